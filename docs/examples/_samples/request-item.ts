@@ -1,0 +1,42 @@
+import {requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
+import {basePlanId, kindOf} from './catalog';
+
+/** Anything that the shop sells. */
+export type Item = Product | SubscriptionProduct;
+
+/** Opens the payment sheet; the store gives `userId` back with the purchase. */
+export async function requestItem(item: Item, userId: string): Promise<void> {
+  const ios = {sku: item.id, appAccountToken: userId};
+  const android = {skus: [item.id], obfuscatedAccountIdAndroid: userId};
+  if (kindOf(item.id) === 'subscription') {
+    const offerToken = planOf(item)?.offerToken;
+    if (item.platform === 'android' && !offerToken) {
+      throw new Error(`${item.id} has no active base plan "${basePlanId}"`);
+    }
+    const subscriptionOffers = offerToken ? [{sku: item.id, offerToken}] : [];
+    await requestPurchase({
+      type: 'subs',
+      request: {ios, android: {...android, subscriptionOffers}},
+    });
+  } else {
+    await requestPurchase({type: 'inapp', request: {ios, android}});
+  }
+}
+
+/** The base plan without an offer: Google sells a subscription only with an offer token. */
+function planOf(item: Item) {
+  if (item.platform === 'ios') return undefined;
+  return item.subscriptionOfferDetailsAndroid?.find(
+    (offer) => offer.basePlanId === basePlanId && !offer.offerId,
+  );
+}
+
+/** The price that the user pays; `displayPrice` of a subscription on Android can be that of a trial. */
+export function priceOf(item: Item): string {
+  return planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? item.displayPrice;
+}
+
+/** The name without the app's name, which Google adds to `title`. */
+export function nameOf(item: Item): string {
+  return item.platform === 'android' ? item.nameAndroid : item.displayNameIOS;
+}

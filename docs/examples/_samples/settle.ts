@@ -1,0 +1,71 @@
+import {finishTransaction, type Purchase} from 'expo-iap';
+import {kindOf} from './catalog';
+import {checkOnServer, type Account, type CheckAnswer, type Session} from './server-check';
+
+/** Where a purchase comes from: an event of the store, or a list that the app read. */
+export type Source = 'event' | 'read';
+
+/** What settling needs from the app. */
+export type Desk = {
+  readonly session: Session;
+  /** Transactions that this run of the app works on, or is done with. */
+  readonly taken: Set<string>;
+  readonly give: (account: Account) => void;
+  readonly tell: (message: string) => void;
+};
+
+// #region settle
+/** Checks a purchase on the server, gives the content, then finishes it: in this order and once. */
+export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
+  const {productId, id, purchaseToken: token} = purchase;
+  if (!kindOf(productId) || !token) return;
+  if (isPending(purchase)) {
+    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
+    return;
+  }
+  const finishes = mustFinish(purchase, source);
+  if (finishes && desk.taken.has(id)) return;
+  if (finishes) desk.taken.add(id);
+
+  let answer: CheckAnswer;
+  try {
+    const {platform} = purchase;
+    answer = await checkOnServer(desk.session, {platform, productId, transactionId: id, token});
+  } catch (error) {
+    console.warn('Purchase not checked', productId, error);
+    desk.taken.delete(id);
+    desk.tell('Your purchase is safe, but not complete yet. We try again later.');
+    return;
+  }
+  if (answer.verdict === 'refused') {
+    desk.tell('This purchase could not be confirmed. Nothing was added.');
+    return;
+  }
+  desk.give(answer.account);
+  if (finishes) await finish(purchase, desk);
+}
+// #endregion
+
+// #region finish
+/** Tells whether a purchase is still to be finished, and can be. */
+export function mustFinish(purchase: Purchase, source: Source): boolean {
+  // iOS finishes only what arrived as an event; a list holds nothing that it could finish.
+  if (purchase.platform === 'ios') return source === 'event';
+  return kindOf(purchase.productId) === 'consumable' || !purchase.isAcknowledgedAndroid;
+}
+
+async function finish(purchase: Purchase, desk: Desk) {
+  try {
+    const isConsumable = kindOf(purchase.productId) === 'consumable';
+    await finishTransaction({purchase, isConsumable});
+  } catch (error) {
+    // The user has the content. What is still open comes back at the next start.
+    console.warn('Purchase not finished', purchase.productId, error);
+    desk.taken.delete(purchase.id);
+  }
+}
+// #endregion
+
+function isPending(purchase: Purchase): boolean {
+  return purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1;
+}

@@ -1,0 +1,78 @@
+import {Platform} from 'react-native';
+import {
+  deepLinkToSubscriptions,
+  getAvailablePurchases,
+  requestPurchase,
+  showManageSubscriptionsIOS,
+  type Purchase,
+} from 'expo-iap';
+import {subscriptionIds, type Plan} from './subscription-plans';
+
+const PACKAGE_NAME = 'com.example.app';
+
+// #region confirm
+/** Lets your server check a subscription and book it for the user who is signed in. */
+export async function confirmOnServer(purchase: Purchase): Promise<boolean> {
+  const response = await fetch('https://api.example.com/purchases', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      platform: purchase.platform,
+      productId: purchase.productId,
+      transactionId: purchase.id,
+      token: purchase.purchaseToken,
+    }),
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const answer: {accepted: boolean} = await response.json();
+  return answer.accepted;
+}
+// #endregion
+
+// #region request
+/** Google's numbers for the two ways in which this app changes a plan. */
+const WITH_TIME_PRORATION = 1;
+const DEFERRED = 6;
+
+/** Opens the payment sheet for a plan; an active plan of the same user is replaced. */
+export async function requestPlan({productId, offerToken}: Plan): Promise<void> {
+  const android = {
+    skus: [productId],
+    subscriptionOffers: offerToken ? [{sku: productId, offerToken}] : [],
+    ...(Platform.OS === 'android' && (await replacement(productId))),
+  };
+  await requestPurchase({type: 'subs', request: {ios: {sku: productId}, android}});
+}
+
+/** Without the token of the current plan Google would sell a second subscription beside it. */
+async function replacement(productId: string) {
+  const owned = await getAvailablePurchases();
+  const current = owned.find(
+    (one) => subscriptionIds.includes(one.productId) && isPaidAndroid(one),
+  );
+  if (!current?.purchaseToken) return undefined;
+  const isLower = subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(current.productId);
+  return {
+    purchaseTokenAndroid: current.purchaseToken,
+    replacementModeAndroid: isLower ? DEFERRED : WITH_TIME_PRORATION,
+  };
+}
+
+function isPaidAndroid(purchase: Purchase): boolean {
+  return purchase.platform === 'android' && purchase.purchaseStateAndroid === 1;
+}
+// #endregion
+
+// #region manage
+/** Opens the store's own screen for changing and cancelling; says what the user changed, where known. */
+export async function openManagement(productId: string | undefined): Promise<string> {
+  if (Platform.OS === 'ios') {
+    const [changed] = await showManageSubscriptionsIOS();
+    if (!changed || !('willAutoRenewIOS' in changed)) return '';
+    return changed.willAutoRenewIOS ? 'Your plan renews again.' : 'Your plan will not renew.';
+  }
+  const skuAndroid = productId ?? subscriptionIds[0];
+  await deepLinkToSubscriptions({skuAndroid, packageNameAndroid: PACKAGE_NAME});
+  return '';
+}
+// #endregion

@@ -1,0 +1,59 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog} from './src/config/blog.ts';
+import {docs} from './src/config/docs.ts';
+import {environment} from './src/config/environment.ts';
+import {site} from './src/config/site.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
+import {themeConfig} from './src/config/theme.ts';
+
+const preset = {
+  docs,
+  blog,
+  pages: {beforeDefaultRemarkPlugins, rehypePlugins},
+  theme: {
+    customCss: ['tokens', 'theme', 'base', 'code', 'marks', 'tables'].map(
+      (sheet) => `./src/css/${sheet}.css`,
+    ),
+  },
+  sitemap: {changefreq: null, priority: null},
+} satisfies PresetOptions;
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '·',
+  favicon: 'img/favicon.svg',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  organizationName: 'hyochan',
+  projectName: 'expo-iap',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr'}},
+  },
+  // Our own notice needs no inline script: src/components/UnstyledNotice.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  future: {v4: true},
+  presets: [['./src/plugins/preset/index.ts', preset]],
+  plugins: [
+    'version-roots',
+    'page-rules',
+    'page-cache',
+    'social-cards',
+    'markdown-twins',
+    'search',
+    'licenses',
+    'security-headers',
+  ].map((name) => `./src/plugins/${name}/index.ts`),
+  clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,27 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/build',
+      '**/.docusaurus',
+      '.cache',
+      '**/fixtures/**',
+      '**/_samples/**',
+      'bench/peers',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    plugins: {'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'max-lines': ['error', {max: 250}],
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error', 'info']}],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+);

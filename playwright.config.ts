@@ -1,0 +1,40 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/test/findBrowser.ts';
+
+const browser = findBrowser();
+const site = 'http://localhost:4280';
+/** The small site of tests/faults/chrome, which shows what the real one does not: every kind of navbar item. */
+export const chromeSite = 'http://localhost:4281';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
+  use: {
+    baseURL: site,
+    viewport: {width: 1280, height: 800},
+    launchOptions: {
+      ...(browser === undefined ? {} : {executablePath: browser}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    trace: 'off',
+  },
+  webServer: [
+    {command: 'npx docusaurus serve --no-open --port 4280', url: site, reuseExistingServer: false},
+    {
+      command: 'npx docusaurus serve tests/faults/chrome --no-open --port 4281',
+      url: chromeSite,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {docsVersions, liveVersion} from '../src/library/versions.ts';
+import {cutTable} from './cut-version/cutTable.ts';
+import {readArguments} from './cut-version/readArguments.ts';
+
+const TABLE = 'src/library/versionTable.json';
+
+/** Cuts the version in docs/: copies it to versioned_docs and updates the table of versions. */
+function cutVersion(args: readonly string[]): void {
+  const {cut, next} = readArguments(args, liveVersion().version);
+  if (execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).trim() !== '') {
+    throw new Error(
+      'The work tree has changes: commit them first, so that the cut can be seen and undone.',
+    );
+  }
+  const table = cutTable(docsVersions, cut, next);
+  run('npx', 'docusaurus', 'docs:version', cut);
+  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
+  run(
+    'npx',
+    'prettier',
+    '--write',
+    '--log-level',
+    'warn',
+    TABLE,
+    'versions.json',
+    'versioned_sidebars',
+  );
+  run('npx', 'tsx', 'scripts/update-surface.ts');
+  console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
+  console.info(
+    `Version ${cut} is cut and keeps its addresses; docs/ now holds ${next}, shown as "${next} (Next)".`,
+  );
+  console.info(`Now by hand: the patch and the package of ${next} in ${TABLE}, then npm test.`);
+}
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, {stdio: 'inherit'});
+}
+
+try {
+  cutVersion(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

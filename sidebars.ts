@@ -1,0 +1,65 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Labels are short and the same in every version; titles of old versions name the version. */
+const doc = (id: string, label: string) => ({type: 'doc', id, label}) as const;
+
+export default {
+  tutorialSidebar: [
+    doc('intro', 'Introduction'),
+    doc('installation', 'Installation'),
+    {
+      type: 'category',
+      label: 'Set up the stores',
+      collapsible: false,
+      items: [
+        doc('getting-started/setup-ios', 'Set up iOS'),
+        doc('getting-started/setup-android', 'Set up Android'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      collapsible: false,
+      items: [
+        doc('guides/purchases', 'Purchases'),
+        doc('guides/lifecycle', 'Lifecycle'),
+        doc('guides/offer-code-redemption', 'Offer codes'),
+        doc('guides/migration', 'Migration'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API',
+      collapsible: false,
+      link: {type: 'doc', id: 'api/index'},
+      items: [
+        doc('api/use-iap', 'useIAP'),
+        doc('api/methods/core-methods', 'Core methods'),
+        doc('api/methods/listeners', 'Listeners'),
+        doc('api/types', 'Types'),
+        doc('api/error-codes', 'Error codes'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Examples',
+      collapsible: false,
+      items: [
+        doc('examples/basic-store', 'Basic store'),
+        doc('examples/subscription-manager', 'Subscription manager'),
+        doc('examples/complete-impl', 'Complete implementation'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Help',
+      collapsible: false,
+      items: [
+        doc('guides/troubleshooting', 'Troubleshooting'),
+        doc('guides/faq', 'Questions and answers'),
+        doc('guides/support', 'Support'),
+        doc('sponsors', 'Sponsors'),
+      ],
+    },
+  ],
+} satisfies SidebarsConfig;

@@ -1,0 +1,52 @@
+import {type ReactNode, useRef} from 'react';
+import CopyButton from './CopyButton.tsx';
+import {languageName} from './languageNames.ts';
+import styles from './styles.module.css';
+
+/** What the pipeline knows about a block of code; all of it is text, so that pages stay static. */
+export type CodeFrameProps = {
+  /** The lines as HTML, colored by class names. */
+  readonly code: string;
+  /** Name of the scrollable area, unique on its page. */
+  readonly label: string;
+  readonly language: string;
+  /** File name above the block. */
+  readonly title?: string;
+  readonly platform?: string;
+  /** The docs version the block belongs to when it is not the page's own. */
+  readonly version?: string;
+  /** The oldest patch that compiles the block. */
+  readonly needs?: string;
+};
+
+const PLATFORMS: Readonly<Record<string, string>> = {ios: 'iOS only', android: 'Android only'};
+
+/** A block of code with its file name, its notes and a button that copies it. */
+export default function CodeFrame(props: CodeFrameProps): ReactNode {
+  const {code, label, language, title, platform, version, needs} = props;
+  const block = useRef<HTMLPreElement>(null);
+  const notes = [
+    platform && (PLATFORMS[platform] ?? platform),
+    version && `for ${version}`,
+    needs && `needs ${needs} or later`,
+  ].filter((note) => note !== undefined);
+
+  return (
+    <figure className={styles.frame} data-language={language}>
+      <figcaption className={styles.bar}>
+        {title !== undefined && <span className={styles.title}>{title}</span>}
+        <span className={styles.language}>{languageName(language)}</span>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+        <CopyButton block={block} />
+      </figcaption>
+      {/* Focusable, so that long lines can be scrolled with the keyboard. */}
+      <pre ref={block} tabIndex={0} role="region" aria-label={label} className={styles.block}>
+        <code className={styles.code} dangerouslySetInnerHTML={{__html: code}} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import {consoleIds} from './content/consoleIds.ts';
+import {purchaseFlow} from './content/purchaseFlow.ts';
+import {subscriptionLife} from './content/subscriptionLife.ts';
+import type {DiagramContent} from './diagramTypes.ts';
+
+/** Every picture that a page can show, by the name an author writes. */
+export const diagrams: Readonly<Record<string, DiagramContent>> = {
+  'purchase-flow': purchaseFlow,
+  'subscription-life': subscriptionLife,
+  'console-ids': consoleIds,
+};
+
+/** Returns the picture of a name, or fails with the names that exist. */
+export function diagramOf(name: string): DiagramContent {
+  const found = diagrams[name];
+  if (found) return found;
+  throw new Error(`There is no diagram "${name}". Diagrams: ${Object.keys(diagrams).join(', ')}.`);
+}

@@ -1,0 +1,65 @@
+import type {Actor, DiagramContent} from './diagramTypes.ts';
+import {actorNames} from './diagramTypes.ts';
+import {wrapText} from './wrapText.ts';
+
+/** A box with its place, its size and its lines of text. */
+export type Box = {
+  readonly kind: Actor | 'branch';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly head: string;
+  readonly lines: readonly string[];
+  /** Where the line that leads to a branch starts: at its step, or at the branch above. */
+  readonly from?: number;
+};
+
+/** A finished drawing, in units that are pixels on a narrow phone. */
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+};
+
+const WIDTH = 340;
+const INDENT = 28;
+const LINE = 18;
+const GAP = 22;
+const BRANCH_GAP = 8;
+
+/** Places the boxes of a diagram under each other, branches indented below the step they leave. */
+export function layOut({steps}: DiagramContent): Drawing {
+  const boxes: Box[] = [];
+  let y = 1;
+  for (const {actor, text, branches = []} of steps) {
+    const step = box(actor, actorNames[actor], text, 1, y, WIDTH - 2, 42);
+    boxes.push(step);
+    y += step.height;
+    let from = y;
+    for (const {when, then} of branches) {
+      const branch = {
+        ...box('branch', when, then, INDENT, y + BRANCH_GAP, WIDTH - INDENT - 1, 38),
+        from,
+      };
+      from = branch.y + branch.height / 2;
+      boxes.push(branch);
+      y = branch.y + branch.height;
+    }
+    y += GAP;
+  }
+  return {width: WIDTH, height: y - GAP + 1, boxes};
+}
+
+function box(
+  kind: Box['kind'],
+  head: string,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  chars: number,
+): Box {
+  const lines = wrapText(text, chars);
+  return {kind, x, y, width, height: (lines.length + 1) * LINE + 16, head, lines};
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {describeCount, describeHint} from './describeHint.ts';
+import {describeReason} from './describeReason.ts';
+
+const match = {code: 'E_UNKNOWN', reasons: []};
+
+describe('why a code is an answer', () => {
+  it('names the platform with the number and name of its store', () => {
+    expect(
+      describeReason({kind: 'store', store: 'Play', number: 7, name: 'ITEM_ALREADY_OWNED'}),
+    ).toBe('On Android, Play’s 7 is ITEM_ALREADY_OWNED.');
+    expect(
+      describeReason({kind: 'store', store: 'StoreKit', number: 0, name: 'SKErrorUnknown'}),
+    ).toBe('On iOS, StoreKit’s 0 is SKErrorUnknown.');
+    expect(describeReason({kind: 'rest', store: 'Play', written: '11'})).toContain('On Android');
+    expect(describeReason({kind: 'rest', store: 'StoreKit', written: '15'})).toContain('On iOS');
+  });
+
+  it('adds nothing to a code that stands in the text', () => {
+    expect(describeReason({kind: 'code'})).toBeUndefined();
+  });
+});
+
+describe('how much was found', () => {
+  it('counts entries', () => {
+    expect(describeCount({matches: [match], hints: []})).toBe('Found 1 entry.');
+    expect(describeCount({matches: [match, match], hints: []})).toBe('Found 2 entries.');
+  });
+
+  it('admits that nothing is known, unless a hint explains more', () => {
+    expect(describeCount({matches: [], hints: []})).toContain('Nothing is known');
+    expect(describeCount({matches: [], hints: [{kind: 'noCode'}]})).toBe('Found no entry.');
+  });
+
+  it('says that a number has several meanings', () => {
+    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('7 means something else');
+  });
+});

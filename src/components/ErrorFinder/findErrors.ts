@@ -1,0 +1,60 @@
+import type {ErrorIndex} from './errorIndex.ts';
+import {findNames} from './findNames.ts';
+import {findBareNumbers, findPlayNumbers} from './findNumbers.ts';
+import {findStoreKit} from './findStoreKit.ts';
+import {findMessages, findWords} from './findWords.ts';
+import type {ErrorMatch, Finding, FoundErrors, Hint} from './foundTypes.ts';
+import {PLAY_OK, readBareNumber, readStoreNumber} from './readNumber.ts';
+
+/** A log of this length has shown its error; more would only cost time. */
+const LONGEST = 20_000;
+/** Colors of a terminal, with or without the character that does not survive copying. */
+const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
+
+/**
+ * Finds the codes that a pasted text is about: names and numbers whose origin it tells, or else what its
+ * bare numbers and words may mean.
+ */
+export function findErrors(text: string, index: ErrorIndex): FoundErrors {
+  const read = text.slice(0, LONGEST).replace(COLORS, ' ');
+  const {findings: names, unknown} = findNames(read, index);
+  const playNumbers = findPlayNumbers(read);
+  const sure = [
+    ...names,
+    ...playNumbers.flatMap((number) => readStoreNumber('Play', number, index)),
+    ...findStoreKit(read, index),
+    ...findMessages(read, index),
+  ];
+  const expo = [...new Set(read.match(/\bERR_[A-Z_]+/g))].map((written): Hint => {
+    return {kind: 'expo', written};
+  });
+  const strange = unknown.map((written): Hint => ({kind: 'unknownCode', written}));
+  if (sure.length > 0 || expo.length > 0) {
+    return {matches: merge(sure), hints: [...expo, ...strange]};
+  }
+  const {matches, hints} = guess(read, index, playNumbers.includes(PLAY_OK));
+  return {matches, hints: [...strange, ...hints]};
+}
+
+function guess(text: string, index: ErrorIndex, isPlayOk: boolean): FoundErrors {
+  const numbers = isPlayOk ? [PLAY_OK] : findBareNumbers(text);
+  const readings = isPlayOk ? [] : numbers.map((number) => readBareNumber(number, index));
+  const byWords = numbers.length > 0 ? [] : findWords(text, index);
+  const matches = merge([...readings.flat(), ...byWords]);
+  const ambiguous = numbers.filter((_, place) => merge(readings[place] ?? []).length > 1);
+  const hints: Hint[] = [
+    ...ambiguous.map((number): Hint => ({kind: 'ambiguous', number})),
+    ...(numbers.includes(PLAY_OK) ? [{kind: 'success', number: PLAY_OK} as const] : []),
+    ...(matches.length === 0 && /\bTypeError\b/.test(text) ? [{kind: 'noCode'} as const] : []),
+  ];
+  return {matches, hints};
+}
+
+function merge(findings: readonly Finding[]): readonly ErrorMatch[] {
+  const codes = [...new Set(findings.map(({code}) => code))];
+  return codes.map((code) => {
+    const reasons = findings.filter((finding) => finding.code === code).map(({reason}) => reason);
+    const seen = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+    return {code, reasons: [...seen.values()]};
+  });
+}

@@ -1,0 +1,53 @@
+import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import FinderStatus from './FinderStatus.tsx';
+import styles from './styles.module.css';
+import {useFinderText} from './useFinderText.ts';
+
+/** Only the pages with a finder load what finds; they do it at once, so that it works offline from then on. */
+const FinderAnswer = lazy(() =>
+  import('./FinderAnswer.tsx').catch(() => import('./FinderFailure.tsx')),
+);
+
+/** A field for whatever an app printed; answers with the entries of this page (works without a network). */
+export default function ErrorFinder({index}: {readonly index: string}): ReactNode {
+  const id = useId();
+  const {field, text, read, clear} = useFinderText();
+  const status = <FinderStatus id={`${id}status`} />;
+  const clearOnEscape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') clear();
+  };
+  return (
+    <section id="error-finder" className={styles.finder} aria-label="Error finder">
+      <label className={styles.label} htmlFor={`${id}field`}>
+        Find your error
+      </label>
+      <textarea
+        ref={field}
+        id={`${id}field`}
+        // The browser restores the text of a named field when the reader comes back.
+        name="error"
+        className={styles.field}
+        rows={2}
+        maxLength={100_000}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-describedby={`${id}status`}
+        onInput={read}
+        onKeyDown={clearOnEscape}
+      />
+      {text !== '' && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          Clear
+        </button>
+      )}
+      {useIsBrowser() ? (
+        <Suspense fallback={status}>
+          <FinderAnswer id={`${id}status`} text={text} index={index} />
+        </Suspense>
+      ) : (
+        status
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import {lazy, type ReactNode, Suspense} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {readable} from './cleanAddress.ts';
+import styles from './styles.module.css';
+import {wordsOf} from './wordsOf.ts';
+
+/** Comparing addresses is nothing that visitors of existing pages should pay for; without it the list still leads on. */
+const Proposals = lazy(() => import('./Proposals.tsx').catch(() => ({default: () => null})));
+
+/** What a reader sees at an address that does not exist: what is missing and where to go on. */
+export default function NotFoundHelp(): ReactNode {
+  // One file stands in for every missing address, so its HTML cannot name one.
+  const {pathname} = useLocation();
+  const address = useIsBrowser() ? readable(pathname) : undefined;
+  const words = address === undefined ? '' : wordsOf(address);
+  return (
+    <main className={styles.help}>
+      <h1>Page not found</h1>
+      <p>
+        There is no page at {address === undefined ? 'this address' : <code>{address}</code>}. It
+        may have moved, or the link that led here has a typing error.
+      </p>
+      {address !== undefined && (
+        <Suspense>
+          <Proposals />
+        </Suspense>
+      )}
+      <ul>
+        <li>
+          <Link to="/docs/intro">Introduction</Link>: what expo-iap is and where to start
+        </li>
+        <li>
+          <Link to="/docs/api">API overview</Link>: every function, hook and type
+        </li>
+        <li>
+          <Link to="/docs/api/error-codes">Error codes</Link>: what a code means and what to do
+        </li>
+        <li>
+          <Link to="/blog">Release blog</Link>: what each release changed
+        </li>
+      </ul>
+      {words !== '' && (
+        <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
+          Search for “{words}”
+        </Link>
+      )}
+    </main>
+  );
+}

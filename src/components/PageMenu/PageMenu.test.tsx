@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import PageMenu from './index.tsx';
+
+const menu = (
+  <PageMenu
+    side="end"
+    title="Purchases"
+    version="2.7"
+    address="https://example.org/docs/2.7/purchases"
+    twin="/docs/2.7/purchases.md"
+  />
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('PageMenu', () => {
+  it('works as plain HTML: a list that unfolds, with links that are complete', () => {
+    const html = renderToStaticMarkup(menu);
+    expect(html).toMatch(/^<details[^>]*><summary[^>]*>Page menu<\/summary><ul/);
+    expect(html).toContain('href="/docs/2.7/purchases.md"');
+    expect(html).toContain('issues/new?title=Docs%3A+Purchases&amp;body=Page%3A+https');
+    expect(html).not.toContain('style=');
+  });
+
+  it('copies the Markdown of the page and says so', async () => {
+    vi.stubGlobal('fetch', async (address: string) => ({ok: true, text: async () => address}));
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    render(menu);
+    fireEvent.click(screen.getByText('Copy page'));
+    expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
+    expect(writeText).toHaveBeenCalledWith('/docs/2.7/purchases.md');
+  });
+
+  it('says what to do when copying fails', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    render(menu);
+    fireEvent.click(screen.getByText('Copy page'));
+    expect(await screen.findByText(/^Not copied\. Open the Markdown/)).toBeTruthy();
+  });
+
+  it('adds the section to the report at the click', () => {
+    const article = document.createElement('article');
+    article.innerHTML = '<h2 id="finish">Finish</h2>';
+    document.body.append(article);
+    vi.stubGlobal('scrollY', 100);
+    render(menu);
+    const link = screen.getByRole<HTMLAnchorElement>('link', {name: /Report/, hidden: true});
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(new URL(link.href).searchParams.get('body')).toContain('/purchases#finish');
+    article.remove();
+  });
+});

@@ -1,0 +1,70 @@
+import {useEffect, useRef, useState} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import SearchPanel from './SearchPanel.tsx';
+import {searchAddress} from './searchScope.ts';
+import type {Hit, SearchSite} from './searchTypes.ts';
+import styles from './styles.module.css';
+
+/** Whether the dialog shows, and the version it searches in unless told otherwise. */
+export type SearchDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly site: SearchSite;
+  readonly version: string;
+};
+
+/** A modal search: Escape closes it and the focus returns to where it was; the query stays for the next time. */
+export default function SearchDialog({open, onClose, site, version}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [choice, setChoice] = useState({version, scope: version});
+  // A choice made on a page of another version does not hold here.
+  const scope = choice.version === version ? choice.scope : version;
+
+  useEffect(() => {
+    if (!open) return;
+    dialog.current?.showModal();
+    field.current?.select();
+  }, [open]);
+
+  function choose({url}: Hit): void {
+    dialog.current?.close();
+    site.navigate(url);
+  }
+
+  function closeOutside(event: MouseEvent): void {
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.sheet}>
+        <SearchPanel
+          site={site}
+          query={query}
+          onQuery={setQuery}
+          scope={scope}
+          onScope={(next) => setChoice({version, scope: next})}
+          version={version}
+          field={field}
+          onChoose={choose}
+        >
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </SearchPanel>
+        <p className={styles.hint}>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes ·{' '}
+          <a href={searchAddress(site.baseUrl, query, scope)}>Search on a page of its own</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

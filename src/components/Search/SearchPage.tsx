@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import type {LinkList} from '../../plugins/search/listSections.ts';
+import PageSearch from './PageSearch.tsx';
+import {scopeFrom} from './searchScope.ts';
+import styles from './page.module.css';
+
+/** The search on a page of its own, with the query in its address, and a list of all pages for those without scripts. */
+export default function SearchPage({lists}: {readonly lists: readonly LinkList[]}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const {search} = useLocation();
+  const asked = new URLSearchParams(useIsBrowser() ? search : '');
+  const query = asked.get('q') ?? '';
+  const scope = scopeFrom(asked.get('version'));
+  return (
+    <Layout
+      title="Search"
+      description="Search functions, error codes and symptoms in the documentation of expo-iap, or pick a page from the list."
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1>Search</h1>
+        <div className={styles.search}>
+          <PageSearch
+            // Another address is another search; what is typed only follows in the address.
+            key={`${scope} ${query}`}
+            site={{baseUrl, navigate: (address) => history.push(address)}}
+            query={query}
+            scope={scope}
+          />
+        </div>
+        <p className={styles.withoutScripts}>
+          The search needs scripts, which are off. Every page is in this list.
+        </p>
+        <h2>All pages</h2>
+        {/* Plain links: those of the framework would download every page of the list in advance. */}
+        <div className={styles.lists}>
+          {lists.map(({title, links}) => (
+            <div key={title} className={styles.list}>
+              <h3>{title}</h3>
+              <ul>
+                {links.map(({title: page, to}) => (
+                  <li key={to}>
+                    <a href={to}>{page}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </main>
+    </Layout>
+  );
+}

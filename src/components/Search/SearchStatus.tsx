@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {searchPage} from './searchScope.ts';
+import type {Search} from './useSearch.ts';
+import styles from './styles.module.css';
+
+/** What the search says about itself: a count, that nothing was found, or what went wrong and what to do. */
+export default function SearchStatus({
+  search: {outcome, isRunning, retry},
+  baseUrl,
+}: {
+  readonly search: Search;
+  readonly baseUrl: string;
+}): ReactNode {
+  const pages = <a href={searchPage(baseUrl)}>list of all pages</a>;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {isRunning && outcome.kind !== 'found' ? 'Searching…' : describe(outcome)}
+      </p>
+      {outcome.kind === 'missing' && (
+        <div role="alert" className={styles.problem}>
+          <p>
+            This copy of the site has no search index. <code>npm run build</code> writes it; with{' '}
+            <code>npm start</code> there is none. There is a {pages}.
+          </p>
+        </div>
+      )}
+      {outcome.kind === 'failed' && (
+        <div role="alert" className={styles.problem}>
+          <p>The search index did not load. Check your connection, or use the {pages}.</p>
+          <button type="button" className="button button--primary button--sm" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function describe(outcome: Search['outcome']): string {
+  if (outcome.kind !== 'found') return '';
+  const {total, complete, query, searched} = outcome;
+  const corrected = searched === query.replace(/\s+/g, ' ') ? '' : ` for “${shorten(searched)}”`;
+  if (total === 0) return `Nothing found for “${shorten(query)}”.`;
+  if (complete === 0) return `No section has all the words${corrected}. ${count(total)} with some.`;
+  return `${count(complete)}${corrected}${total > complete ? ` with all the words, ${total - complete} with some` : ''}.`;
+}
+
+function count(number: number): string {
+  return `${number} ${number === 1 ? 'section' : 'sections'}`;
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

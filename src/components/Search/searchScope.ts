@@ -1,0 +1,43 @@
+import {docsVersions, latestVersion, versionRoot} from '../../library/versions.ts';
+
+/** Name under which release posts are searched, beside the docs versions. */
+export const BLOG = 'blog';
+
+/** The version of a search page that looks everywhere. */
+export const ALL_VERSIONS = 'all';
+
+/** Returns the docs version whose root is at an address; the latest when there is none, as on blog pages. */
+export function versionAt(root: string | undefined, baseUrl: string): string {
+  const open = docsVersions.find((entry) => `${baseUrl}${versionRoot(entry).slice(1)}` === root);
+  return (open ?? latestVersion()).version;
+}
+
+/** Returns what a search in a version looks through: its pages and the blog; nothing named means everything. */
+export function versionsOf(scope: string): readonly string[] {
+  return scope === ALL_VERSIONS ? [] : [scope, BLOG];
+}
+
+/** Returns the scope that an address names, if it exists. */
+export function scopeFrom(name: string | null): string {
+  const known = name === ALL_VERSIONS || docsVersions.some(({version}) => version === name);
+  return known && name !== null ? name : latestVersion().version;
+}
+
+/** Returns the address of the page that has the search and the list of all pages. */
+export function searchPage(baseUrl: string): string {
+  return `${baseUrl}search`;
+}
+
+/** Returns the address of the search page for a query; the latest version needs no name. */
+export function searchAddress(baseUrl: string, query: string, scope: string): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (scope !== latestVersion().version) parameters.set('version', scope);
+  const search = parameters.toString();
+  return `${searchPage(baseUrl)}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Returns what a hit shows as the place it comes from. */
+export function versionName(version: string): string {
+  return version === BLOG ? 'Blog' : version;
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import Tabs from './index.tsx';
+import Tab from './Tab.tsx';
+
+const key = 'expo-iap-docs:tab:platform';
+const group = (
+  <Tabs kind="platform">
+    <Tab of="ios">Apple</Tab>
+    <Tab of="android">
+      <h3 id="play">Play</h3>
+    </Tab>
+  </Tabs>
+);
+
+function chosen(): (string | undefined)[] {
+  return screen.getAllByRole('group', {name: 'Platform'}).map(
+    (one) =>
+      within(one)
+        .getAllByRole<HTMLInputElement>('radio')
+        .find(({checked}) => checked)?.value,
+  );
+}
+
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  // jsdom has no layout and so does not know how to scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+  localStorage.clear();
+  history.replaceState(null, '', '/docs/intro');
+});
+afterEach(cleanup);
+
+describe('Tabs', () => {
+  it('has both panels with their names in the HTML, and the first one chosen', () => {
+    const html = renderToString(group);
+    expect(html).toContain('Apple');
+    expect(html).toContain('Play');
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).not.toContain('style=');
+  });
+
+  it('shows one choice in all groups of a kind and remembers it', () => {
+    render(
+      <>
+        {group}
+        {group}
+      </>,
+    );
+    expect(chosen()).toEqual(['ios', 'ios']);
+    fireEvent.click(screen.getAllByRole('radio', {name: 'Android'})[0] ?? document.body);
+    expect(chosen()).toEqual(['android', 'android']);
+    expect(localStorage.getItem(key)).toBe('android');
+    fireEvent.click(screen.getAllByRole('radio', {name: 'iOS'})[1] ?? document.body);
+    expect(chosen()).toEqual(['ios', 'ios']);
+    expect(localStorage.getItem(key)).toBe('ios');
+  });
+
+  it('starts with the remembered choice', () => {
+    localStorage.setItem(key, 'android');
+    render(group);
+    expect(chosen()).toEqual(['android']);
+  });
+
+  it('obeys the address before the memory, without changing the memory', () => {
+    localStorage.setItem(key, 'ios');
+    history.replaceState(null, '', '/docs/intro?platform=android');
+    render(group);
+    expect(chosen()).toEqual(['android']);
+    expect(localStorage.getItem(key)).toBe('ios');
+  });
+
+  it('lets the address follow a new choice', () => {
+    history.replaceState(null, '', '/docs/intro?platform=android#play');
+    render(group);
+    fireEvent.click(screen.getByRole('radio', {name: 'iOS'}));
+    expect(location.search + location.hash).toBe('?platform=ios#play');
+    expect(chosen()).toEqual(['ios']);
+  });
+
+  it('keeps its first tab when the choice is none of its own', () => {
+    localStorage.setItem(key, 'web');
+    render(group);
+    expect(chosen()).toEqual(['ios']);
+  });
+
+  it('follows a choice in another window', () => {
+    render(group);
+    localStorage.setItem(key, 'android');
+    dispatchEvent(new StorageEvent('storage', {key}));
+    expect(chosen()).toEqual(['android']);
+  });
+
+  it('works for the visit when the storage is blocked', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    render(
+      <>
+        {group}
+        {group}
+      </>,
+    );
+    fireEvent.click(screen.getAllByRole('radio', {name: 'Android'})[1] ?? document.body);
+    expect(chosen()).toEqual(['android', 'android']);
+    fireEvent.click(screen.getAllByRole('radio', {name: 'iOS'})[0] ?? document.body);
+    expect(chosen()).toEqual(['ios', 'ios']);
+    expect(localStorage.getItem(key)).toBeNull();
+    blocked.mockRestore();
+  });
+
+  it('opens the tab that holds what the address points at', () => {
+    history.replaceState(null, '', '/docs/intro#play');
+    render(group);
+    expect(chosen()).toEqual(['android']);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('keeps a choice that was made before scripts ran', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(group);
+    container.querySelector<HTMLInputElement>('[value=android]')?.click();
+    const root = await act(async () => hydrateRoot(container, group));
+    expect(chosen()).toEqual(['android']);
+    expect(localStorage.getItem(key)).toBe('android');
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it('refuses a group without tabs', () => {
+    expect(() => renderToString(<Tabs kind="platform">Text</Tabs>)).toThrow('needs a <Tab of="…">');
+  });
+});

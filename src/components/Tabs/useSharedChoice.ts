@@ -1,0 +1,48 @@
+import {type RefObject, useLayoutEffect} from 'react';
+import {followChoice, shareChoice, sharedChoice} from './sharedChoice.ts';
+import {hiddenTarget} from './hiddenTarget.ts';
+
+/**
+ * Keeps the radio buttons of a group in step with the choice of its kind.
+ *
+ * The buttons work before this runs, so the DOM holds their state and React only adds to it.
+ */
+export function useSharedChoice(kind: string, group: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const buttons = readButtons(group.current);
+    const chosenBeforeScripts = buttons.find((button) => button.checked && !button.defaultChecked);
+    const show = () => check(buttons, sharedChoice(kind));
+    const reveal = () => {
+      const hidden = hiddenTarget(buttons, group.current);
+      if (!hidden) return;
+      check(buttons, hidden.tab);
+      hidden.target.scrollIntoView();
+    };
+    if (chosenBeforeScripts) shareChoice(kind, chosenBeforeScripts.value);
+    show();
+    reveal();
+    const share = ({target}: Event) => {
+      const button = buttons.find((candidate) => candidate === target);
+      if (button) shareChoice(kind, button.value);
+    };
+    addEventListener('hashchange', reveal);
+    // React misses a change when a button was unchecked without it, as check() does.
+    const element = group.current;
+    element?.addEventListener('change', share);
+    const stop = followChoice(kind, show);
+    return () => {
+      stop();
+      element?.removeEventListener('change', share);
+      removeEventListener('hashchange', reveal);
+    };
+  }, [kind, group]);
+}
+
+function check(buttons: readonly HTMLInputElement[], tab: string | undefined): void {
+  const wanted = buttons.find(({value}) => value === tab);
+  if (wanted) wanted.checked = true;
+}
+
+function readButtons(group: HTMLElement | null): readonly HTMLInputElement[] {
+  return [...(group?.children ?? [])].filter((child) => child instanceof HTMLInputElement);
+}

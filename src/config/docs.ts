@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {docsVersions} from '../library/versions.ts';
+import {versionProblems} from '../library/validateVersions.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../markdown/pipeline.ts';
+import {environment} from './environment.ts';
+
+const cutVersions = readCutVersions();
+const problems = versionProblems(docsVersions, {cutVersions, exists: existsSync});
+if (problems.length > 0) throw new Error(`The table of versions is wrong.\n${problems.join('\n')}`);
+
+/** Name under which the docs plugin knows a version: `current` for the one in `docs/`. */
+export function pluginVersionName(version: string): string {
+  return cutVersions.includes(version) ? version : 'current';
+}
+
+const latest = docsVersions.find(({status}) => status === 'latest');
+
+/** Options of the docs plugin, with every version taken from the one table. */
+export const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl: environment.sourceUrl,
+  breadcrumbs: true,
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  lastVersion: pluginVersionName(latest?.version ?? ''),
+  versions: Object.fromEntries(
+    docsVersions.map(({version, label, path, status}) => [
+      pluginVersionName(version),
+      {
+        label,
+        path,
+        banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
+      },
+    ]),
+  ),
+  ...(environment.onlyVersion === undefined
+    ? {}
+    : {onlyIncludeVersions: [pluginVersionName(environment.onlyVersion)]}),
+} satisfies DocsOptions;
+
+function readCutVersions(): string[] {
+  const names: unknown = JSON.parse(readFileSync('versions.json', 'utf8'));
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  throw new Error('versions.json must be a list of version names such as ["2.7", "2.6"].');
+}

@@ -1,0 +1,11 @@
+/** Names and addresses that stand on many pages. */
+export const site = {
+  title: 'Expo IAP',
+  tagline: 'In-app purchase solution for Expo and React Native',
+  github: 'https://github.com/hyochan/expo-iap',
+  issues: 'https://github.com/hyochan/expo-iap/issues',
+  discussions: 'https://github.com/hyochan/expo-iap/discussions',
+  npm: 'https://www.npmjs.com/package/expo-iap',
+  x: 'https://x.com/hyodotdev',
+  slack: 'https://hyo.dev/joinSlack',
+} as const;

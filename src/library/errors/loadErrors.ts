@@ -1,0 +1,34 @@
+import {errors26} from './2.6.ts';
+import {errors27} from './2.7.ts';
+import {errors28} from './2.8.ts';
+import {lineOf} from '../history/patches.ts';
+import {docsVersion} from '../versions.ts';
+import type {ErrorEntry} from './errorTypes.ts';
+
+const byLine: Readonly<Record<string, readonly ErrorEntry[]>> = {
+  '2.8': errors28,
+  '2.7': errors27,
+  '2.6': errors26,
+};
+
+/** The error codes of a docs version: first those that arrive, then those of no use; each by name. */
+export function loadErrors(version: string): readonly ErrorEntry[] {
+  // A version that was just opened still describes the release of the one before it.
+  const line = lineOf(docsVersion(version).patch);
+  const found = byLine[line];
+  if (!found) {
+    throw new Error(
+      `No error codes are known for release line ${line}. Add src/library/errors/${line}.ts and name it in loadErrors.ts.`,
+    );
+  }
+  return found.toSorted((left, right) => rank(left) - rank(right) || compare(left, right));
+}
+
+// Members of the enum come before codes that have to be compared as text.
+function rank({kind, tableNumber}: ErrorEntry): number {
+  return (kind === 'never' ? 2 : 0) + (tableNumber === null ? 1 : 0);
+}
+
+function compare(left: ErrorEntry, right: ErrorEntry): number {
+  return left.code < right.code ? -1 : 1;
+}

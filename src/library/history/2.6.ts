@@ -1,0 +1,84 @@
+import {added, changed, deprecated, ofPatch} from './historyTypes.ts';
+
+const GIT = 'upstream git history';
+
+/** What happened to names in the releases of 2.6. */
+export const history26 = [
+  // Deprecated before the first line that the site documents; the exact patch is not known.
+  ...ofPatch('2.5', GIT, [
+    ...deprecated('3.0.0', ['requestSubscription', 'requestPurchase']),
+    ...deprecated(
+      undefined,
+      ['transactionUpdatedIos', 'purchaseUpdatedListener'],
+      ['IapEvent.TransactionIapUpdated', 'IapEvent.PurchaseUpdated'],
+    ),
+  ]),
+  ...ofPatch('2.6.0', GIT, [
+    ...added(
+      'getPurchaseHistories',
+      'getAppTransaction',
+      'AppTransactionIOS',
+      'presentCodeRedemptionSheet',
+      'openRedeemOfferCodeAndroid',
+    ),
+    ...deprecated('3.0.0', ['getPurchaseHistory', 'getPurchaseHistories']),
+    ...changed('ProductIos.subscription', 'Really sent on iOS, and optional in the type.'),
+    ...changed(
+      'SubscriptionInfo.subscriptionPeriod',
+      'An object of unit and value; before, a unit.',
+    ),
+    ...changed('SubscriptionOffer.period', 'An object of unit and value; before, a unit.'),
+  ]),
+  ...ofPatch('2.6.1', GIT, [
+    ...added(
+      'syncIOS',
+      'isEligibleForIntroOfferIOS',
+      'subscriptionStatusIOS',
+      'currentEntitlementIOS',
+      'latestTransactionIOS',
+      'beginRefundRequestIOS',
+      'showManageSubscriptionsIOS',
+      'getReceiptIOS',
+      'isTransactionVerifiedIOS',
+      'getTransactionJwsIOS',
+      'validateReceiptIOS',
+      'presentCodeRedemptionSheetIOS',
+      'getAppTransactionIOS',
+      'getStorefrontIOS',
+    ),
+    ...deprecated(
+      '3.0.0',
+      ['sync', 'syncIOS'],
+      ['isEligibleForIntroOffer', 'isEligibleForIntroOfferIOS'],
+      ['subscriptionStatus', 'subscriptionStatusIOS'],
+      ['currentEntitlement', 'currentEntitlementIOS'],
+      ['latestTransaction', 'latestTransactionIOS'],
+      ['beginRefundRequest', 'beginRefundRequestIOS'],
+      ['showManageSubscriptions', 'showManageSubscriptionsIOS'],
+      ['getReceiptIos', 'getReceiptIOS'],
+      ['isTransactionVerified', 'isTransactionVerifiedIOS'],
+      ['getTransactionJws', 'getTransactionJwsIOS'],
+      ['validateReceiptIos', 'validateReceiptIOS'],
+      ['presentCodeRedemptionSheet', 'presentCodeRedemptionSheetIOS'],
+      ['getAppTransaction', 'getAppTransactionIOS'],
+      ['getStorefront', 'getStorefrontIOS'],
+    ),
+    ...changed('getStorefront', 'Works on iOS only; in 2.6.0 it worked on Android too.'),
+  ]),
+  ...ofPatch('2.6.2', GIT, [
+    ...added(
+      'AppTransactionIOS.bundleID',
+      'AppTransactionIOS.appVersion',
+      'AppTransactionIOS.originalAppVersion',
+      'AppTransactionIOS.environment',
+      'AppTransactionIOS.signedDate',
+      'AppTransactionIOS.appID',
+      'AppTransactionIOS.appVersionID',
+      'AppTransactionIOS.originalPlatform',
+      'AppTransactionIOS.preorderDate',
+    ),
+    {change: 'removed', name: 'AppTransactionIOS.originalAppAccountToken'},
+    ...changed('validateReceiptIOS', 'Finds its native function again; 2.6.1 does not.'),
+  ]),
+  ...ofPatch('2.6.3', GIT, changed('AppTransactionIOS.originalPlatform', 'Optional in the type.')),
+];

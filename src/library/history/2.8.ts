@@ -1,0 +1,182 @@
+import {added, changed, deprecated, ofPatch, removed, renamed} from './historyTypes.ts';
+import {purchaseFieldRenames} from './purchaseFieldRenames.ts';
+
+const GIT = 'upstream git history';
+
+const iosNaming = ofPatch('2.8.0', 'package', [
+  ...renamed(
+    ['isProductIos', 'isProductIOS'],
+    ['transactionUpdatedIos', 'transactionUpdatedIOS'],
+    ['deepLinkToSubscriptionsIos', 'deepLinkToSubscriptionsIOS'],
+    ['SubscriptionInfo.subscriptionGroupID', 'SubscriptionInfo.subscriptionGroupId'],
+    ['AppTransactionIOS.bundleID', 'AppTransactionIOS.bundleId'],
+    ['AppTransactionIOS.appID', 'AppTransactionIOS.appId'],
+    ['AppTransactionIOS.appVersionID', 'AppTransactionIOS.appVersionId'],
+    ['AppTransactionIOS.appTransactionID', 'AppTransactionIOS.appTransactionId'],
+    ['isEligibleForIntroOfferIOS.groupID', 'isEligibleForIntroOfferIOS.groupId'],
+    ['isEligibleForIntroOffer.groupID', 'isEligibleForIntroOffer.groupId'],
+  ),
+  ...renamed(
+    ...purchaseFieldRenames.map(
+      ([from, to]) => [`ProductPurchaseIos.${from}`, `ProductPurchaseIOS.${to}`] as const,
+    ),
+  ),
+  ...removed('getReceiptIos', 'validateReceiptIos'),
+  // The old type names stayed for this one patch, as deprecated aliases.
+  ...added('ProductPurchaseIOS', 'RequestPurchaseIOSProps'),
+  ...deprecated(
+    '3.0.0',
+    ['ProductPurchaseIos', 'ProductPurchaseIOS'],
+    ['RequestPurchaseIosProps', 'RequestPurchaseIOSProps'],
+    ['RequestSubscriptionIosProps', 'RequestSubscriptionIOSProps'],
+  ),
+  ...deprecated(
+    undefined,
+    ['transactionUpdatedIOS', 'purchaseUpdatedListener'],
+    ['ProductPurchaseIOS.jwsRepresentationIOS', 'purchaseToken'],
+  ),
+]);
+
+const newTypeNames = ofPatch('2.8.1', GIT, [
+  ...renamed(
+    ['ProductBase', 'ProductCommon'],
+    ['PurchaseBase', 'PurchaseCommon'],
+    ['RequestPurchaseIOSProps', 'RequestPurchaseIosProps'],
+  ),
+  ...removed('ProductPurchaseIos'),
+  ...added(
+    'ProductSubscriptionCommon',
+    'ProductSubscriptionAndroid',
+    'ProductSubscriptionIOS',
+    'PurchaseAndroid',
+    'PurchaseIOS',
+    'SubscriptionProductAndroid',
+    'SubscriptionProductIOS',
+  ),
+]);
+
+const newFields = ofPatch('2.8.1', GIT, [
+  ...renamed(
+    ...['RequestPurchaseIosProps', 'UnifiedRequestPurchaseProps'].map((owner) => {
+      const field = `${owner}.andDangerouslyFinishTransactionAutomatically`;
+      return [`${field}IOS`, field] as const;
+    }),
+  ),
+  ...added(
+    'ProductAndroid.nameAndroid',
+    'ProductAndroid.oneTimePurchaseOfferDetailsAndroid',
+    'ProductAndroid.subscriptionOfferDetailsAndroid',
+    'ProductAndroid.platform',
+    'ProductIOS.displayNameIOS',
+    'ProductIOS.isFamilyShareableIOS',
+    'ProductIOS.jsonRepresentationIOS',
+    'ProductIOS.subscriptionInfoIOS',
+    'ProductIOS.platform',
+    'ProductSubscriptionIOS.discountsIOS',
+    'ProductSubscriptionIOS.introductoryPriceIOS',
+    'ProductCommon.debugDescription',
+    'ProductCommon.platform',
+    'PurchaseCommon.ids',
+    'PurchaseCommon.platform',
+    'ProductPurchaseAndroid.platform',
+    'ProductPurchaseIOS.platform',
+    'ProductPurchaseIOS.currencyCodeIOS',
+    'ProductPurchaseIOS.currencySymbolIOS',
+    'ProductPurchaseIOS.countryCodeIOS',
+  ),
+  ...removed('ProductPurchaseIOS.priceIOS', 'ProductPurchaseIOS.currencyIOS'),
+  ...deprecated(
+    '2.9.0',
+    ['ProductAndroid.name', 'nameAndroid'],
+    ['ProductAndroid.oneTimePurchaseOfferDetails', 'oneTimePurchaseOfferDetailsAndroid'],
+    ['ProductAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
+    ['ProductSubscriptionAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
+    ['ProductIOS.displayName', 'displayNameIOS'],
+    ['ProductIOS.isFamilyShareable', 'isFamilyShareableIOS'],
+    ['ProductIOS.jsonRepresentation', 'jsonRepresentationIOS'],
+    ['ProductIOS.subscription', 'subscriptionInfoIOS'],
+    ['ProductSubscriptionIOS.discounts', 'discountsIOS'],
+    ['ProductSubscriptionIOS.introductoryPrice', 'introductoryPriceIOS'],
+    ['PurchaseStateAndroid', 'PurchaseAndroidState'],
+    ['OneTimePurchaseOfferDetails', 'ProductAndroidOneTimePurchaseOfferDetail'],
+    ['SubscriptionOfferDetail', 'ProductSubscriptionAndroidOfferDetail'],
+    ['SubscriptionOfferAndroid', 'ProductSubscriptionAndroidOfferDetails'],
+  ),
+  ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
+  ...changed('getActiveSubscriptions', 'Compares product ids; 2.8.0 compares transaction ids.'),
+  ...changed('ActiveSubscription.daysUntilExpirationIOS', 'Rounded to the nearest day.'),
+]);
+
+const readOptions = ['getAvailablePurchases', 'getPurchaseHistories', 'getPurchaseHistory'];
+
+const later = [
+  ...ofPatch('2.8.2', GIT, [
+    ...removed(
+      'SubscriptionProductAndroid',
+      'SubscriptionProductIOS',
+      'ProductPurchaseAndroid',
+      'ProductPurchaseIOS',
+    ),
+    ...deprecated('2.9.0', ['ProductPurchase', 'Purchase'], ['SubscriptionPurchase', 'Purchase']),
+    ...changed('Purchase', 'One union of the Android and the iOS purchase.'),
+  ]),
+  ...ofPatch('2.8.5', GIT, [
+    ...changed('finishTransaction', 'Falls back to `purchaseTokenAndroid` on Android.'),
+  ]),
+  ...ofPatch('2.8.6', GIT, [
+    ...added(
+      'requestPurchaseOnPromotedProductIOS',
+      'useIAP.requestPurchaseOnPromotedProductIOS',
+      'getPendingTransactionsIOS',
+      'clearTransactionIOS',
+    ),
+    ...deprecated(
+      '2.9.0',
+      ['buyPromotedProductIOS', 'requestPurchaseOnPromotedProductIOS'],
+      ['useIAP.buyPromotedProductIOS', 'requestPurchaseOnPromotedProductIOS'],
+      ['getPurchaseHistories', 'getAvailablePurchases'],
+    ),
+    // The hook's two history members go with the root function, without a tag of their own.
+    ...deprecated(
+      '2.9.0',
+      ['useIAP.getPurchaseHistories', 'getAvailablePurchases'],
+      ['useIAP.purchaseHistories', 'availablePurchases'],
+    ).map((change) => ({...change, untagged: true as const})),
+    ...readOptions.flatMap((owner) => [
+      ...added(`${owner}.alsoPublishToEventListenerIOS`, `${owner}.onlyIncludeActiveItemsIOS`),
+      ...deprecated(
+        undefined,
+        [`${owner}.alsoPublishToEventListener`, 'alsoPublishToEventListenerIOS'],
+        [`${owner}.onlyIncludeActiveItems`, 'onlyIncludeActiveItemsIOS'],
+      ),
+    ]),
+    ...changed('getPromotedProductIOS', 'Typed as a product or `null`.'),
+  ]),
+  ...ofPatch('2.8.7', 'changelog', [
+    ...added('fetchProducts', 'useIAP.fetchProducts'),
+    ...deprecated(
+      '3.0.0',
+      ['requestProducts', 'fetchProducts'],
+      ['useIAP.requestProducts', 'fetchProducts'],
+      ['useIAP.getProducts', 'fetchProducts'],
+      ['useIAP.getSubscriptions', 'fetchProducts'],
+    ),
+    ...deprecated(
+      '3.0.0',
+      ['getProducts', 'fetchProducts'],
+      ['getSubscriptions', 'fetchProducts'],
+    ).map((change) => ({...change, untagged: true as const})),
+  ]),
+  ...ofPatch('2.8.8', 'package', [
+    ...added(
+      'ActiveSubscription.transactionId',
+      'ActiveSubscription.purchaseToken',
+      'ActiveSubscription.transactionDate',
+    ),
+    ...changed('showManageSubscriptionsIOS', 'Gives the subscriptions that changed.'),
+    ...changed('getAvailablePurchases', 'Gives exactly the current entitlements on iOS.'),
+  ]),
+];
+
+/** What happened to names in the releases of 2.8. */
+export const history28 = [...iosNaming, ...newTypeNames, ...newFields, ...later];

@@ -1,0 +1,65 @@
+/** A release of the library, with the day on which it appeared. */
+export type KnownPatch = {
+  readonly patch: string;
+  /** Day of the release in the form `2025-09-05`. */
+  readonly date: string;
+  /** `changelog`: upstream's change list names the day; `commit`: the day of the release commit, Korean time. */
+  readonly dateFrom: 'changelog' | 'commit';
+};
+
+const commit = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'commit'});
+const listed = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'changelog'});
+
+/** Every release of the lines that the site documents, oldest first. */
+export const knownPatches: readonly KnownPatch[] = [
+  commit('2.6.0', '2025-07-21'),
+  commit('2.6.1', '2025-07-22'),
+  commit('2.6.2', '2025-07-22'),
+  commit('2.6.3', '2025-07-22'),
+  commit('2.7.0', '2025-07-22'),
+  commit('2.7.1', '2025-07-22'),
+  commit('2.7.2', '2025-07-23'),
+  commit('2.7.3', '2025-07-24'),
+  commit('2.7.4', '2025-07-24'),
+  commit('2.7.5', '2025-07-25'),
+  commit('2.7.6', '2025-08-01'),
+  commit('2.7.7', '2025-08-02'),
+  commit('2.7.8', '2025-08-06'),
+  commit('2.7.9', '2025-08-07'),
+  commit('2.7.10', '2025-08-12'),
+  commit('2.7.11', '2025-08-15'),
+  commit('2.7.12', '2025-08-18'),
+  commit('2.7.13', '2025-08-18'),
+  commit('2.7.14', '2025-08-18'),
+  listed('2.8.0', '2025-08-18'),
+  listed('2.8.1', '2025-08-19'),
+  listed('2.8.2', '2025-08-26'),
+  listed('2.8.3', '2025-08-27'),
+  listed('2.8.4', '2025-08-31'),
+  listed('2.8.5', '2025-09-03'),
+  // The change list gives no day for 2.8.6.
+  commit('2.8.6', '2025-09-03'),
+  listed('2.8.7', '2025-09-03'),
+  listed('2.8.8', '2025-09-05'),
+];
+
+/** The line that a release belongs to, for example `2.8` for `2.8.7`. */
+export function lineOf(patch: string): string {
+  return patch.split('.').slice(0, 2).join('.');
+}
+
+/** The releases of one line, oldest first. */
+export function patchesOf(line: string): readonly KnownPatch[] {
+  return knownPatches.filter(({patch}) => lineOf(patch) === line);
+}
+
+/** Orders two releases: negative when the first is older, 0 when they are the same. */
+export function comparePatchNumbers(left: string, right: string): number {
+  const [a, b] = [left, right].map((patch) => patch.split('.').map(Number));
+  const width = Math.max(a?.length ?? 0, b?.length ?? 0);
+  for (let index = 0; index < width; index += 1) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,71 @@
+import {docsVersions, latestVersion, versionRoot} from './versions.ts';
+
+/** An address that readers still use and where its subject is now; `/*` at the end of both stands for the rest. */
+export type Redirect = {readonly from: string; readonly to: string};
+
+/** Pages of the former site under the root of a version, and the pages that took their place. */
+const movedPages: Readonly<Record<string, string>> = {
+  'getting-started': 'guides/getting-started',
+  'getting-started/installation': 'installation',
+  'getting-started/prerequisites': 'installation',
+  guides: 'guides/getting-started',
+  'guides/expo-plugin': 'installation',
+  'guides/installation': 'installation',
+  'guides/subscription-offers': 'guides/ios-subscription-offers',
+  'api/error-handling': 'guides/error-handling',
+  'api/methods': 'api/methods/core-methods',
+  'api/methods/android-specific': 'api/methods/core-methods',
+  'api/methods/ios-specific': 'api/methods/core-methods',
+  'api/methods/unified-apis': 'api/methods/core-methods',
+  examples: 'examples/basic-store',
+  'examples/available-purchases': 'guides/purchases',
+  'examples/complete-store': 'examples/complete-impl',
+  'examples/offer-code': 'guides/offer-code-redemption',
+  'examples/purchase-flow': 'examples/basic-store',
+  'examples/subscription-flow': 'examples/subscription-manager',
+};
+
+/** Every address that leads on by itself: the only list of moved pages. */
+export const redirects: readonly Redirect[] = [
+  ...docsVersions.flatMap((version) =>
+    Object.entries(movedPages).map(([from, to]) => ({
+      from: `${versionRoot(version)}/${from}`,
+      to: `${versionRoot(version)}/${to}`,
+    })),
+  ),
+  ...latestNames().flatMap((name) => [
+    {from: `/docs/${name}`, to: `${versionRoot(latestVersion())}/intro`},
+    {from: `/docs/${name}/*`, to: `${versionRoot(latestVersion())}/*`},
+  ]),
+];
+
+/** Returns where an address leads by the given list, over several steps if need be; undefined when it is not on it. */
+export function followRedirects(
+  address: string,
+  list: readonly Redirect[] = redirects,
+): string | undefined {
+  const seen = new Set([address]);
+  let place = address;
+  for (;;) {
+    const next = oneStep(place, list);
+    if (next === undefined) return place === address ? undefined : place;
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+    place = next;
+  }
+}
+
+/** Names that a reader may type for the latest version, which has no folder of its own. */
+function latestNames(): readonly string[] {
+  const taken = docsVersions.map(({path}) => path);
+  return [latestVersion().version, 'latest', 'next'].filter((name) => !taken.includes(name));
+}
+
+function oneStep(address: string, list: readonly Redirect[]): string | undefined {
+  const exact = list.find(({from}) => from === address);
+  if (exact) return exact.to;
+  const folder = list.find(
+    ({from}) => from.endsWith('/*') && address.startsWith(from.slice(0, -1)),
+  );
+  return folder && `${folder.to.slice(0, -1)}${address.slice(folder.from.length - 1)}`;
+}

@@ -1,0 +1,61 @@
+/**
+ * Words that readers type for a section and that its text does not have, by its address under the root of a
+ * version. The search finds them; no reader sees them. A version that lacks the section ignores the entry.
+ */
+export const searchTerms: Readonly<Record<string, readonly string[]>> = {
+  'api/error-codes#recipes': ['handle errors', 'catch'],
+  'getting-started/setup-android#developer-error': ['signature mismatch', 'sha', 'keystore'],
+  'getting-started/setup-android#testers': ['license test', 'internal testing', 'closed track'],
+  'getting-started/setup-ios#sandbox': ['test account', 'sandbox user', 'fake purchase'],
+  'guides/error-handling#retry': ['charged twice', 'paid twice', 'double charge', 'retry payment'],
+  'guides/faq#cancel-subscription': ['unsubscribe', 'stop renewal'],
+  'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
+  'guides/faq#expo-go': ['snack', 'managed workflow'],
+  'guides/faq#notifications': ['webhook', 'rtdn', 'server notification'],
+  'guides/faq#price': ['currency', 'localized price', 'cost'],
+  'guides/faq#refunds': ['money back', 'chargeback', 'revoke'],
+  'guides/faq#two-users': ['shared device', 'account switch', 'log out'],
+  'guides/faq#why-server': ['backend', 'security', 'fraud', 'piracy'],
+  'guides/ios-subscription-offers': ['intro price', 'discount', 'win back'],
+  'guides/offer-code-redemption': ['promo code', 'voucher', 'gift card', 'coupon'],
+  'guides/purchases#change-plan': [
+    'upgrade',
+    'downgrade',
+    'crossgrade',
+    'switch plan',
+    'proration',
+  ],
+  'guides/purchases#restore': ['restore button', 'reinstall', 'new phone'],
+  'guides/troubleshooting#already-owned': ['buy twice', 'cannot buy again', 'not consumed'],
+  'guides/troubleshooting#android-products-empty': [
+    'no products',
+    'products not loading',
+    'zero skus',
+  ],
+  'guides/troubleshooting#android-refund': [
+    'refunded after 3 minutes',
+    'refunded after 3 days',
+    'cancelled automatically',
+    'not acknowledged',
+  ],
+  'guides/troubleshooting#billing-unavailable': ['play store missing', 'huawei', 'rooted'],
+  'guides/troubleshooting#connected-false': ['not connected', 'stuck loading', 'spinner'],
+  'guides/troubleshooting#deferred-payment': ['ask to buy', 'parental approval', 'child account'],
+  'guides/troubleshooting#ios-products-empty': [
+    'no products',
+    'products not loading',
+    'empty array',
+  ],
+  'guides/troubleshooting#ios-purchases-empty': ['no purchases', 'entitlement missing'],
+  'guides/troubleshooting#native-module-not-found': ['crash at launch', 'requireNativeModule'],
+  'guides/troubleshooting#nothing-happens': ['sheet does not open', 'button dead', 'no dialog'],
+  'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
+  'guides/troubleshooting#receipt-21002': ['verifyReceipt', 'malformed receipt'],
+  'guides/troubleshooting#success-twice': ['duplicate event', 'charged twice', 'callback doubled'],
+  'guides/troubleshooting#two-subscriptions': [
+    'charged twice',
+    'old plan active',
+    'upgrade doubles',
+  ],
+  installation: ['setup', 'npm install', 'yarn add'],
+};

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {docsVersion} from '../versions.ts';
+import {parseSurface} from './parseSurface.ts';
+import {flatMembers} from './patchNames.ts';
+import {surfacePath} from './surfaceFile.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from './surfaceTypes.ts';
+
+const loaded = new Map<string, Surface>();
+
+/** Reads the surface of a docs version from its committed file; only for code that runs in Node. */
+export function loadSurface(version: string): Surface {
+  const known = loaded.get(version);
+  if (known) return known;
+  const file = new URL(`./${docsVersion(version).version}.json`, import.meta.url);
+  const surface = parseSurface(readFileSync(fileURLToPath(file), 'utf8'), surfacePath(version));
+  loaded.set(version, surface);
+  return surface;
+}
+
+/**
+ * Finds a name. Where two types of different platforms share it, it is asked for with the platform,
+ * for example `SubscriptionOffer (ios)`.
+ */
+export function findSymbol(surface: Surface, name: string): SurfaceSymbol | undefined {
+  const [, plain = name, platform] = /^(.+) \((ios|android)\)$/.exec(name) ?? [];
+  const found = surface.symbols.filter(
+    (symbol) => symbol.name === plain && (!platform || symbol.platform === platform),
+  );
+  if (found.length > 1) {
+    const choices = found.map((symbol) => `"${plain} (${symbol.platform})"`).join(' or ');
+    throw new Error(`${surface.version} has two types named "${plain}". Write ${choices}.`);
+  }
+  return found[0];
+}
+
+/** Finds a member by owner and name, for example `ActiveSubscription.transactionId`. */
+export function findMember(surface: Surface, path: string): SurfaceMember | undefined {
+  const [owner = '', name] = path.split('.');
+  const symbol = findSymbol(surface, owner);
+  return symbol && flatMembers(symbol.members).find((member) => member.name === name);
+}
+
+/** Every name and text of the library that prose may speak of: exports, members, values, codes. */
+export function knownNames(surface: Surface): ReadonlySet<string> {
+  const names = surface.symbols.flatMap((symbol) => [
+    symbol.name,
+    ...flatMembers(symbol.members).flatMap(({name, type}) => [name, ...textsIn(type)]),
+  ]);
+  const codes = surface.nativeCodes.map(({code}) => code);
+  return new Set([...names, ...codes].filter((name) => name !== ''));
+}
+
+function textsIn(type: string): readonly string[] {
+  return [...type.matchAll(/'([^']+)'/g)].flatMap(([, text]) => (text === undefined ? [] : [text]));
+}

@@ -1,0 +1,48 @@
+import type {ProductBase} from './productTypes';
+
+type OneTimePurchaseOfferDetails = {
+  priceCurrencyCode: string;
+  formattedPrice: string;
+  priceAmountMicros: string;
+};
+
+type PricingPhaseAndroid = {
+  formattedPrice: string;
+  priceCurrencyCode: string;
+  billingPeriod: string;
+  billingCycleCount: number;
+  priceAmountMicros: string;
+  recurrenceMode: number;
+};
+
+type PricingPhasesAndroid = {
+  pricingPhaseList: PricingPhaseAndroid[];
+};
+
+type SubscriptionOfferDetail = {
+  basePlanId: string;
+  offerId: string;
+  offerToken: string;
+  offerTags: string[];
+  pricingPhases: PricingPhasesAndroid;
+};
+
+type SubscriptionOfferAndroid = {
+  basePlanId: string;
+  offerId: string | null;
+  offerToken: string;
+  pricingPhases: PricingPhasesAndroid;
+  offerTags: string[];
+};
+
+export type ProductAndroid = ProductBase & {
+  name: string;
+  oneTimePurchaseOfferDetails?: OneTimePurchaseOfferDetails;
+  subscriptionOfferDetails?: SubscriptionOfferDetail[];
+};
+
+export type SubscriptionProductAndroid = ProductAndroid & {
+  subscriptionOfferDetails: SubscriptionOfferAndroid[];
+};
+
+export {};

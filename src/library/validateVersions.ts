@@ -1,0 +1,54 @@
+import type {DocsVersion} from './versions.ts';
+
+/** What the version table is held against: the names Docusaurus knows and the files that exist. */
+export type VersionSources = {
+  /** Content of `versions.json`. */
+  readonly cutVersions: readonly string[];
+  /** Says whether a path of the repository exists. */
+  readonly exists: (path: string) => boolean;
+};
+
+const TABLE = 'src/library/versionTable.json';
+
+/** Returns one sentence for everything in the version table that would build a wrong site. */
+export function versionProblems(
+  versions: readonly DocsVersion[],
+  {cutVersions, exists}: VersionSources,
+): string[] {
+  const names = versions.map(({version}) => version);
+  const live = names.filter((name) => !cutVersions.includes(name));
+  const latest = versions.filter(({status}) => status === 'latest');
+  return [
+    ...cutVersions
+      .filter((name) => !names.includes(name))
+      .map((name) => `versions.json lists "${name}", which has no entry in ${TABLE}: add one.`),
+    ...(live.length === 1
+      ? []
+      : [
+          `${TABLE} must hold exactly one version that is not in versions.json (the one in docs/), found ${
+            live.length === 0 ? 'none' : live.join(', ')
+          }.`,
+        ]),
+    ...(latest.length === 1
+      ? []
+      : [`${TABLE} must name exactly one version with status "latest", found ${latest.length}.`]),
+    ...repeated(names).map((name) => `${TABLE} lists version "${name}" twice.`),
+    ...repeated(versions.map(({label}) => label)).map(
+      (label) => `${TABLE} uses the label "${label}" twice: readers could not tell them apart.`,
+    ),
+    ...repeated(versions.map(({path}) => path)).map(
+      (path) => `${TABLE} uses the path "${path}" twice.`,
+    ),
+    ...cutVersions.flatMap((name) => missingFiles(name, exists)),
+  ];
+}
+
+function missingFiles(name: string, exists: VersionSources['exists']): string[] {
+  return [`versioned_docs/version-${name}`, `versioned_sidebars/version-${name}-sidebars.json`]
+    .filter((path) => !exists(path))
+    .map((path) => `versions.json lists "${name}", but ${path} does not exist.`);
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

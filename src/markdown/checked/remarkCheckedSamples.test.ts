@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {checkedSentence} from './remarkCheckedSamples.ts';
+
+const report = {package: 'expo-iap-2.8', patch: '2.8.8', checked: 3, blocks: []};
+
+it('counts the samples and names the release', () => {
+  expect(checkedSentence(report)).toBe(
+    'All 3 samples on this page are compiled against expo-iap 2.8.8, on every build of this site.',
+  );
+  expect(checkedSentence({...report, checked: 1})).toMatch(/^The sample on this page is compiled/);
+});
+
+it('says when the release is a record', () => {
+  const record = {...report, package: 'src/library/types/expo-iap-2.6', patch: '2.6.3'};
+  expect(checkedSentence(record)).toContain('against our type record of expo-iap 2.6.3');
+});

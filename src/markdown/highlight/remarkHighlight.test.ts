@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, vi} from 'vitest';
+import {hashBlock} from '../../samples/hashBlock.ts';
+import {runSteps} from '../testing/runSteps.ts';
+import {type CheckedPlace, remarkHighlight} from './remarkHighlight.ts';
+
+const fixtures = `${import.meta.dirname}/fixtures`;
+const anyPatch = {needsOf: () => undefined};
+
+describe('remarkHighlight', () => {
+  it('turns every fence of a page into a frame', async () => {
+    const input = readFileSync(`${fixtures}/fences.input.mdx`, 'utf8');
+    const output = await runSteps(input, [[remarkHighlight, anyPatch]]);
+    await expect(output).toMatchFileSnapshot(`${fixtures}/fences.expected.txt`);
+  });
+
+  it('asks which patch a block needs, by file, line and content', async () => {
+    const needsOf = vi.fn(({line}: CheckedPlace) => (line === 3 ? '2.8.7' : undefined));
+    const output = await runSteps(
+      'Text.\n\n```ts continues\na();\n```\n\n```ts\nb();\n```',
+      [[remarkHighlight, {needsOf}]],
+      'docs/a.md',
+    );
+    expect(output.match(/needs="2\.8\.7"/g)).toHaveLength(1);
+    const hash = hashBlock('ts', 'continues', 'a();');
+    expect(needsOf).toHaveBeenCalledWith({path: 'docs/a.md', line: 3, hash});
+  });
+
+  it('writes no style attribute', async () => {
+    const output = await runSteps('```tsx\n<A style={{a: 1}} />\n```', [
+      [remarkHighlight, anyPatch],
+    ]);
+    expect(output).not.toContain('style=');
+  });
+
+  it.each([
+    [
+      'a block without a language',
+      '\n```\na\n```',
+      'docs/page.md:2: A code block has no language.',
+    ],
+    ['an unknown language', '```cobol\na\n```', 'docs/page.md:1: The language "cobol" is unknown.'],
+    ['an unknown mark', '```ts wrap\na\n```', 'docs/page.md:1: Unknown or incomplete mark "wrap".'],
+    [
+      'a mark beyond the block',
+      '```ts {3}\na\nb\n```',
+      'docs/page.md:1: A mark names line 3, but the block shows 2.',
+    ],
+  ])('refuses %s with its place', async (_what, markdown, message) => {
+    await expect(runSteps(markdown, [[remarkHighlight, anyPatch]])).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,27 @@
+import type {Element, Root} from 'hast';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {uniqueLabels} from '../uniqueLabels.ts';
+import {headingText} from './headingText.ts';
+
+/** Puts every table into an area that scrolls by itself, also with the keyboard, named after its heading. */
+export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
+  const label = uniqueLabels();
+  let heading = '';
+  visit(tree, 'element', (element, index, parent) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading = headingText(element);
+    if (element.tagName !== 'table' || parent === undefined || index === undefined)
+      return undefined;
+    parent.children[index] = region(element, label(heading === '' ? 'Table' : `Table: ${heading}`));
+    return SKIP;
+  });
+};
+
+function region(table: Element, ariaLabel: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {className: ['table-region'], role: 'region', tabIndex: 0, ariaLabel},
+    children: [table],
+  };
+}

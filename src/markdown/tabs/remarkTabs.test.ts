@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {runSteps} from '../testing/runSteps.ts';
+import {remarkTabs} from './remarkTabs.ts';
+
+it('accepts tabs that are right', async () => {
+  const page = '<Tabs kind="platform">\n<Tab of="ios">\n\nText\n\n</Tab>\n</Tabs>';
+  await expect(runSteps(page, [remarkTabs])).resolves.toContain('<Tab> of="ios"');
+});
+
+it.each([
+  ['\n<Tabs>\n</Tabs>', 'docs/page.md:2: <Tabs> needs kind="…".'],
+  [
+    '<Tabs kind="os">\n<Tab of="ios">\n</Tab>\n</Tabs>',
+    'docs/page.md:2: There are no tabs of kind "os".',
+  ],
+  [
+    '<Tabs kind="platform">\n<Tab of="web">\n</Tab>\n</Tabs>',
+    'docs/page.md:2: Tabs of kind "platform" have no tab "web".',
+  ],
+  ['<Tabs kind="platform">\n\nText\n\n</Tabs>', 'docs/page.md:3: <Tabs> takes nothing but <Tab>.'],
+  [
+    'Text\n\n<Tab of="ios">\n\nText\n\n</Tab>',
+    'docs/page.md:3: <Tab> must stand directly inside <Tabs>.',
+  ],
+])('refuses tabs that are wrong', async (page, message) => {
+  await expect(runSteps(page, [remarkTabs])).rejects.toThrow(message);
+});

@@ -1,0 +1,27 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {tabName} from '../../components/Tabs/tabKinds.ts';
+import {readAttributes} from '../mark/readAttributes.ts';
+import {atMark, markError} from '../markError.ts';
+
+/** Checks tabs where file and line are known; what they become is the business of the component. */
+export const remarkTabs: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (mark, _index, parent) => {
+    if (mark.name === 'Tab' && !(parent?.type === 'mdxJsxFlowElement' && parent.name === 'Tabs')) {
+      throw markError(file, mark, '<Tab> must stand directly inside <Tabs>.');
+    }
+    if (mark.name !== 'Tabs') return;
+    const kind = atMark(file, mark, () => readAttributes(mark, ['kind']).required('kind'));
+    for (const child of mark.children) {
+      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
+        throw markError(
+          file,
+          child,
+          '<Tabs> takes nothing but <Tab>. Move this out or into a tab.',
+        );
+      }
+      atMark(file, child, () => tabName(kind, readAttributes(child, ['of']).required('of')));
+    }
+  });
+};

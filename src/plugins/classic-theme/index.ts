@@ -1,0 +1,32 @@
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import themeClassic from '@docusaurus/theme-classic';
+import type {PluginOptions} from '@docusaurus/theme-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutInlineStyle} from './withoutInlineStyle.ts';
+
+export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
+
+/**
+ * The classic theme without what this site must not ship: Prism in the browser (code is highlighted at
+ * build time) and `style` attributes (the content security policy forbids them).
+ */
+export default function classicTheme(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<undefined> {
+  const theme = themeClassic(context, options);
+  const folder = dirname(
+    createRequire(join(context.siteDir, 'package.json')).resolve('@docusaurus/theme-classic'),
+  );
+  return {
+    ...theme,
+    getThemePath: () => join(folder, 'theme'),
+    getTypeScriptThemePath: () => join(folder, '../src/theme'),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? [])
+        .filter((module) => module !== './prism-include-languages')
+        .map((module) => (module.startsWith('./') ? join(folder, module) : module)),
+    injectHtmlTags: (args) => withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}),
+  };
+}

@@ -1,0 +1,38 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {TwinDoc, TwinSection} from '../twinTypes.ts';
+
+type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
+/** An entry of a sidebar. */
+export type SidebarItem = Sidebars[string][number];
+
+const FIRST = 'Start';
+const UNLISTED = 'More pages';
+
+/** Puts pages under the headings of the sidebar; those it does not list come last. */
+export function orderPages(
+  docs: readonly TwinDoc[],
+  sidebar: readonly SidebarItem[],
+): TwinSection[] {
+  const alone = sidebar.filter(({type}) => type !== 'category').flatMap(idsIn);
+  const listed = [
+    {title: FIRST, ids: alone},
+    ...sidebar.flatMap((item) =>
+      item.type === 'category' ? [{title: item.label, ids: idsIn(item)}] : [],
+    ),
+  ];
+  const seen = new Set(listed.flatMap(({ids}) => ids));
+  const rest = docs.map(({id}) => id).filter((id) => !seen.has(id));
+  return [...listed, {title: UNLISTED, ids: rest}]
+    .map(({title, ids}) => ({title, pages: pick(docs, ids)}))
+    .filter(({pages}) => pages.length > 0);
+}
+
+function idsIn(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsIn)];
+}
+
+function pick(docs: readonly TwinDoc[], ids: readonly string[]): TwinDoc[] {
+  return ids.flatMap((id) => docs.filter((doc) => doc.id === id));
+}

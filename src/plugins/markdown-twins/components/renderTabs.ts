@@ -1,0 +1,14 @@
+import {tabName} from '../../../components/Tabs/tabKinds.ts';
+import {type FlowElement, text} from '../../../markdown/mark/jsxNodes.ts';
+import {readAttributes} from '../../../markdown/mark/readAttributes.ts';
+import {boldLine} from './boldLine.ts';
+
+/** Renders tabs one below the other, each under its name. */
+export function renderTabs(tabs: FlowElement): FlowElement['children'] {
+  const kind = readAttributes(tabs, ['kind']).required('kind');
+  return tabs.children.flatMap((tab) => {
+    if (tab.type !== 'mdxJsxFlowElement' || tab.name !== 'Tab') return [];
+    const of = readAttributes(tab, ['of']).required('of');
+    return [boldLine([text(tabName(kind, of))]), ...tab.children];
+  });
+}

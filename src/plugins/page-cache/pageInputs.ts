@@ -1,0 +1,23 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+const FOLDERS = ['src/markdown', 'src/library', 'src/samples', 'src/config'];
+const PAGES = ['docs', 'versioned_docs', 'blog'];
+
+/** Returns every file beside its own text that a compiled page depends on, in a stable order. */
+export function pageInputs(siteDir: string): string[] {
+  const sources = FOLDERS.flatMap((folder) => filesIn(siteDir, folder));
+  const samples = PAGES.flatMap((folder) => filesIn(siteDir, folder)).filter((file) =>
+    file.includes('_samples'),
+  );
+  return [...sources, ...samples, join(siteDir, 'package-lock.json')];
+}
+
+function filesIn(siteDir: string, folder: string): string[] {
+  const root = join(siteDir, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

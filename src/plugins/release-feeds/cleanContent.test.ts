@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {cleanContent} from './cleanContent.ts';
+
+const address = 'https://example.com/blog/one';
+
+it('leaves out what only works or makes sense on the page', () => {
+  const html =
+    '<h2 id="new" class="anchor">What is new<a href="#new" class="hash-link" aria-label="Link">​</a></h2>' +
+    '<!-- --><fieldset><legend>Platform</legend><input type="radio" id="r"><label for="r">iOS</label>' +
+    '<div data-of="ios"><p class="name">iOS</p><p style="color:red">Text</p></div></fieldset>';
+  expect(cleanContent(html, address)).toBe('<h2>What is new</h2><p>iOS</p><p>Text</p>');
+});
+
+it('keeps code as text with its caption and its changed lines', () => {
+  const html =
+    '<figure data-language="ts"><figcaption><span>store.ts</span><span>TypeScript</span><span><span role="status"></span>' +
+    '<button>Copy</button></span></figcaption><pre tabindex="0"><code class="c"><del class="line">' +
+    '<span class="t-k">old</span>()\n</del><span class="line">a &lt; b</span></code></pre></figure>';
+  expect(cleanContent(html, address)).toBe(
+    '<figure><figcaption>store.ts, TypeScript</figcaption><pre><code><del>old()\n</del>a &lt; b</code></pre></figure>',
+  );
+});
+
+it('makes every address absolute and drops attributes that readers must not get', () => {
+  const html =
+    '<p><a href="/docs/intro" onclick="x()">a</a><a href="#part">b</a><img src="../p.png" alt="P" loading="lazy"></p>';
+  expect(cleanContent(html, address)).toBe(
+    '<p><a href="https://example.com/docs/intro">a</a><a href="https://example.com/blog/one#part">b</a>' +
+      '<img src="https://example.com/p.png" alt="P"></p>',
+  );
+});

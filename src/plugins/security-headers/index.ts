@@ -1,0 +1,24 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {addMeta} from './addMeta.ts';
+import {hashScript} from './hashScript.ts';
+import {readPages} from './readPages.ts';
+import {writeHeadersFile} from './writeHeadersFile.ts';
+
+/**
+ * Puts the content security policy into every page and the security headers into `_headers`. It reads the pages as
+ * they were written, because the minifier changes the inline script and with it the hash.
+ */
+export default function securityHeaders(): Plugin {
+  return {
+    name: 'security-headers',
+    getThemePath: () => './theme',
+    async postBuild({outDir, baseUrl}) {
+      const pages = readPages(outDir);
+      const scriptHash = hashScript(pages);
+      for (const page of pages) writeFileSync(join(outDir, page.file), addMeta(page, scriptHash));
+      writeFileSync(join(outDir, '_headers'), writeHeadersFile(scriptHash, baseUrl));
+    },
+  };
+}

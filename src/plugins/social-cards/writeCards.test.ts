@@ -1,0 +1,65 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {Painter} from './loadPainter.ts';
+import {writeCards} from './writeCards.ts';
+
+const palette = {surface: '#fff', text: '#000', soft: '#444', line: '#ddd', accent: '#00f'};
+const identity = {name: 'Site', host: 'example.com', mark: '<svg/>', palette};
+const cards = [
+  {permalink: '/', title: 'Home', section: ''},
+  {permalink: '/docs/a', title: 'A', section: 'Documentation 2.8'},
+];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+});
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function store(paint: Painter, tools = '1') {
+  const loadPainter = vi.fn(() => Promise.resolve(paint));
+  return {
+    cacheDir: join(folder, 'cache'),
+    outDir: join(folder, 'out'),
+    baseUrl: '/',
+    tools,
+    loadPainter,
+  };
+}
+
+const paint: Painter = () => Promise.resolve(Buffer.from('picture'));
+
+it('draws each card once and loads no tools when nothing changed', async () => {
+  expect(await writeCards(cards, identity, store(paint))).toBe(2);
+  expect(readFileSync(join(folder, 'out/img/cards/docs/a.png'), 'utf8')).toBe('picture');
+
+  rmSync(join(folder, 'out'), {recursive: true});
+  const warm = store(paint);
+  expect(await writeCards(cards, identity, warm)).toBe(0);
+  expect(warm.loadPainter).not.toHaveBeenCalled();
+  expect(readFileSync(join(folder, 'out/img/cards/index.png'), 'utf8')).toBe('picture');
+});
+
+it('draws again what changed: a title, the look, the tools', async () => {
+  await writeCards(cards, identity, store(paint));
+  const [home] = cards;
+  const renamed = [
+    ...(home ? [home] : []),
+    {permalink: '/docs/a', title: 'B', section: 'Documentation 2.8'},
+  ];
+  expect(await writeCards(renamed, identity, store(paint))).toBe(1);
+  const greener = {...identity, palette: {...palette, accent: '#0f0'}};
+  expect(await writeCards(cards, greener, store(paint))).toBe(2);
+  expect(await writeCards(cards, identity, store(paint, '2'))).toBe(2);
+});
+
+it('names the page whose card cannot be drawn', async () => {
+  const broken: Painter = () => Promise.reject(new Error('No "漢".'));
+  await expect(writeCards(cards.slice(1), identity, store(broken))).rejects.toThrow(
+    'The social card of /docs/a cannot be drawn. No "漢".',
+  );
+});

@@ -1,0 +1,76 @@
+import type {Block} from './collectBlocks.ts';
+import {isCompiled, type CompiledLanguage} from './languages.ts';
+import type {Problem} from './problem.ts';
+import type {SampleModule, Segment} from './sampleModule.ts';
+
+/** A block together with the module that stands for it. */
+export type BuiltBlock = {readonly block: Block; readonly module: SampleModule};
+
+/** The modules of a page, and the blocks that have nothing to go on from. */
+export type BuiltModules = {readonly built: BuiltBlock[]; readonly problems: Problem[]};
+
+/** Turns the blocks of one page, in page order, into the modules that the compiler reads. */
+export function buildModules(blocks: readonly Block[]): BuiltModules {
+  const built: BuiltBlock[] = [];
+  const problems: Problem[] = [];
+  const previous = new Map<string, SampleModule | 'not compiled'>();
+  for (const block of blocks) {
+    if (!isCompiled(block.language)) continue;
+    const before = previous.get(block.version);
+    if (block.marks.nocheck !== undefined) {
+      previous.set(block.version, 'not compiled');
+    } else if (block.marks.continues && (before === undefined || before === 'not compiled')) {
+      problems.push({path: block.path, ...block.fence, message: explain(before, block.version)});
+    } else {
+      const earlier = block.marks.continues && typeof before === 'object' ? before : undefined;
+      const module = buildModule(block, block.language, earlier);
+      previous.set(block.version, module);
+      built.push({block, module});
+    }
+  }
+  return {built, problems};
+}
+
+function buildModule(
+  block: Block,
+  language: CompiledLanguage,
+  earlier: SampleModule | undefined,
+): SampleModule {
+  const text = withoutTakenLines(block);
+  const start = earlier ? earlier.text.split('\n').length : 0;
+  const own: Segment = {
+    path: block.path,
+    line: block.fence.line + 1,
+    indents: block.indents,
+    start,
+    hidden: block.hidden,
+    expected: block.marks.errors,
+  };
+  return {
+    fileName: `${block.path}~${block.fence.line}.${widest(language, earlier)}`,
+    version: block.version,
+    text: earlier ? `${earlier.text}\n${text}` : text,
+    segments: [...(earlier?.segments ?? []), own],
+  };
+}
+
+// Lines that a change takes away stay as empty lines, so that every later line keeps its number.
+function withoutTakenLines({code, hidden, marks}: Block): string {
+  return code
+    .split('\n')
+    .map((line, index) => (marks.del.includes(index + 1 - hidden) ? '' : line))
+    .join('\n');
+}
+
+// A module that joins TypeScript and JSX must be read as the language that has both.
+function widest(language: CompiledLanguage, earlier: SampleModule | undefined): CompiledLanguage {
+  const names = `${language} ${earlier?.fileName.split('.').at(-1) ?? ''}`;
+  if (names.includes('ts')) return names.includes('x') ? 'tsx' : 'ts';
+  return names.includes('x') ? 'jsx' : 'js';
+}
+
+function explain(before: 'not compiled' | undefined, version: string): string {
+  return before === undefined
+    ? `"continues" needs a sample of ${version} above it on this page. Remove the mark or move the block.`
+    : '"continues" follows a block marked "nocheck", which is not compiled. Let that block compile.';
+}

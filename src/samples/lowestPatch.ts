@@ -1,0 +1,40 @@
+import {comparePatchNumbers} from '../library/history/patches.ts';
+
+/** Tells in which patches a name came; a name can come at several places in several patches. */
+export type PatchHistory = (name: string) => readonly string[];
+
+/** What compiling one block against the older patches of its version showed. */
+export type PatchTrial = {
+  /** Releases that were tried, oldest first; the last one is the version's own, where it compiles. */
+  readonly installed: readonly string[];
+  /** What the compiler said for each release where the block does not compile. */
+  readonly failures: ReadonlyMap<string, readonly string[]>;
+  readonly code: string;
+  readonly history: PatchHistory;
+};
+
+/** Returns the patch that a block needs, or nothing when every installed patch of the version compiles it. */
+export function lowestPatch(trial: PatchTrial): string | undefined {
+  const {installed, failures, code, history} = trial;
+  const broken = installed.findLastIndex((patch) => failures.has(patch));
+  const from = installed[broken];
+  const compiles = installed[broken + 1];
+  if (from === undefined || compiles === undefined) return undefined;
+  const missing = (failures.get(from) ?? []).flatMap(quotedNames);
+  const used = code.match(/[A-Za-z_]\w*/g) ?? [];
+  const latestOf = (names: readonly string[]) =>
+    names
+      .flatMap(history)
+      .filter(
+        (patch) =>
+          comparePatchNumbers(patch, from) > 0 && comparePatchNumbers(patch, compiles) <= 0,
+      )
+      .sort(comparePatchNumbers)
+      .at(-1);
+  // Between two installed patches only the history knows; without it the later one is certain.
+  return latestOf(missing) ?? latestOf(used) ?? compiles;
+}
+
+function quotedNames(message: string): string[] {
+  return [...message.matchAll(/'([A-Za-z_]\w*)'/g)].flatMap(([, name]) => name ?? []);
+}

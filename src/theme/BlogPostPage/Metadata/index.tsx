@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
+import SocialCard from '../../../components/SocialCard';
+import {twinPath} from '../../../plugins/markdown-twins/twinPath';
+import {BLOG_SECTION} from '../../../plugins/social-cards/card';
+
+/** Tells programs where the Markdown twin of a post is, and which card stands for it. */
+export default function PostMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {permalink, title} = useBlogPost().metadata;
+  const twin = `${siteConfig.url}${twinPath(permalink)}`;
+  return (
+    <>
+      <BlogPostPageMetadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twin} />
+      </Head>
+      <SocialCard permalink={permalink} title={title} section={BLOG_SECTION} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogTagsListPage';
+import OriginalBlogTagsListPage from '@theme-original/BlogTagsListPage';
+
+/** Gives the page a description, which upstream's lacks. */
+export default function BlogTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <OriginalBlogTagsListPage {...props} />
+      <PageMetadata description="All tags of the expo-iap release posts, by letter." />
+    </>
+  );
+}

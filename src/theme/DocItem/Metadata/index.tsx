@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SocialCard from '../../../components/SocialCard';
+import DocTrail from '../../../components/StructuredData/DocTrail';
+import {twinPath} from '../../../plugins/markdown-twins/twinPath';
+import {docsSection} from '../../../plugins/social-cards/card';
+
+/** Titles that no two pages share: those of old versions name the version. Also twin, card and place of the page. */
+export default function DocItemMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata, frontMatter} = useDoc();
+  const {isLast, label} = useDocsVersion();
+  const {keywords} = frontMatter;
+  return (
+    <>
+      <PageMetadata
+        title={
+          isLast || metadata.title.includes(label) ? metadata.title : `${metadata.title} (${label})`
+        }
+        description={metadata.description}
+        {...(keywords ? {keywords} : {})}
+      >
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${siteConfig.url}${twinPath(metadata.permalink)}`}
+        />
+      </PageMetadata>
+      <SocialCard
+        permalink={metadata.permalink}
+        title={metadata.title}
+        section={docsSection(label)}
+      />
+      <DocTrail />
+    </>
+  );
+}

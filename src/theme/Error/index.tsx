@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import CrashMessage from '../../components/CrashMessage';
+
+const route = {plugin: {name: 'crash', id: 'default'}};
+
+/** Shown when the frame of the site crashed; the inner boundary needs nothing that could throw again (E1). */
+export default function Error({error, tryAgain}: Props): ReactNode {
+  const message = <CrashMessage error={error} tryAgain={tryAgain} />;
+  return (
+    <RouteContextProvider value={route}>
+      <ErrorBoundary fallback={() => message}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{message}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {FooterColumnItem, FooterLinkItem} from '@docusaurus/theme-common';
+import LinkItem from '@theme/Footer/LinkItem';
+import SiteFooter from '../../components/SiteFooter';
+
+/** Ties the footer to the groups of links in the site's configuration. */
+export default function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  if (!footer) return null;
+  const groups = footer.links.filter(isGroup).map(({title, items}) => ({
+    title: title ?? '',
+    links: items.map((item, index) => <LinkItem key={index} item={item} />),
+  }));
+  return <SiteFooter groups={groups} copyright={footer.copyright ?? ''} />;
+}
+
+function isGroup(item: FooterLinkItem | FooterColumnItem): item is FooterColumnItem {
+  return 'items' in item;
+}

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import LoadFailure from '../../components/LoadFailure';
+
+/** Shown while the script of a route is on its way, and when it failed (E2). */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) return <LoadFailure error={error} retry={retry} />;
+  return pastDelay ? <p role="status">Loading this page…</p> : null;
+}

@@ -1,0 +1,42 @@
+import Admonition from '@theme/Admonition';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Anchor from '@theme/MDXComponents/A';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
+import Head from '@docusaurus/Head';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+import CodeFrame from '../../components/CodeFrame';
+import Diagram from '../../components/Diagram';
+import ErrorFinder from '../../components/ErrorFinder';
+import Tab from '../../components/Tabs/Tab';
+import Tabs from '../../components/Tabs';
+
+/**
+ * What pages may use without an import. Upstream's list is not spread in: it would bring Prism to the
+ * browser, and code blocks arrive here already highlighted.
+ */
+const components = {
+  Head,
+  details: Details,
+  Details,
+  a: Anchor,
+  ul: Ul,
+  li: Li,
+  img: Img,
+  h1: (props) => <Heading as="h1" {...props} />,
+  h2: (props) => <Heading as="h2" {...props} />,
+  h3: (props) => <Heading as="h3" {...props} />,
+  h4: (props) => <Heading as="h4" {...props} />,
+  h5: (props) => <Heading as="h5" {...props} />,
+  h6: (props) => <Heading as="h6" {...props} />,
+  admonition: Admonition,
+  CodeFrame,
+  Diagram,
+  ErrorFinder,
+  Tabs,
+  Tab,
+} satisfies Partial<MDXComponentsObject>;
+
+export default components;

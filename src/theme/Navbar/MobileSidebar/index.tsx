@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
+import MobileMenu from '../../../components/MobileMenu';
+import MenuHeader from './Header';
+import NavbarItems from '../Items';
+
+/** Ties the menu of narrow screens to the site's items and to what the page adds to it. */
+export default function NavbarMobileSidebar(): ReactNode {
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  const menu = useNavbarMobileSidebar();
+  const secondary = useNavbarSecondaryMenu();
+  return (
+    <MobileMenu
+      open={menu.shown}
+      onOpenChange={(open) => open !== menu.shown && menu.toggle()}
+      header={<MenuHeader onClose={() => menu.shown && menu.toggle()} />}
+      main={
+        <ul className="menu__list">
+          <NavbarItems mobile items={items} />
+        </ul>
+      }
+      secondary={secondary.content}
+      secondaryShown={secondary.shown}
+      onBack={secondary.hide}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {
+  splitNavbarItems,
+  useHideableNavbar,
+  useNavbarMobileSidebar,
+} from '@docusaurus/theme-common/internal';
+import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import MobileSidebar from '@theme/Navbar/MobileSidebar';
+import SearchBar from '@theme/SearchBar';
+import MenuButton from '../../components/MobileMenu/MenuButton';
+import SiteHeader from '../../components/SiteHeader';
+import NavbarItems from './Items';
+
+/** Ties the top bar to the site's configuration and to the state of the mobile menu. */
+export default function Navbar(): ReactNode {
+  const {hideOnScroll, items} = useThemeConfig().navbar;
+  const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
+  const menu = useNavbarMobileSidebar();
+  const [left, right] = splitNavbarItems(items as NavbarItemConfig[]);
+  return (
+    <SiteHeader
+      navbarRef={navbarRef}
+      hideable={hideOnScroll}
+      hidden={hideOnScroll && !isNavbarVisible}
+      menuButton={!menu.disabled && <MenuButton open={menu.shown} onOpen={menu.toggle} />}
+      logo={<NavbarLogo />}
+      left={<NavbarItems items={left} />}
+      right={
+        <>
+          <NavbarItems items={right} />
+          <ColorModeToggle />
+          {!items.some(({type}) => type === 'search') && <SearchBar />}
+        </>
+      }
+    >
+      {!menu.disabled && <MobileSidebar />}
+    </SiteHeader>
+  );
+}

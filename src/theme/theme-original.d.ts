@@ -1,0 +1,35 @@
+declare module '@theme-original/NavbarItem/NavbarNavLink' {
+  export {default} from '@theme/NavbarItem/NavbarNavLink';
+}
+
+declare module '@theme-original/BlogTagsListPage' {
+  export {default} from '@theme/BlogTagsListPage';
+}
+
+declare module '@theme-original/Blog/Pages/BlogAuthorsListPage' {
+  export {default} from '@theme/Blog/Pages/BlogAuthorsListPage';
+}
+
+declare module '@theme-original/Blog/Pages/BlogAuthorsPostsPage' {
+  export {default} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+}
+
+declare module '@theme-original/MDXComponents' {
+  export {default} from '@theme/MDXComponents';
+}
+
+declare module '@theme-original/DocBreadcrumbs' {
+  export {default} from '@theme/DocBreadcrumbs';
+}
+
+declare module '@theme-original/BlogPostItem/Header' {
+  export {default} from '@theme/BlogPostItem/Header';
+}
+
+declare module '@theme-original/BlogPostPage/Metadata' {
+  export {default} from '@theme/BlogPostPage/Metadata';
+}
+
+declare module '@theme-original/SiteMetadata' {
+  export {default} from '@theme/SiteMetadata';
+}

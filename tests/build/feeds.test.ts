@@ -1,0 +1,134 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {JSDOM} from 'jsdom';
+import {describe, expect, it} from 'vitest';
+import {posts} from '../../src/library/posts.ts';
+import {readFeeds} from './readFeeds.ts';
+import {readHeads} from './readHeads.ts';
+
+const BLOG = 'https://expo-iap.hyo.dev/blog';
+const addresses = posts.map((slug) => `${BLOG}/${slug}`).sort();
+const feeds = readFeeds();
+const parser = new new JSDOM('').window.DOMParser();
+const texts = new Map(posts.map(readPost));
+
+describe.each(feeds)('B4 $file', ({file, self, home, language, entries}) => {
+  const contents = entries.map(({id, content}) => ({
+    id,
+    body: parser.parseFromString(content, 'text/html').body,
+  }));
+
+  it('says where it is, what it belongs to and in which language it is', () => {
+    expect({self, home, language}).toEqual({self: `${BLOG}/${file}`, home: BLOG, language: 'en'});
+  });
+
+  it('lists every post under its address, which is also its id', () => {
+    expect(entries.map(({link}) => link).sort()).toEqual(addresses);
+    expect(entries.map(({id}) => id).sort()).toEqual(addresses);
+  });
+
+  it('has valid dates, the newest first', () => {
+    const dates = entries.map(({date}) => Date.parse(date));
+    expect(dates.filter(Number.isNaN)).toEqual([]);
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  });
+
+  it('has title, summary and the whole text of each post', () => {
+    for (const {id, title, summary} of entries) {
+      expect(title, id).not.toBe('');
+      expect(summary.length, id).toBeGreaterThan(20);
+    }
+    for (const {id, body} of contents) {
+      const headings = [...(texts.get(id)?.querySelectorAll('h2, h3') ?? [])].map((h) =>
+        h.firstChild?.textContent?.trim(),
+      );
+      expect(headings.length, id).toBeGreaterThan(0);
+      expect(
+        [...body.querySelectorAll('h2, h3')].map((h) => h.firstChild?.textContent?.trim()),
+        id,
+      ).toEqual(headings);
+    }
+  });
+
+  it('has absolute addresses only, and those of ours lead to pages', () => {
+    const links = contents.flatMap(({body}) =>
+      [...body.querySelectorAll('[href], [src]')].map(
+        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !/^https?:\/\//.test(link))).toEqual([]);
+    const ours = links
+      .filter((link) => link.startsWith(new URL(BLOG).origin))
+      .map((link) => new URL(link).pathname);
+    expect(
+      ours.filter((path) => !existsSync(`build${path}`) && !existsSync(`build${path}.html`)),
+    ).toEqual([]);
+  });
+
+  it('holds no controls, scripts, styles or hooks of our pages', () => {
+    for (const {id, body} of contents) {
+      const chrome = body.querySelectorAll(
+        'button, input, label, fieldset, legend, script, style, svg, iframe, form, [class], [style], [id], [role], [tabindex], [hidden]',
+      );
+      expect(
+        [...chrome].map(({outerHTML}) => outerHTML),
+        id,
+      ).toEqual([]);
+      expect(body.textContent, id).not.toMatch(/\u200b/);
+    }
+  });
+
+  it('keeps the code of each post, line by line', () => {
+    for (const {id, body} of contents) {
+      const code = [...(texts.get(id)?.querySelectorAll('pre') ?? [])].map(
+        ({textContent}) => textContent,
+      );
+      expect(
+        [...body.querySelectorAll('pre')].map(({textContent}) => textContent),
+        id,
+      ).toEqual(code);
+    }
+  });
+});
+
+it('B4 the feeds hold the same entries', () => {
+  const [first, ...others] = feeds.map(({entries}) =>
+    entries.map(({id, title, summary, content}) => ({id, title, summary, content})),
+  );
+  for (const entries of others) expect(entries).toEqual(first);
+});
+
+it('B4 every page leads to the feeds', () => {
+  for (const {route, head} of readHeads()) {
+    const links = [...head.querySelectorAll('link[rel="alternate"][title]')].map((link) => [
+      link.getAttribute('type'),
+      link.getAttribute('href'),
+    ]);
+    expect(links, route).toEqual([
+      ['application/rss+xml', '/blog/rss.xml'],
+      ['application/atom+xml', '/blog/atom.xml'],
+      ['application/json', '/blog/feed.json'],
+    ]);
+  }
+});
+
+it('B4 a browser shows the feeds with a style sheet of ours and nothing that a strict policy refuses', () => {
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const feed = readFileSync(`build/blog/${file}`, 'utf8');
+    expect(feed.match(/<\?xml-stylesheet .*?\?>/g), file).toEqual([
+      '<?xml-stylesheet type="text/css" href="feed.css"?>',
+    ]);
+    expect(
+      feed.match(/<a xmlns="http:\/\/www\.w3\.org\/1999\/xhtml" href="[^"]+">/g),
+      file,
+    ).toHaveLength(posts.length);
+  }
+  expect(readFileSync('build/blog/feed.css', 'utf8')).not.toMatch(/url\(|@import/);
+});
+
+function readPost(slug: string): [string, Element] {
+  const html = readFileSync(`build/blog/${slug}.html`, 'utf8');
+  const text = parser.parseFromString(html, 'text/html').querySelector('article .markdown');
+  if (text) return [`${BLOG}/${slug}`, text];
+  throw new Error(`build/blog/${slug}.html has no "article .markdown" to compare the feeds with.`);
+}

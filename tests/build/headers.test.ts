@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {gradeHeaders, parsePolicy} from './gradeHeaders.ts';
+import {readBuild} from './readBuild.ts';
+import {headersFor, readHeadersFile} from './readHeadersFile.ts';
+
+const pages = readBuild();
+const rules = readHeadersFile();
+const headers = headersFor('/docs/intro', rules);
+const isData = (script: Element) => /json/.test(script.getAttribute('type') ?? '');
+const inline = pages.flatMap(({document}) =>
+  [...document.querySelectorAll('script:not([src])')].filter((script) => !isData(script)),
+);
+const hashes = new Set(
+  inline.map(({textContent}) =>
+    createHash('sha256')
+      .update(textContent ?? '')
+      .digest('base64'),
+  ),
+);
+const [hash] = hashes;
+
+describe('X the content security policy', () => {
+  it('knows the one inline script that every page has', () => {
+    expect(hashes.size).toBe(1);
+    expect(inline).toHaveLength(pages.length);
+    expect(parsePolicy(headers['content-security-policy'] ?? '').get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${hash}'`,
+      "'wasm-unsafe-eval'",
+    ]);
+  });
+
+  it('is the same in the header file and in every page, but for what a page cannot say', () => {
+    const sent = parsePolicy(headers['content-security-policy'] ?? '');
+    const expected = [...sent].filter(
+      ([name]) => !['frame-ancestors', 'upgrade-insecure-requests'].includes(name),
+    );
+    expect(expected).toHaveLength(sent.size - 2);
+    for (const {file, document} of pages) {
+      const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+      expect(metas, file).toHaveLength(1);
+      const own = parsePolicy(metas[0]?.getAttribute('content') ?? '');
+      expect([...own].sort(), file).toEqual(expected.sort());
+    }
+  });
+
+  it('stands first in the head, behind the charset alone', () => {
+    for (const {file, document} of pages) {
+      const [charset, policy] = document.head.children;
+      expect(charset?.hasAttribute('charset'), file).toBe(true);
+      expect(policy?.getAttribute('http-equiv'), file).toBe('Content-Security-Policy');
+    }
+  });
+
+  it('finds no markup that it would refuse', () => {
+    const refused = pages.flatMap(({file, document}) =>
+      [...document.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            ['STYLE', 'BASE', 'OBJECT', 'EMBED', 'IFRAME'].includes(element.tagName) ||
+            element.getAttributeNames().some((name) => name === 'style' || /^on/.test(name)) ||
+            /^\s*javascript:/i.test(element.getAttribute('href') ?? ''),
+        )
+        .map((element) => `${file}: ${element.outerHTML.slice(0, 100)}`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('has no word that would open it', () => {
+    const text = headers['content-security-policy'];
+    expect(text).not.toMatch(/'unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|\*|https?:|blob:/);
+    expect(parsePolicy(text ?? '').get('default-src')).toEqual(["'none'"]);
+  });
+});
+
+describe('X the header file', () => {
+  it('earns the best grade', () => {
+    expect(gradeHeaders(headers)).toMatchObject({grade: 'A+', score: 130});
+  });
+
+  it.each([
+    ['content-security-policy', undefined, 'B'],
+    ['content-security-policy', "default-src 'self'; script-src 'unsafe-inline'", 'B+'],
+    ['strict-transport-security', undefined, 'B+'],
+    ['strict-transport-security', 'max-age=60', 'A+'],
+    ['referrer-policy', 'unsafe-url', 'A+'],
+  ])('is graded by rules that notice %s: %s', (name, value, worst) => {
+    const others = Object.entries(headers).filter(([own]) => own !== name);
+    const changed = gradeHeaders(
+      Object.fromEntries(value === undefined ? others : [...others, [name, value]]),
+    );
+    expect(changed.score).toBeLessThan(gradeHeaders(headers).score);
+    expect(changed.grade).toBe(worst);
+  });
+
+  it('lets browsers keep what never changes and nothing else', () => {
+    const rule = (path: string) => headersFor(path, rules)['cache-control'];
+    const forever = 'public, max-age=31536000, immutable';
+    expect(rule('/assets/js/main.0123.js')).toBe(forever);
+    expect(rule('/pagefind/fragment/en_0123.pf_fragment')).toBe(forever);
+    for (const path of ['/', '/docs/intro', '/pagefind/pagefind-entry.json', '/llms.txt'])
+      expect(rule(path), path).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import {JSDOM} from 'jsdom';
+
+/** What a post is in a feed, in whatever form the feed has. */
+export type FeedEntry = {
+  readonly id: string;
+  readonly link: string;
+  readonly title: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly content: string;
+};
+
+/** A feed of the build. */
+export type Feed = {
+  readonly file: string;
+  readonly self: string;
+  readonly home: string;
+  readonly language: string;
+  readonly entries: readonly FeedEntry[];
+};
+
+/** Reads the three feeds of the build; text that does not parse fails here. */
+export function readFeeds(): Feed[] {
+  return [readRss(), readAtom(), readJson()];
+}
+
+function readRss(): Feed {
+  const feed = parse('rss.xml');
+  return {
+    file: 'rss.xml',
+    self: feed.getElementsByTagName('atom:link')[0]?.getAttribute('href') ?? '',
+    home: feed.querySelector('channel > link')?.textContent ?? '',
+    language: textOf(feed.documentElement, 'language'),
+    entries: [...feed.querySelectorAll('item')].map((item) => ({
+      id: textOf(item, 'guid'),
+      link: textOf(item, 'link'),
+      title: textOf(item, 'title'),
+      date: textOf(item, 'pubDate'),
+      summary: textOf(item, 'description'),
+      content: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+    })),
+  };
+}
+
+function readAtom(): Feed {
+  const feed = parse('atom.xml');
+  return {
+    file: 'atom.xml',
+    self: feed.querySelector('feed > link[rel="self"]')?.getAttribute('href') ?? '',
+    home: feed.querySelector('feed > link[rel="alternate"]')?.getAttribute('href') ?? '',
+    language: feed.documentElement.getAttribute('xml:lang') ?? '',
+    entries: [...feed.querySelectorAll('entry')].map((entry) => ({
+      id: textOf(entry, 'id'),
+      link: entry.querySelector('link')?.getAttribute('href') ?? '',
+      title: textOf(entry, 'title'),
+      date: textOf(entry, 'published'),
+      summary: textOf(entry, 'summary'),
+      content: textOf(entry, 'content'),
+    })),
+  };
+}
+
+function readJson(): Feed {
+  const feed: unknown = JSON.parse(readFileSync('build/blog/feed.json', 'utf8'));
+  const items = valueAt(feed, 'items');
+  return {
+    file: 'feed.json',
+    self: String(valueAt(feed, 'feed_url')),
+    home: String(valueAt(feed, 'home_page_url')),
+    language: String(valueAt(feed, 'language')),
+    entries: (Array.isArray(items) ? items : []).map((item: unknown) => ({
+      id: String(valueAt(item, 'id')),
+      link: String(valueAt(item, 'url')),
+      title: String(valueAt(item, 'title')),
+      date: String(valueAt(item, 'date_published')),
+      summary: String(valueAt(item, 'summary')),
+      content: String(valueAt(item, 'content_html')),
+    })),
+  };
+}
+
+function parse(file: string): Document {
+  return new JSDOM(readFileSync(`build/blog/${file}`, 'utf8'), {contentType: 'text/xml'}).window
+    .document;
+}
+
+function textOf(parent: Element, selector: string): string {
+  return parent.querySelector(selector)?.textContent ?? '';
+}
+
+function valueAt(object: unknown, key: string): unknown {
+  if (typeof object !== 'object' || object === null) return undefined;
+  return Object.entries(object).find(([name]) => name === key)?.[1];
+}

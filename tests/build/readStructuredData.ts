@@ -1,0 +1,33 @@
+import type {BuiltHead} from './readHeads.ts';
+
+/** A description of schema.org on a page. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** Reads the descriptions that stand on a page for search engines. */
+export function readStructuredData({head, route}: BuiltHead): Thing[] {
+  return [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
+    const thing: unknown = JSON.parse(script.textContent ?? '');
+    if (isThing(thing)) return thing;
+    throw new Error(`${route} has structured data that is no object.`);
+  });
+}
+
+/** Returns the things that a property holds, whether it holds one or many. */
+export function thingsAt(thing: Thing, property: string): Thing[] {
+  return [thing[property]].flat().filter(isThing);
+}
+
+/** Collects every text in a thing, however deep, that a property of the given names holds. */
+export function textsAt(thing: Thing, properties: readonly string[]): string[] {
+  return Object.entries(thing).flatMap(([name, value]) => [
+    ...(typeof value === 'string' && properties.includes(name) ? [value] : []),
+    ...[value]
+      .flat()
+      .filter(isThing)
+      .flatMap((inner) => textsAt(inner, properties)),
+  ]);
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import type {Code, Heading, Root, Table} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {environment} from '../../src/config/environment.ts';
+import {builtDocument} from './builtDocument.ts';
+
+/** A built twin, read as plain Markdown by a parser that knows nothing of this site. */
+export type BuiltTwin = {
+  readonly route: string;
+  readonly text: string;
+  readonly tree: Root;
+  readonly header: Readonly<Record<string, string>>;
+  readonly links: readonly string[];
+  readonly fences: readonly Code[];
+  readonly headings: readonly Heading[];
+  readonly tables: readonly Table[];
+};
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+/** Reads the twins of all docs pages and posts. */
+export function readTwins(): BuiltTwin[] {
+  return ['docs', 'blog'].flatMap((folder) =>
+    readdirSync(`build/${folder}`, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => readTwin(`/${folder}/${file.replaceAll('\\', '/').replace(/\.md$/, '')}`)),
+  );
+}
+
+function readTwin(route: string): BuiltTwin {
+  const text = readFileSync(`build${route}.md`, 'utf8');
+  const tree: Root = parser.parse(text);
+  const links: string[] = [];
+  const fences: Code[] = [];
+  const headings: Heading[] = [];
+  const tables: Table[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      links.push(node.url);
+    }
+    if (node.type === 'code') fences.push(node);
+    if (node.type === 'heading') headings.push(node);
+    if (node.type === 'table') tables.push(node);
+  });
+  return {route, text, tree, header: readHeader(tree), links, fences, headings, tables};
+}
+
+/** Reads the front matter, in which every value is text in quotes. */
+function readHeader(tree: Root): Readonly<Record<string, string>> {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') return {};
+  return Object.fromEntries(
+    first.value.split('\n').map((line): [string, string] => {
+      const [, key = '', value = '""'] = /^(\w+): (".*")$/.exec(line) ?? [];
+      return [key, String(JSON.parse(value))];
+    }),
+  );
+}
+
+/** Why an address of the site leads nowhere; nothing when it leads somewhere or away. */
+export function deadEnd(address: string): string | undefined {
+  if (!URL.canParse(address)) return `${address} is not absolute`;
+  const {origin, pathname, hash} = new URL(address);
+  if (origin !== environment.url) return undefined;
+  const isFile = /\.[a-z]+$/.test(pathname);
+  if (isFile && !existsSync(`build${pathname}`)) return `${address} is not in the build`;
+  if (isFile && !pathname.endsWith('.md')) return undefined;
+  const page = builtDocument(pathname.replace(/\.md$/, ''));
+  if (!page) return isFile ? undefined : `${address} is no page`;
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || page.getElementById(id)) return undefined;
+  return `${address} names an anchor that the page lacks`;
+}

@@ -1,0 +1,56 @@
+/** A question as readers type it, and the place that must be among the first three answers. */
+export type SearchRow = {
+  readonly version: string;
+  readonly query: string;
+  readonly expected: string;
+};
+
+/** Questions that mean the same in every version, by the address under the root of the version. */
+const everywhere = {
+  // Symptoms in the reader's words.
+  'charged twice': 'guides/error-handling#retry',
+  'already owned': 'api/error-codes#e_already_owned',
+  'refunded after 3 minutes': 'guides/troubleshooting#android-refund',
+  'expo go': 'guides/faq#expo-go',
+  'promo code': 'guides/offer-code-redemption',
+  'nothing happens when I tap buy': 'guides/troubleshooting#nothing-happens',
+  // Error codes, whole and begun.
+  E_USER_CANCELLED: 'api/error-codes#e_user_cancelled',
+  E_ITEM: 'api/error-codes#e_item_unavailable',
+  e_not_prep: 'api/error-codes#e_not_prepared',
+  // Names, whole, begun and in parts.
+  finishTransaction: 'api/methods/core-methods#finishtransaction',
+  requestPur: 'api/methods/core-methods#requestpurchase',
+  'updated listener': 'api/methods/listeners#purchaseupdatedlistener',
+  // Typing mistakes.
+  'prodcuts empty': 'guides/troubleshooting#ios-products-empty',
+  finishTransacton: 'api/methods/core-methods#finishtransaction',
+  E_USER_CANCELED: 'api/error-codes#e_user_cancelled',
+  'subscriptoin manager': 'examples/subscription-manager',
+} as const;
+
+const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '2.8': {
+    fetchP: 'api/methods/core-methods#fetchproducts',
+    purchaseTokenAndroid: 'api/types#purchaseandroid',
+    PurchaseIOS: 'api/types#purchaseios',
+    'hot relaod': 'guides/ios-hot-reload-fix',
+  },
+  '2.7': {
+    requestProd: 'api/methods/core-methods#requestproducts',
+    'kotlin metadata': 'guides/troubleshooting#kotlin-metadata',
+    useIAP: 'api/use-iap',
+    'jest mock': 'guides/faq#jest',
+  },
+  '2.6': {
+    getProd: 'api/methods/core-methods#getproducts',
+    getSubscriptions: 'api/methods/core-methods#getsubscriptions',
+    'ask to buy': 'guides/troubleshooting#deferred-payment',
+    'invalid transaction id': 'guides/troubleshooting#invalid-transaction-id',
+  },
+};
+
+/** Twenty questions for each version. */
+export const searchRows: readonly SearchRow[] = Object.entries(only).flatMap(([version, own]) =>
+  Object.entries({...everywhere, ...own}).map(([query, expected]) => ({version, query, expected})),
+);

@@ -1,0 +1,130 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {environment} from '../../src/config/environment.ts';
+import {posts} from '../../src/library/posts.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/library/versions.ts';
+import {builtDocument} from './builtDocument.ts';
+import {contractRoutes, docsRoutes} from './contractRoutes.ts';
+import {type BuiltTwin, deadEnd, readTwins} from './readTwins.ts';
+
+const twins = readTwins();
+const routes = [...docsRoutes, ...posts.map((slug) => `/blog/${slug}`)];
+
+/** The article of a page, without what surrounds the text. */
+function articleOf({route}: BuiltTwin): Element {
+  const article = builtDocument(route)?.querySelector('article');
+  if (!article) throw new Error(`There is no article at ${route}.`);
+  return article;
+}
+
+function versionOf(route: string) {
+  return docsVersions.findLast((entry) => route.startsWith(`${versionRoot(entry)}/`));
+}
+
+describe('X Markdown twins', () => {
+  it('exist for every docs page and every post, and for nothing else', () => {
+    expect(twins).toHaveLength(80);
+    expect(twins.map(({route}) => route).sort()).toEqual([...routes].sort());
+  });
+
+  it('are linked from the head of their pages, and no other page claims to have one', () => {
+    const claims = contractRoutes.flatMap((route) => {
+      const links = builtDocument(route)?.querySelectorAll(
+        'link[rel="alternate"][type="text/markdown"]',
+      );
+      return [...(links ?? [])].map((link) => `${route} ${link.getAttribute('href')}`);
+    });
+    expect(claims.sort()).toEqual(
+      routes.map((route) => `${route} ${environment.url}${route}.md`).sort(),
+    );
+  });
+
+  it('are plain Markdown: no tags, comments, imports or marks of this site', () => {
+    const left = twins.flatMap(({route, tree}) => {
+      const found: string[] = [];
+      visit(tree, (node) => {
+        if (node.type === 'html') found.push(`${route}: ${node.value}`);
+        if (node.type !== 'text') return;
+        if (/<\/?[A-Za-z][^<]*>|\{\/\*|\*\/\}|:::|\{#/.test(node.value)) {
+          found.push(`${route}: ${node.value}`);
+        }
+        if (/^(?:import\s.*\sfrom\s['"]|export\s(?:const|default|function))/m.test(node.value)) {
+          found.push(`${route}: ${node.value}`);
+        }
+      });
+      return found;
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('hide no prelude and name the language of every block', () => {
+    const wrong = twins.flatMap(({route, fences}) =>
+      fences
+        .filter(({lang, meta, value}) => !lang || meta || /---\s*cut|#region/.test(value))
+        .map(({lang, value}) => `${route}: ${lang} ${value}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lead only to addresses that exist, and to twins where there are any', () => {
+    const all = new Set(twins.flatMap(({links}) => links));
+    expect([...all].flatMap((link) => deadEnd(link) ?? [])).toEqual([]);
+    const past = [...all].filter((link) =>
+      routes.some((route) => link.split('#')[0] === `${environment.url}${route}`),
+    );
+    expect(past).toEqual([]);
+  });
+
+  it.each(twins.map((twin) => [twin.route, twin] as const))('%s says what it is', (route, twin) => {
+    const entry = versionOf(route);
+    const {title, description, source, version, package: release, current, date} = twin.header;
+    const document = builtDocument(route);
+    expect(title).toBe(document?.querySelector('h1')?.textContent);
+    expect(description).toBe(
+      document?.querySelector('meta[name="description"]')?.getAttribute('content'),
+    );
+    expect(source).toBe(`${environment.url}${route}`);
+    expect(version).toBe(entry?.version);
+    expect(release).toBe(entry && `expo-iap@${entry.patch}`);
+    expect(date).toBe(entry ? undefined : document?.querySelector('time')?.dateTime.slice(0, 10));
+    const today = entry && route.replace(versionRoot(entry), versionRoot(latestVersion()));
+    const hasToday = today !== undefined && today !== route && builtDocument(today) !== undefined;
+    expect(current).toBe(hasToday ? `${environment.url}${today}.md` : undefined);
+  });
+});
+
+describe('X a Markdown twin says what its page says', () => {
+  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the headings', (_, twin) => {
+    const shown = [...articleOf(twin).querySelectorAll(':is(h1, h2, h3, h4, h5)')].map((heading) =>
+      (heading.textContent ?? '').replace(/\u200b/g, '').trim(),
+    );
+    expect(twin.headings.map((heading) => toString(heading))).toEqual(shown);
+  });
+
+  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the code', (_, twin) => {
+    const shown = [...articleOf(twin).querySelectorAll('figure[data-language]')].map((frame) => {
+      const changed = frame.querySelector('.line--ins, .line--del') !== null;
+      const code = frame.querySelector('pre')?.textContent?.trimEnd() ?? '';
+      return changed ? `changes: ${unindent(code)}` : code;
+    });
+    const written = twin.fences.map(({lang, value}) =>
+      lang === 'diff' && !shown.includes(value)
+        ? `changes: ${unindent(value.replace(/^[-+ ]/gm, ''))}`
+        : value,
+    );
+    expect(written).toEqual(shown);
+  });
+
+  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the tables', (_, twin) => {
+    const shown = [...articleOf(twin).querySelectorAll('table')].map(
+      (table) => table.querySelectorAll('tr').length,
+    );
+    expect(twin.tables.map(({children}) => children.length)).toEqual(shown);
+  });
+});
+
+/** Line ends differ where a blank line stands in a change. */
+function unindent(code: string): string {
+  return code.replace(/[ \t]+$/gm, '');
+}

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {environment} from '../../src/config/environment.ts';
+import {posts} from '../../src/library/posts.ts';
+import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {docsRoutes} from './contractRoutes.ts';
+import {builtDocument} from './builtDocument.ts';
+import {deadEnd} from './readTwins.ts';
+
+/** Addresses that a list leads to, in its order, as paths. */
+function linksOf(path: string): string[] {
+  const list = readFileSync(`build${path}`, 'utf8');
+  return [...list.matchAll(/^- \[.+?[^\\]\]\(([^)]+)\): \S/gm)].map(([, address = '']) =>
+    address.replace(environment.url, ''),
+  );
+}
+
+/** Docs routes of one version alone: the latest lies at the root of the others. */
+function routesOf(root: string): string[] {
+  return docsRoutes.filter(
+    (route) =>
+      route.startsWith(`${root}/`) &&
+      !docsVersions.some(
+        (other) =>
+          versionRoot(other).length > root.length && route.startsWith(`${versionRoot(other)}/`),
+      ),
+  );
+}
+
+describe('X llms.txt', () => {
+  it('leads to the lists of all versions, to every post and to the data, each once', () => {
+    expect(linksOf('/llms.txt').sort()).toEqual(
+      [
+        ...docsVersions.flatMap((entry) => [
+          `${versionRoot(entry)}/llms.txt`,
+          `${versionRoot(entry)}/llms-full.txt`,
+          `/data/${entry.version}/surface.json`,
+          `/data/${entry.version}/errors.json`,
+        ]),
+        ...posts.map((slug) => `/blog/${slug}.md`),
+        '/data/README.md',
+        '/data/versions.json',
+      ].sort(),
+    );
+  });
+
+  it('leads only to what exists', () => {
+    const lists = ['', ...docsVersions.map(versionRoot)].map((root) => `${root}/llms.txt`);
+    const links = lists.flatMap(linksOf);
+    expect(links.flatMap((link) => deadEnd(`${environment.url}${link}`) ?? [])).toEqual([]);
+  });
+});
+
+describe.each(docsVersions.map((entry) => [entry.version, versionRoot(entry)] as const))(
+  'X the lists of %s',
+  (_, root) => {
+    const listed = linksOf(`${root}/llms.txt`).filter((link) => link.endsWith('.md'));
+
+    it('name every page exactly once', () => {
+      expect([...listed].sort()).toEqual(
+        routesOf(root)
+          .map((route) => `${route}.md`)
+          .sort(),
+      );
+    });
+
+    it('keep the order of the sidebar, with the pages that it lacks at the end', () => {
+      const intro = builtDocument(`${root}/intro`);
+      const links = intro?.querySelectorAll('.theme-doc-sidebar-menu a[href]');
+      const order = [...(links ?? [])].map((link) => `${link.getAttribute('href')}.md`);
+      expect(order.length).toBeGreaterThan(15);
+      expect(listed.slice(0, order.length)).toEqual(order);
+    });
+
+    it('have every page in full, in the same order', () => {
+      const full = readFileSync(`build${root}/llms-full.txt`, 'utf8');
+      const sources = [...full.matchAll(/^source: "(.+)"$/gm)].map(([, address]) => address);
+      expect(sources.map((address) => `${address}.md`)).toEqual(
+        listed.map((link) => `${environment.url}${link}`),
+      );
+      const cut = listed.filter((link) => !full.includes(readFileSync(`build${link}`, 'utf8')));
+      expect(cut).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import {device} from './device.ts';
+
+type Accessible = {
+  readonly accessibilityLabel?: string;
+  readonly accessibilityRole?: string;
+  readonly children?: ReactNode;
+};
+
+const roles: Readonly<Record<string, string>> = {header: 'heading', alert: 'alert'};
+
+/** `Platform` of the system that runs; the library asks at each call. */
+export const Platform = {
+  get OS() {
+    return device.os;
+  },
+  select: (choices: Record<string, unknown>): unknown => choices[device.os] ?? choices.default,
+};
+
+/** Opens nothing, but remembers the address. */
+export const Linking = {
+  openURL: async (url: string): Promise<void> => {
+    device.opened.push(url);
+  },
+};
+
+/** Tells the app when it comes to the front. */
+export const AppState = {
+  addEventListener(_event: string, listener: (state: string) => void) {
+    device.appState.add(listener);
+    return {remove: () => device.appState.delete(listener)};
+  },
+};
+
+/** A box. */
+export function View({children, accessibilityLabel}: Accessible) {
+  return <div aria-label={accessibilityLabel}>{children}</div>;
+}
+
+/** A text with the role that assistive technology hears. */
+export function Text({children, accessibilityRole}: Accessible) {
+  return <span role={roles[accessibilityRole ?? '']}>{children}</span>;
+}
+
+/** A button; a disabled one cannot be pressed. */
+export function Pressable(props: Accessible & {disabled?: boolean; onPress?: () => void}) {
+  return (
+    <button
+      aria-label={props.accessibilityLabel}
+      disabled={props.disabled}
+      onClick={props.onPress}
+      type="button"
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** A spinner that has a name. */
+export function ActivityIndicator({accessibilityLabel}: Accessible) {
+  return <div aria-label={accessibilityLabel} role="progressbar" />;
+}
+
+/** A list without recycling. */
+export function FlatList<Item>(props: {
+  data: readonly Item[];
+  keyExtractor: (item: Item) => string;
+  renderItem: (row: {item: Item}) => ReactNode;
+}) {
+  return (
+    <ul>
+      {props.data.map((item) => (
+        <li key={props.keyExtractor(item)}>{props.renderItem({item})}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import {screen} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
+
+const MONTHLY = 'Pro monthly: $5.99 per month';
+const YEARLY = 'Pro yearly: $49.99 per year';
+const buttons = () => screen.getAllByRole('button').map(({textContent}) => textContent);
+const sees = (text: RegExp) => screen.queryByText(text) !== null;
+
+describe.each(worlds)('subscription manager sells, $version on $os', (world) => {
+  const {os} = world;
+  const shop = newPhones(world, 'subscription-manager.tsx');
+  const ios = os === 'ios';
+  const giveAccess = vi.fn<(productId: string) => void>();
+  const open = (strict?: 'strict') => shop.open({giveAccess}, strict);
+  const onAndroid = ios ? undefined : it;
+  const onIos = ios ? it : undefined;
+
+  beforeEach(() => void giveAccess.mockClear());
+
+  it('lists plans and offers with every step of their price', async () => {
+    await open();
+    const trial = `Pro monthly: Free for ${ios ? '7 days' : '1 week'}, then $5.99 per month`;
+    const lines = ios ? [trial, YEARLY] : [trial, MONTHLY, YEARLY];
+    expect(buttons().slice(0, -2)).toEqual(lines);
+    expect(sees(/No subscription yet/)).toBe(true);
+  });
+
+  onIos?.('hides the trial from who had one', async () => {
+    shop.store.eligibleForIntro = false;
+    await open();
+    expect(buttons().slice(0, -2)).toEqual([MONTHLY, YEARLY]);
+  });
+
+  it('checks, gives access, finishes, then shows the status', async () => {
+    await open();
+    await press(YEARLY);
+    expect(shop.store.told).toEqual(['buy pro_yearly', 'check T1', 'finish T1']);
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(sees(/^Pro yearly: Active, renews/)).toBe(true);
+    expect(screen.getByRole('button', {name: YEARLY}).hasAttribute('disabled')).toBe(true);
+  });
+
+  onAndroid?.('sends the token of the offer that was pressed', async () => {
+    await open();
+    await press(/Free for 1 week/);
+    const [request] = shop.store.requests;
+    expect(request).toMatchObject({type: 'subs', offerTokens: ['offer-monthly-trial']});
+    expect(request?.oldToken).toBeUndefined();
+    expect(request?.replacementMode).toBe(-1);
+  });
+
+  it('replaces the current plan when the user moves up', async () => {
+    shop.store.sold('pro_monthly');
+    await open();
+    await press(YEARLY);
+    const [request] = shop.store.requests;
+    expect(request?.oldToken).toBe(ios ? undefined : 'token-T1');
+    expect(request?.replacementMode).toBe(ios ? undefined : 1);
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(sees(/^Pro yearly: Active/)).toBe(true);
+    expect(sees(/^Pro monthly: Active/)).toBe(false);
+  });
+
+  onAndroid?.('schedules a move down, and neither checks nor finishes it', async () => {
+    shop.store.sold('pro_yearly');
+    await open();
+    shop.store.sheets.push('schedule the change');
+    await press(MONTHLY);
+    expect(shop.store.requests[0]).toMatchObject({oldToken: 'token-T1', replacementMode: 6});
+    expect(message()).toBe('Your plan changes at the next renewal.');
+    expect(shop.store.told).toEqual(['buy pro_monthly']);
+  });
+
+  it('says nothing when the user cancels', async () => {
+    await open();
+    shop.store.sheets.push('cancel');
+    await press(YEARLY);
+    expect(message()).toBe('');
+    expect(giveAccess).not.toHaveBeenCalled();
+  });
+
+  it('shows a failure as text', async () => {
+    await open();
+    shop.store.sheets.push({code: 'E_SERVICE_ERROR', message: 'The store is closed'});
+    await press(YEARLY);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('gives no access for a payment that waits, and access when it arrives', async () => {
+    await open();
+    shop.store.sheets.push('wait for payment');
+    await press(YEARLY);
+    expect(message()).not.toBe('');
+    expect(sees(/Active/)).toBe(false);
+    expect(giveAccess).not.toHaveBeenCalled();
+
+    const [owed] = shop.store.purchases;
+    await meanwhile(() => owed && shop.store.pay(owed));
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(shop.store.told).toEqual(['buy pro_yearly', 'check T1', 'finish T1']);
+  });
+
+  it('neither gives nor finishes what the server refuses', async () => {
+    await open();
+    shop.server.mood = 'distrustful';
+    await press(YEARLY);
+    expect(message()).toContain('could not be confirmed');
+    expect(giveAccess).not.toHaveBeenCalled();
+    expect(shop.store.told).toEqual(['buy pro_yearly', 'check T1']);
+  });
+
+  it('keeps a purchase open while the server is down', async () => {
+    await open();
+    shop.server.mood = 'down';
+    await press(YEARLY);
+    expect(message()).toContain('Your purchase is safe');
+
+    shop.kill();
+    shop.server.mood = 'well';
+    await open();
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(shop.store.told).toEqual(['buy pro_yearly', 'check T1', 'finish T1']);
+  });
+
+  it('picks up a purchase that was not finished before the start', async () => {
+    shop.store.sell('pro_monthly');
+    await open();
+    expect(giveAccess.mock.calls).toEqual([['pro_monthly']]);
+    expect(shop.store.told).toEqual(['check T1', 'finish T1']);
+  });
+
+  it('takes two events of one transaction for one', async () => {
+    await open();
+    const purchase = shop.store.sell('pro_monthly');
+    await meanwhile(() => {
+      shop.store.onUpdate?.(purchase);
+      shop.store.onUpdate?.(purchase);
+    });
+    expect(giveAccess).toHaveBeenCalledTimes(1);
+    expect(shop.store.told).toEqual(['check T1', 'finish T1']);
+  });
+
+  it('settles once although Strict Mode doubles the callback', async () => {
+    await open('strict');
+    await press(YEARLY);
+    expect(giveAccess).toHaveBeenCalledTimes(1);
+    expect(shop.store.told).toEqual(['buy pro_yearly', 'check T1', 'finish T1']);
+  });
+});

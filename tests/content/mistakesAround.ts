@@ -1,0 +1,132 @@
+import type {Mistake} from './mistake.ts';
+
+const STORE = 'docs/store.mdx';
+const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
+
+/** Mistakes around the samples: other fences, prose, marks and what no page names. */
+export const mistakesAround: readonly Mistake[] = [
+  {
+    name: 'unknown fence language',
+    file: STORE,
+    find: '```bash',
+    put: '```shell',
+    says: [
+      'docs/store.mdx:59:1 Unknown fence language "shell". Use one of: ts, tsx, js, jsx, json, bash, text, kotlin, swift, ruby, groovy, diff, http, xml, properties, yaml.',
+    ],
+  },
+  {
+    name: 'JSON that does not parse',
+    file: STORE,
+    find: '"2.0.21"}}]]',
+    put: '"2.0.21"}}],]',
+    says: [
+      'docs/store.mdx:54:96 This is not JSON. Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
+    ],
+  },
+  {
+    name: 'options for a plugin that takes none',
+    file: STORE,
+    find: '["expo-iap", [',
+    put: '[["expo-iap", {"billing": 8}], [',
+    says: [
+      'docs/store.mdx:54:17 The config plugin of expo-iap 2.8.8 takes no options. Write "expo-iap".',
+    ],
+  },
+  {
+    name: 'unknown package',
+    file: STORE,
+    find: 'install expo-iap &&',
+    put: 'install expo-ipa &&',
+    says: [
+      'docs/store.mdx:61:18 Unknown package "expo-ipa". Pages may name: @react-native-async-storage/async-storage, @types/react, eas-cli, expo, expo-build-properties, expo-dev-client, expo-doctor, expo-iap, expo-secure-store, install-expo-modules, pod-install, react-native, react-native-iap, typescript.',
+    ],
+  },
+  {
+    name: 'error code that does not exist',
+    file: STORE,
+    find: '`E_NETWORK_ERROR`',
+    put: '`E_NETWORK_GONE`',
+    says: [
+      'docs/store.mdx:7:47 expo-iap 2.8.8 has no code "E_NETWORK_GONE". Correct it, or write <Absent>E_NETWORK_GONE</Absent>.',
+    ],
+  },
+  {
+    name: 'function that does not exist',
+    file: STORE,
+    find: '`fetchProducts()`',
+    put: '`loadProducts()`',
+    says: [
+      'docs/store.mdx:6:12 expo-iap 2.8.8 has no function "loadProducts". Correct it, or write <Absent>loadProducts</Absent>.',
+    ],
+  },
+  {
+    name: 'member that does not exist',
+    file: STORE,
+    find: '`purchase.purchaseToken`',
+    put: '`purchase.purchaseTokn`',
+    says: [
+      'docs/store.mdx:6:50 purchase of expo-iap 2.8.8 has no "purchaseTokn". Correct it, or write <Absent>purchase.purchaseTokn</Absent>.',
+    ],
+  },
+  {
+    name: 'absent name that exists',
+    file: STORE,
+    find: '>getReceiptIos<',
+    put: '>getReceiptIOS<',
+    says: [
+      'docs/store.mdx:6:74 <Absent> is wrong about "getReceiptIOS": expo-iap 2.8.8 has it. Write it as code.',
+    ],
+  },
+  {
+    name: 'undocumented export',
+    file: 'docs/api.mdx',
+    find: '- `endConnection`\n',
+    put: '',
+    says: [
+      'docs:1:1 No page of 2.8 names the export "endConnection" of expo-iap 2.8.8. Name it in code on the page where readers look for it.',
+    ],
+  },
+  {
+    name: 'mark with an unknown key',
+    file: STORE,
+    find: '<Since patch=',
+    put: '<Since version=',
+    says: ['docs/store.mdx:9:1 <Since> has an unknown attribute "version". It knows: patch.'],
+  },
+  {
+    name: 'mark that names a missing symbol',
+    file: STORE,
+    find: 'of="fetchProducts"',
+    put: 'of="fetchProduct"',
+    says: [
+      'docs/store.mdx:10:1 <Signature of="fetchProduct" /> names nothing that expo-iap 2.8.8 has.',
+    ],
+  },
+  {
+    name: 'patch that does not exist',
+    file: STORE,
+    find: '"2.8.4"',
+    put: '"2.8.44"',
+    says: [
+      'docs/store.mdx:9:1 <Since patch="2.8.44" /> names no release of 2.8. It has: 2.8.0, 2.8.1, 2.8.2, 2.8.3, 2.8.4, 2.8.5, 2.8.6, 2.8.7, 2.8.8.',
+    ],
+  },
+  {
+    name: 'region that does not exist',
+    file: STORE,
+    find: 'part="view"',
+    put: 'part="vue"',
+    says: [
+      'docs/store.mdx:64:1 docs/_samples/store.tsx has no region "vue". Regions of the file: view.',
+    ],
+  },
+  {
+    name: 'page that is not MDX',
+    file: OLD_STORE,
+    find: 'Load with',
+    put: '<Tab>Load with',
+    says: [
+      'versioned_docs/version-2.7/store.mdx:6:1 The page cannot be read as MDX: Expected a closing tag for `<Tab>` (6:1-6:6) before the end of `paragraph`',
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import type {Mistake} from './mistake.ts';
+
+const STORE = 'docs/store.mdx';
+const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
+
+/** Mistakes that the compiler, or the reader of the fence, must find. */
+export const mistakesInCode: readonly Mistake[] = [
+  {
+    name: 'wrong import',
+    file: STORE,
+    find: "import {useIAP} from 'expo-iap'",
+    put: "import {useIap} from 'expo-iap'",
+    says: [
+      `docs/store.mdx:13:9 TS2724 against expo-iap 2.8.8: '"expo-iap"' has no exported member named 'useIap'. Did you mean 'useIAP'?`,
+      `docs/store.mdx:17:23 TS2552 against expo-iap 2.8.8: Cannot find name 'useIAP'. Did you mean 'useIap'?`,
+    ],
+  },
+  {
+    name: 'deep import',
+    file: OLD_STORE,
+    find: "from 'expo-iap'",
+    put: "from 'expo-iap/build'",
+    says: [
+      `versioned_docs/version-2.7/store.mdx:9:31 TS2307 against expo-iap 2.7.5: Cannot find module 'expo-iap/build' or its corresponding type declarations. Import from 'expo-iap'; it has no other entry.`,
+    ],
+  },
+  {
+    name: 'wrong member, in a list inside a tab',
+    file: STORE,
+    find: 'console.log(owned.length);',
+    put: 'console.log(owned[0].tokn);',
+    says: [
+      `docs/store.mdx:32:27 TS2339 against expo-iap 2.8.8: Property 'tokn' does not exist on type 'Purchase'. Property 'tokn' does not exist on type 'PurchaseCommon & { platform: "android"; purchaseTokenAndroid?: string | undefined; dataAndroid?: string | undefined; signatureAndroid?: string | undefined; autoRenewingAndroid?: boolean | undefined; ... 5 more ...; obfuscatedProfileIdAndroid?: string | undefined; } & AndroidPlatform'.`,
+    ],
+  },
+  {
+    name: 'wrong argument shape',
+    file: OLD_STORE,
+    find: "{skus: ['coins_100'], type: 'inapp'}",
+    put: "['coins_100']",
+    says: [
+      `versioned_docs/version-2.7/store.mdx:11:40 TS2345 against expo-iap 2.7.5: Argument of type 'string[]' is not assignable to parameter of type '{ skus: string[]; type?: "inapp" | "subs" | undefined; }'. Property 'skus' is missing in type 'string[]' but required in type '{ skus: string[]; type?: "inapp" | "subs" | undefined; }'.`,
+    ],
+  },
+  {
+    name: 'API of 2.8 on a page of 2.7',
+    file: OLD_STORE,
+    find: 'import {requestProducts}',
+    put: 'import {fetchProducts, requestProducts}',
+    says: [
+      `versioned_docs/version-2.7/store.mdx:9:9 TS2724 against expo-iap 2.7.5: '"expo-iap"' has no exported member named 'fetchProducts'. Did you mean 'getProducts'?`,
+    ],
+  },
+  {
+    name: 'field of 2.7 on a page of 2.8, in a block that goes on',
+    file: STORE,
+    find: '(purchase) => purchase.purchaseToken)',
+    put: '(purchase) => purchase.jwsRepresentationIos)',
+    says: [
+      `docs/store.mdx:39:49 TS2339 against expo-iap 2.8.8: Property 'jwsRepresentationIos' does not exist on type 'Purchase'. Property 'jwsRepresentationIos' does not exist on type 'PurchaseCommon & { platform: "android"; purchaseTokenAndroid?: string | undefined; dataAndroid?: string | undefined; signatureAndroid?: string | undefined; autoRenewingAndroid?: boolean | undefined; ... 5 more ...; obfuscatedProfileIdAndroid?: string | undefined; } & AndroidPlatform'.`,
+    ],
+  },
+  {
+    name: 'syntax error',
+    file: OLD_STORE,
+    find: 'products.length);',
+    put: 'products.length;',
+    says: [
+      `versioned_docs/version-2.7/store.mdx:12:28 TS1005 against expo-iap 2.7.5: ')' expected.`,
+    ],
+  },
+  {
+    name: 'stale expected error',
+    file: STORE,
+    find: "fetchProducts(['coins_100'])",
+    put: "fetchProducts({skus: ['coins_100']})",
+    says: [
+      'docs/store.mdx:46:1 The block declares error="TS2345", but expo-iap 2.8.8 compiles it without TS2345. Remove the mark or correct the block.',
+    ],
+  },
+  {
+    name: 'cut without a prelude',
+    file: STORE,
+    find: '```ts continues\n',
+    put: '```ts continues\n// ---cut---\n',
+    says: ['docs/store.mdx:38:1 The cut mark hides nothing: put a prelude above it or remove it.'],
+  },
+  {
+    name: 'line of a mark outside the block',
+    file: STORE,
+    find: 'del={2}',
+    put: 'del={4}',
+    says: [
+      'docs/store.mdx:27:6 The del names line 4, but the visible block has 3 lines.',
+      `docs/store.mdx:31:25 TS2304 against expo-iap 2.8.8: Cannot find name 'neverCompiled'.`,
+    ],
+  },
+  {
+    name: 'continues without a sample',
+    file: OLD_STORE,
+    find: '```ts',
+    put: '```ts continues',
+    says: [
+      'versioned_docs/version-2.7/store.mdx:8:1 "continues" needs a sample of 2.7 above it on this page. Remove the mark or move the block.',
+    ],
+  },
+  {
+    name: 'comment that keeps the compiler quiet',
+    file: OLD_STORE,
+    find: 'const products',
+    put: '// @ts-expect-error\nconst products',
+    says: [
+      `versioned_docs/version-2.7/store.mdx:11:1 TS2578 against expo-iap 2.7.5: Unused '@ts-expect-error' directive.`,
+      'versioned_docs/version-2.7/store.mdx:11:4 @ts-expect-error hides errors. Mark the fence with error="TS…" or nocheck="reason" instead.',
+    ],
+  },
+];

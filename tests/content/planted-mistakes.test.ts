@@ -1,0 +1,83 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {loadSurface} from '../../src/library/surface/loadSurface.ts';
+import type {Surface} from '../../src/library/surface/surfaceTypes.ts';
+import {docsVersions} from '../../src/library/versions.ts';
+import {checkSamples} from '../../src/samples/checkSamples.ts';
+import {nameHistory} from '../../src/samples/nameHistory.ts';
+import {formatProblem} from '../../src/samples/problem.ts';
+import type {Mistake} from './mistake.ts';
+import {mistakesAround} from './mistakesAround.ts';
+import {mistakesInCode} from './mistakesInCode.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
+// The older patches have a test of their own; without them a run takes a third of the time.
+const versions = docsVersions.map((version) => ({...version, olderPatches: []}));
+const surfaces = docsVersions.map(({version}) => loadSurface(version));
+const cut = docsVersions.slice(1).map(({version}) => version);
+
+beforeAll(() => {
+  cpSync(path.join(import.meta.dirname, 'fixtures/planted'), root, {recursive: true});
+  for (const surface of surfaces) {
+    const folder = cut.includes(surface.version)
+      ? `versioned_docs/version-${surface.version}`
+      : 'docs';
+    writeFileSync(path.join(root, folder, 'api.mdx'), overview(surface));
+  }
+});
+afterAll(() => rmSync(root, {recursive: true}));
+
+describe('a mistake on a page', () => {
+  it('is not seen where there is none', {timeout: 60_000}, () => expect(check()).toEqual([]));
+
+  it.each([...mistakesInCode, ...mistakesAround])(
+    'is reported: $name',
+    {timeout: 60_000},
+    ({file, find, put, says}) => {
+      expect(plant({file, find, put})).toEqual(says);
+    },
+  );
+
+  it('is reported again from the cache, word for word', () => {
+    const [mistake] = mistakesInCode;
+    if (!mistake) throw new Error('There is no mistake to plant.');
+    expect(plant(mistake)).toEqual(plant(mistake));
+    expect(check()).toEqual([]);
+  });
+
+  it('is reported in a sample file that no page shows', () => {
+    const file = path.join(root, 'docs/_samples/lost.tsx');
+    writeFileSync(file, 'export const lost = 1;\n');
+    expect(check()).toEqual([
+      'docs/_samples/lost.tsx:1:1 No page of its folder shows this file. ' +
+        'Show it with <Sample file="lost.tsx" /> or delete it.',
+    ]);
+    rmSync(file);
+  });
+});
+
+// A page that names every export, so that none is undocumented.
+function overview({version, symbols}: Surface): string {
+  const names = symbols.filter(({exported}) => exported).map(({name}) => `- \`${name}\``);
+  return [`---\ntitle: API\ndescription: All names of ${version}.\n---\n`, ...names, ''].join('\n');
+}
+
+function plant({file, find, put}: Pick<Mistake, 'file' | 'find' | 'put'>): string[] {
+  const target = path.join(root, file);
+  const sound = readFileSync(target, 'utf8');
+  if (sound.split(find).length !== 2) throw new Error(`${file} must have "${find}" once.`);
+  writeFileSync(target, sound.replace(find, put));
+  try {
+    return check();
+  } finally {
+    writeFileSync(target, sound);
+  }
+}
+
+function check(): string[] {
+  const packageRoot = path.join(import.meta.dirname, '../..');
+  const places = {root, packageRoot, versions, cut};
+  return checkSamples({...places, surfaces, history: nameHistory}).problems.map(formatProblem);
+}

@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+import {docsVersion, docsVersions, latestVersion} from '../../src/library/versions.ts';
+import {docsAddress, oldVersions} from './steps/addresses.ts';
+import {openAlive} from './steps/openAlive.ts';
+import {screen, widths} from './steps/screens.ts';
+import {storedUnder} from './steps/storage.ts';
+import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
+
+const prefix = 'docs-preferred-version';
+
+for (const width of widths) {
+  test(`D5 a chosen version is remembered on pages outside the docs at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen(width));
+    for (const version of oldVersions) {
+      await openAlive(page, '/docs/intro');
+      await (await openVersions(page, width)).nth(docsVersions.indexOf(version)).click();
+      await page.waitForURL(docsAddress(version, 'intro'));
+      expect(await storedUnder(page, prefix)).toEqual([version.version]);
+
+      await openAlive(page, '/blog');
+      const docs = page.locator('.navbar a, dialog a').filter({hasText: /^Docs$/});
+      for (const link of await docs.all()) {
+        await expect(link).toHaveAttribute('href', docsAddress(version, 'intro'));
+      }
+      expect(await docs.count()).toBeGreaterThan(0);
+      await expect(versionDropdown(page).locator('summary')).toHaveText(version.label);
+    }
+  });
+}
+
+test('D5 the Docs link of a later visit leads to the chosen version', async ({page, context}) => {
+  const chosen = docsVersion('2.7');
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(chosen)).click();
+  await page.waitForURL(docsAddress(chosen, 'intro'));
+
+  const later = await context.newPage();
+  await openAlive(later, '/');
+  await later.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+  await later.waitForURL(docsAddress(chosen, 'intro'));
+});
+
+test('D5 the address wins over the chosen version', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(1).click();
+  await page.waitForURL(docsAddress(docsVersion('2.7'), 'intro'));
+  await openAlive(page, docsAddress(docsVersion('2.6'), 'intro'));
+  await expect(versionDropdown(page).locator('summary')).toHaveText(docsVersion('2.6').label);
+});
+
+test('D5 a stored name that matches no version is cleared', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(1).click();
+  await expect.poll(() => storedUnder(page, prefix)).toEqual(['2.7']);
+  await page.evaluate((start) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(start));
+    if (key !== undefined) localStorage.setItem(key, '1.0');
+  }, prefix);
+  expect(await storedUnder(page, prefix)).toEqual(['1.0']);
+
+  await openAlive(page, '/blog');
+  await expect.poll(() => storedUnder(page, prefix)).toEqual([]);
+  await expect(versionDropdown(page).locator('summary')).toHaveText(latestVersion().label);
+});

@@ -1,0 +1,110 @@
+import {expect, test} from '@playwright/test';
+import {openAlive} from './steps/openAlive.ts';
+import {hits, openSearch, searchButton, searchDialog, searchField} from './steps/searchDialog.ts';
+
+const failures = {
+  'the engine': '**/pagefind/pagefind.js*',
+  'the list of its parts': '**/pagefind/pagefind-entry.json*',
+  'the known words': '**/pagefind/words.txt',
+  'the WebAssembly': '**/pagefind/*.pagefind',
+  'the texts': '**/pagefind/fragment/*',
+};
+
+for (const [what, address] of Object.entries(failures)) {
+  test(`a failed download of ${what} offers a retry that works, and the list of pages`, async ({
+    page,
+  }) => {
+    await page.route(address, (route) => route.abort());
+    await openAlive(page, '/docs/intro');
+    const dialog = await openSearch(page);
+    // A typing mistake needs the known words too.
+    await searchField(dialog).fill('restroe');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('The search index did not load.');
+    await expect(alert.getByRole('link', {name: 'list of all pages'})).toHaveAttribute(
+      'href',
+      '/search',
+    );
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(address);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(hits(dialog).first()).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('a part of the index that got lost on the way is fetched again', async ({page}) => {
+  let lost = 0;
+  await page.route('**/pagefind/index/*', async (route) => {
+    lost += 1;
+    await (lost === 1 ? route.abort() : route.continue());
+  });
+  await openAlive(page, '/docs/intro');
+  const dialog = await openSearch(page);
+  await searchField(dialog).fill('restore');
+  await expect(hits(dialog).first()).toBeVisible();
+  expect(lost).toBe(2);
+});
+
+test('a site without an index says so, as the authoring server does', async ({page}) => {
+  await page.route('**/pagefind/**', (route) => route.fulfill({status: 404, body: 'not found'}));
+  await openAlive(page, '/docs/intro');
+  const dialog = await openSearch(page);
+  await searchField(dialog).fill('restore');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This copy of the site has no search index.',
+  );
+  await page.unroute('**/pagefind/**');
+  await page.route('**/pagefind/**', (route) =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+  );
+  await searchField(dialog).fill('restore it');
+  await expect(dialog.getByRole('alert')).toContainText('npm run build');
+});
+
+test('when the dialog itself does not arrive, the page of the search opens', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await searchButton(page).click();
+  await page.waitForURL('/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+});
+
+const hostile = {
+  'angle brackets': '<img src=x onerror="document.title=1"><b>x</b>',
+  quotes: `"' \`\${1}" ' " \\`,
+  'ten thousand letters': 'x'.repeat(10_000),
+  'ten thousand words': 'purchase '.repeat(1_200),
+  'right-to-left text': 'عربى \u202eעברית',
+  'control characters': 'a\u0000b\u0007c',
+  'a lone surrogate': 'purchase \ud800',
+  'an address': 'https://evil.example/?q=%00%ff#"',
+};
+
+for (const [what, query] of Object.entries(hostile)) {
+  test(`${what} in a query are text and break nothing`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await openAlive(page, '/docs/intro');
+    const title = await page.title();
+    const dialog = await openSearch(page);
+    await searchField(dialog).evaluate((field, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }, query);
+    await expect(dialog.getByRole('status')).toHaveText(/sections?|Nothing found/);
+    expect(await page.title()).toBe(title);
+    expect(await dialog.locator('img, script').count()).toBe(0);
+    expect(
+      await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth),
+      'nothing is wider than the dialog',
+    ).toBe(true);
+    await searchField(dialog).fill('restore');
+    await expect(hits(dialog).first()).toBeVisible();
+    await expect(searchDialog(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

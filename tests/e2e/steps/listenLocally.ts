@@ -1,0 +1,21 @@
+import {createServer} from 'node:http';
+import type {RequestListener} from 'node:http';
+
+/** A server of a test's own. */
+export type LocalServer = {readonly origin: string; close(): Promise<void>};
+
+/** Answers requests on a free port of this machine. */
+export async function listenLocally(answer: RequestListener): Promise<LocalServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import {expect} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
+
+/** Waits until React has taken over the page. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens an address and waits until React has taken over. */
+export async function openAlive(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await waitUntilAlive(page);
+  return response;
+}
+
+/** Changes the address as a link inside the site does, without loading a document. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+/** Marks the open document, so that a test can tell whether it was left. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', 'kept'));
+}
+
+/** Fails when another document was loaded since the mark. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark', 'kept');
+}

@@ -1,0 +1,10 @@
+/** Widths at which the layout differs: phone, tablet, desktop. */
+export const widths = [360, 768, 1280] as const;
+
+/** Widths at which the menu button stands in for the bar's links. */
+export const narrowWidths = widths.filter((width) => width < 997);
+
+/** Size of a window of the given width. */
+export function screen(width: number): {width: number; height: number} {
+  return {width, height: 800};
+}

@@ -1,0 +1,40 @@
+import type {Page, Request} from '@playwright/test';
+
+const everyScript = /\/assets\/js\/[^/]+\.js$/;
+/** Scripts that only some pages need; the entry and its runtime are not among them. */
+const routeScript = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+/** Lets no script through, as on a connection that broke after the HTML. */
+export async function blockScripts(page: Page): Promise<void> {
+  await page.route(everyScript, (route) => route.abort());
+}
+
+/** Lets no script of a single page through; returns the way to end that. */
+export async function blockRouteScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(routeScript, (route) => route.abort());
+  return () => page.unroute(routeScript);
+}
+
+/** Holds scripts of single pages back; returns the way to let them go. */
+export async function holdRouteScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(routeScript, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Collects the addresses of documents that the window loads, reloads included. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}

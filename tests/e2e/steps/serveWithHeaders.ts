@@ -1,0 +1,32 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import type {LocalServer} from './listenLocally.ts';
+import {listenLocally} from './listenLocally.ts';
+import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the build as a host does that reads its `_headers` file. */
+export async function serveWithHeaders(folder = 'build'): Promise<LocalServer> {
+  const rules = readHeadersFile(folder);
+  return listenLocally((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const found = [path, `${path}.html`, join(path, 'index.html')]
+      .map((candidate) => join(folder, candidate))
+      .find((file) => existsSync(file) && statSync(file).isFile());
+    const file = found ?? join(folder, '404.html');
+    response.writeHead(found === undefined ? 404 : 200, {
+      ...headersFor(path, rules),
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    });
+    response.end(readFileSync(file));
+  });
+}

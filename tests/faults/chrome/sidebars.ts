@@ -1,0 +1,3 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+export default {main: ['intro', 'long']} satisfies SidebarsConfig;

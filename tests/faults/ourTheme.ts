@@ -1,0 +1,22 @@
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Gives a small site the theme of this repository, as its own `src/theme` would be. */
+export function ourTheme(): Plugin {
+  return {
+    name: 'our-theme',
+    getThemePath: () => join(__dirname, '../../src/theme'),
+    configureWebpack(config) {
+      // In a plugin, "original" would mean our own file again; "init" is what our file wraps.
+      const aliases = Object.entries(config.resolve?.alias ?? {});
+      const originals = aliases.filter(([name]) => name.startsWith('@theme-init/'));
+      return {
+        resolve: {
+          alias: Object.fromEntries(
+            originals.map(([name, file]) => [name.replace('init', 'original'), file]),
+          ),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import real from '../../../docusaurus.config.ts';
+import {blog} from '../../../src/config/blog.ts';
+import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
+import {ourTheme} from '../ourTheme.ts';
+
+/** What a fault changes in a small site whose settings are otherwise those of the real one. */
+export type SiteOptions = {
+  /** Items of the navbar; unchecked, because wrong ones are what the tests are about. */
+  readonly navbarItems?: readonly object[];
+  /** Whether the site has a blog, with the strictness of the real one. */
+  readonly blog?: boolean;
+  /** Lets the build go on after a broken link. */
+  readonly onBrokenLinks?: 'warn';
+  /** What page-rules holds the site against; without it the plugin is not there. */
+  readonly pageRules?: PageRulesOptions;
+};
+
+const {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} = blog;
+const {trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown, future} = real;
+
+/** Returns the configuration of a small site with a fault. */
+export function siteConfig(options: SiteOptions): Config {
+  const preset = {
+    docs: {sidebarPath: './sidebars.ts'},
+    blog: options.blog ? {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} : false,
+    sitemap: false,
+  } satisfies PresetOptions;
+  const themeConfig = {navbar: {items: [...(options.navbarItems ?? [])]}} satisfies UserThemeConfig;
+  return {
+    title: 'Small site',
+    url: 'https://example.com',
+    baseUrl: '/',
+    trailingSlash,
+    baseUrlIssueBanner: false,
+    onBrokenLinks: options.onBrokenLinks ?? onBrokenLinks,
+    onBrokenAnchors,
+    onDuplicateRoutes,
+    markdown: {hooks: markdown.hooks},
+    future,
+    presets: [['classic', preset]],
+    plugins: [
+      ourTheme,
+      ...(options.pageRules
+        ? [
+            ['../../../src/plugins/page-rules/index.ts', options.pageRules] satisfies [
+              string,
+              object,
+            ],
+          ]
+        : []),
+    ],
+    themeConfig,
+  };
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {gradeHeaders} from '../build/gradeHeaders.ts';
+import {headersFor, readHeadersFile} from '../build/readHeadersFile.ts';
+import {get, sendRaw, server} from './sendRequest.ts';
+
+const cases: readonly (readonly [path: string, status: number])[] = [
+  ['/', 200],
+  ['/docs/intro', 200],
+  ['/sitemap.xml', 200],
+  ['/docs/intro.html', 301],
+  ['/nowhere', 404],
+];
+
+describe.runIf(server)('headers of nginx', () => {
+  it.each(cases)('are on %s (%d) those of the header file', async (path, status) => {
+    const expected = headersFor(path, readHeadersFile(server?.site));
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(expected))
+      expect(response.headers.get(name), name).toBe(value);
+    expect(gradeHeaders(Object.fromEntries(response.headers)).grade).toBe('A+');
+  });
+
+  it('are on refusals too', async () => {
+    const {status, text} = await sendRaw(
+      'DELETE /assets/js/main.js HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    );
+    expect(status).toBe(405);
+    expect(text).toMatch(/^Allow: GET, HEAD\r$/m);
+    expect(text).toMatch(/^Content-Security-Policy: .+\r$/m);
+    expect(text).toMatch(/^Cache-Control: no-cache\r$/m);
+  });
+
+  it('do not tell the version of the server', async () => {
+    for (const [path] of cases) expect((await get(path)).headers.get('server')).toBe('nginx');
+    expect((await sendRaw('BAD\r\n\r\n')).text).not.toMatch(/nginx\/\d/);
+  });
+});

@@ -1,0 +1,188 @@
+const FIELDS = 'Host: localhost\r\nConnection: close\r\n';
+const visit = (path: string, fields = FIELDS, method = 'GET'): string =>
+  `${method} ${path} HTTP/1.1\r\n${fields}\r\n`;
+const STEPS = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '.%2e/',
+  '%252e%252e%252f',
+  '..%5c',
+  '..\\',
+  '....//',
+  '..;/',
+  '..%c0%af',
+  '%c0%ae%c0%ae/',
+  '%u002e%u002e/',
+  '..%00/',
+  '.../',
+];
+const TARGETS = [
+  'etc/passwd',
+  'nginx.conf',
+  'expo-iap/headers.conf',
+  'error.log',
+  'proc/self/environ',
+];
+
+const traversal = STEPS.flatMap((step) =>
+  TARGETS.map((target) => visit(`/${step.repeat(6)}${target}`)),
+);
+const traversalInside = STEPS.map((step) => visit(`/assets/js/${step.repeat(4)}etc/passwd`));
+
+const encodings = [
+  '/%',
+  '/%0',
+  '/%zz',
+  '/%00',
+  '/docs/intro%00',
+  '/docs/intro%00.html',
+  '/docs/intro.html%00.js',
+  '/docs/%ff%fe',
+  '/%0d%0aSet-Cookie:%20a=b',
+  '/docs/intro%0d%0aLocation:%20https://example.com/.html',
+  '/%0d%0a/index.html',
+  '/docs/intro%20',
+  '/docs/intro%2ehtml%2e',
+  '/docs%2fnowhere',
+  '/%2f%2fexample.com/index.html',
+  '//example.com/index.html',
+  '/\\example.com/index.html',
+  '/https://example.com/index.html',
+  '/docs/intro;a=b',
+  '/docs/<script>alert(1)</script>',
+  '/docs/%3Cscript%3E.html',
+  '/docs/${jndi:ldap://localhost/a}',
+  '/docs/intro.html.html',
+  "/docs/intro'--",
+  '/..',
+  '/~root',
+  '/*',
+  '*',
+  'docs/intro',
+].map((path) => visit(path));
+
+const secrets = [
+  '/.git/HEAD',
+  '/.git/config',
+  '/.env',
+  '/.npmrc',
+  '/.DS_Store',
+  '/.htpasswd',
+  '/package.json',
+  '/package-lock.json',
+  '/node_modules/react/index.js',
+  '/nginx.conf',
+  '/_headers',
+  '/_redirects',
+  '/index.html.gz',
+  '/index.html~',
+  '/index.html.bak',
+  '/server-status',
+  '/wp-login.php',
+  '/cgi-bin/test.cgi',
+].map((path) => visit(path));
+
+const sizes = [
+  visit(`/${'a'.repeat(5_000)}`),
+  visit(`/${'a'.repeat(9_000)}`),
+  visit(`/${'a'.repeat(100_000)}`),
+  visit(`/${'a/'.repeat(3_500)}`),
+  visit(`/${'a/'.repeat(3_500)}.html`),
+  visit(`/${'a.'.repeat(3_500)}html`),
+  visit(`/${'../'.repeat(2_500)}`),
+  visit(`/${'%2e'.repeat(2_500)}`),
+  visit(`/?${'q'.repeat(9_000)}`),
+  visit('/', `${FIELDS}X-Long: ${'a'.repeat(9_000)}\r\n`),
+  visit('/', `${FIELDS}Cookie: ${'a=b; '.repeat(20_000)}\r\n`),
+  visit(
+    '/',
+    `${FIELDS}${Array.from({length: 2_000}, (_, n) => `X-${n}: ${'b'.repeat(20)}\r\n`).join('')}`,
+  ),
+  visit('/', `${FIELDS}Content-Length: 1048576\r\n`),
+  visit('/', `${FIELDS}Content-Length: 99999999999999999999\r\n`),
+  'GET '.padEnd(20_000, 'x'),
+];
+
+const METHODS = [
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'MKCOL',
+  'COPY',
+  'MOVE',
+  'LOCK',
+  'PURGE',
+  'DEBUG',
+  'SEARCH',
+  'get',
+  'GeT',
+  'GETS',
+  'G',
+  'A'.repeat(200),
+];
+const methods = METHODS.flatMap((method) => [
+  visit('/', FIELDS, method),
+  visit('/docs/intro', `${FIELDS}Content-Length: 3\r\n`, method),
+]);
+
+const fields = [
+  visit('/', 'Connection: close\r\n'),
+  visit('/', 'Host: a/b\r\nConnection: close\r\n'),
+  visit('/', 'Host: ../../etc\r\nConnection: close\r\n'),
+  visit('/', 'Host: a\u0000b\r\nConnection: close\r\n'),
+  visit('/', `${FIELDS}Content-Length: 1\r\nContent-Length: 2\r\n`),
+  visit('/', `${FIELDS}Content-Length: -1\r\n`),
+  visit('/', `${FIELDS}Content-Length: 1x\r\n`),
+  visit('/', `${FIELDS}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n`),
+  visit('/', `${FIELDS}Transfer-Encoding: gzip\r\n`),
+  visit('/', `${FIELDS}Transfer-Encoding: chunked, chunked\r\n`),
+  visit('/', `${FIELDS}Transfer-Encoding: chunked\r\n`) + 'zz\r\nabc\r\n0\r\n\r\n',
+  visit('/', `${FIELDS}Expect: 200-ok\r\n`, 'POST'),
+  visit('/', `${FIELDS}X-Null: a\u0000b\r\n`),
+  visit('/nowhere', `${FIELDS}X-Original-URL: /etc/passwd\r\nX-Rewrite-URL: /etc/passwd\r\n`),
+  visit('/nowhere', `${FIELDS}X-Forwarded-Host: example.com\r\nX-HTTP-Method-Override: PUT\r\n`),
+  visit('/nowhere', `${FIELDS}Range: bytes=${'0-1,'.repeat(1_500)}0-1\r\n`),
+  visit('/nowhere', `${FIELDS}Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n`),
+  visit('/nowhere', `${FIELDS}Destination: /etc/passwd\r\nDepth: infinity\r\n`),
+];
+
+const lines = [
+  '\r\n\r\n\r\n',
+  '\u0000\u0000\u0000\u0000\r\n\r\n',
+  'GET\r\n\r\n',
+  'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
+  'GET / HTTP/1\r\nHost: a\r\n\r\n',
+  'GET / HTTPS/1.1\r\nHost: a\r\n\r\n',
+  'GET / HTTP/1.1 more\r\nHost: a\r\n\r\n',
+  'GET  HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET\t/\tHTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET http:// HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET http://example.com/nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost',
+  'GET / HTTP/1.1\r\nHost: a\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
+  'SSH-2.0-OpenSSH_9.0\r\n',
+  '() { :; }; echo\r\n\r\n',
+  '{"jsonrpc":"2.0"}\r\n\r\n',
+  '<xml/>\r\n\r\n',
+];
+
+/** Every hostile request of the tests by its kind; each must be refused or find nothing. */
+export const hostileRequests: Readonly<Record<string, readonly string[]>> = {
+  'ways out of the folder': [...traversal, ...traversalInside],
+  'odd encodings': encodings,
+  'files that are no pages': secrets,
+  'sizes beyond reason': sizes,
+  'other methods': methods,
+  'forged header fields': fields,
+  'lines that are no request': lines,
+};

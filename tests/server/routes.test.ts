@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {get, server} from './sendRequest.ts';
+import {fileOfPage, readSiteFile, sitemapPaths} from './siteFiles.ts';
+
+/** Expects a page of the site under a path. */
+async function expectPage(path: string): Promise<void> {
+  const response = await get(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control'), path).toBe('no-cache');
+  expect(await response.text(), path).toBe(readSiteFile(fileOfPage(path)).toString());
+}
+
+/** Expects a redirect that leads to a path of the site and nowhere else. */
+async function expectRedirect(from: string, to: string): Promise<void> {
+  const response = await get(from);
+  expect(response.status, from).toBe(301);
+  expect(response.headers.get('location'), from).toBe(to);
+}
+
+describe.runIf(server)('pages on nginx', () => {
+  it('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address of the sitemap is a page', async () => {
+    expect(sitemapPaths.length).toBeGreaterThan(90);
+    for (const path of sitemapPaths) await expectPage(path);
+    console.info(`nginx: ${sitemapPaths.length} pages of the sitemap`);
+  });
+
+  it.each(docsVersions.map(versionRoot))('R12 %s is a page', expectPage);
+
+  it('R14 an ending leads to the page without it and keeps the question', async () => {
+    for (const path of sitemapPaths.filter((page) => page !== '/')) {
+      await expectRedirect(`${path}.html`, path);
+      await expectRedirect(`${path}/index.html?a=b%20c`, `${path}?a=b%20c`);
+      await expectRedirect(`${path}/`, path);
+    }
+    await expectRedirect('/index.html?platform=ios', '/?platform=ios');
+    await expectRedirect('//docs//intro.html', '/docs/intro');
+    console.info(`nginx: ${sitemapPaths.length * 3 - 1} addresses with an ending`);
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere.html',
+    '/nowhere/',
+    '/nowhere/index.html',
+    '/docs/nowhere',
+    '/docs/2.7/nowhere',
+    '/docs/1.0/intro',
+    '/docs/intro/more',
+    '/docs/intro.html/more',
+    '/blog/nowhere',
+    '/404',
+    '/404.html',
+    '/index',
+    '/assets',
+    '/assets/',
+    '/assets/js',
+    '/assets/js/',
+    '/assets/js/gone.0123.js',
+    '/img/',
+    '/_headers',
+    '/index.html.gz',
+    '/docs/intro.html.br',
+    '/docs/intro.html.gz',
+    '/DOCS/INTRO',
+    '/.git/config',
+    '/.env',
+    '/docs/.htaccess',
+  ])('R13 %s is the not-found page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(readSiteFile('/404.html').toString());
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const url = `http://127.0.0.1:${server?.ports.site}/docs/intro`;
+    const head = await fetch(url, {method: 'HEAD'});
+    const full = await fetch(url);
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('sends nothing again that the visitor already has', async () => {
+    const first = await get('/docs/intro');
+    const again = await get('/docs/intro', {'if-none-match': first.headers.get('etag') ?? ''});
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).not.toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {TestProject} from 'vitest/node';
+import {prepareFolder} from '../../scripts/prepare-nginx/prepareFolder.ts';
+import {findOrInstallNginx} from './findNginx.ts';
+import {freePorts, startNginx} from './startNginx.ts';
+import {writeConfig} from './writeConfig.ts';
+import type {Ports} from './writeConfig.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of these tests; nothing where the machine has no nginx and may not get one. */
+    server: TestServer | undefined;
+  }
+}
+
+/** What a test knows of the server. */
+export type TestServer = {
+  readonly ports: Ports;
+  /** The folder that is served: a copy of build/ with compressed files. */
+  readonly site: string;
+  readonly errorLog: string;
+  readonly pidFile: string;
+  readonly hasBrotli: boolean;
+};
+
+/** Starts one nginx for all tests of the project, with deploy/nginx.conf and a copy of the build. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const nginx = findOrInstallNginx();
+  if (!nginx) {
+    console.info('The server tests did not run: there is no nginx, and none could be installed.');
+    project.provide('server', undefined);
+    return async () => undefined;
+  }
+  if (!existsSync('build/index.html'))
+    throw new Error('There is no build/index.html: run npm run build before the server tests.');
+  const folder = resolve('.cache/server');
+  const site = join(folder, 'site');
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  cpSync('build/', site, {recursive: true, dereference: true});
+  await prepareFolder(site, join(folder, 'expo-iap/headers.conf'));
+  const ports = await freePorts();
+  const stop = await startNginx(nginx, writeConfig(folder, site, ports, nginx), ports);
+  project.provide('server', {
+    ports,
+    site,
+    errorLog: join(folder, 'error.log'),
+    pidFile: join(folder, 'nginx.pid'),
+    hasBrotli: nginx.brotliModule !== undefined,
+  });
+  return stop;
+}

@@ -1,0 +1,171 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {ActivityIndicator, FlatList, Platform, Pressable, Text, View} from 'react-native';
+import {
+  ErrorCode,
+  finishTransaction,
+  getAvailablePurchases,
+  getUserFriendlyErrorMessage,
+  isUserCancelledError,
+  useIAP,
+  type Product,
+  type Purchase,
+} from 'expo-iap';
+
+const COIN_PACKS = ['coins_100', 'coins_500'];
+
+// #region check
+/** Lets your server check a purchase and book its coins; it books each transaction once. */
+async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; coins: number}> {
+  const response = await fetch('https://api.example.com/purchases', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      platform: purchase.platform,
+      productId: purchase.id,
+      transactionId: purchase.transactionId,
+      token: serverToken(purchase),
+    }),
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const answer: {accepted: boolean; coins: number} = await response.json();
+  return answer;
+}
+
+function serverToken(purchase: Purchase): string | undefined {
+  return purchase.platform === 'ios'
+    ? purchase.jwsRepresentationIos
+    : purchase.purchaseTokenAndroid;
+}
+// #endregion
+
+function useCoinStore(balance: number) {
+  const [coins, setCoins] = useState(balance);
+  const [loading, setLoading] = useState(true);
+  const [working, setWorking] = useState(0);
+  const [message, setMessage] = useState('');
+  const taken = useRef(new Set<string>());
+
+  // #region settle
+  const settle = useCallback(async (purchase: Purchase) => {
+    // In this version `id` is the id of the product.
+    const {id: productId, transactionId} = purchase;
+    if (!COIN_PACKS.includes(productId)) return;
+    if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
+      setMessage('Your payment is on its way. The coins come when it arrives.');
+      return;
+    }
+    if (!transactionId || taken.current.has(transactionId)) return;
+    taken.current.add(transactionId);
+    setWorking((count) => count + 1);
+    try {
+      const answer = await checkOnServer(purchase);
+      if (!answer.accepted) {
+        setMessage('This purchase could not be confirmed. Nothing was added.');
+        return;
+      }
+      setCoins(answer.coins);
+      await finishTransaction({purchase, isConsumable: true});
+    } catch (error) {
+      console.warn('Purchase not settled', productId, error);
+      taken.current.delete(transactionId);
+      setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
+    } finally {
+      setWorking((count) => count - 1);
+    }
+  }, []);
+  // #endregion
+
+  const {connected, products, getProducts, requestPurchase} = useIAP({onPurchaseSuccess: settle});
+
+  // #region recover
+  const recover = useCallback(async () => {
+    // On iOS an unfinished purchase comes back as an event. On Android nobody sends it.
+    if (Platform.OS !== 'android') return;
+    try {
+      for (const purchase of await getAvailablePurchases()) await settle(purchase);
+    } catch (error) {
+      console.warn('Open purchases could not be read', error);
+    }
+  }, [settle]);
+  // #endregion
+
+  const load = useCallback(async () => {
+    setLoading(true);
+    await getProducts(COIN_PACKS);
+    setLoading(false);
+  }, [getProducts]);
+
+  useEffect(() => {
+    if (connected) void load().then(recover);
+  }, [connected, load, recover]);
+
+  // #region buy
+  const buy = async (productId: string) => {
+    setMessage('');
+    setWorking((count) => count + 1);
+    try {
+      await requestPurchase({
+        request: {sku: productId, skus: [productId]},
+        type: 'inapp',
+      });
+    } catch (error) {
+      if (isAlreadyOwned(error)) {
+        setMessage('You have paid for this pack before. It is being added now.');
+        await recover();
+      } else if (!isUserCancelledError(error)) {
+        setMessage(getUserFriendlyErrorMessage(error));
+      }
+    } finally {
+      setWorking((count) => count - 1);
+    }
+  };
+  // #endregion
+
+  const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
+  const locked = !connected || working > 0;
+  return {coins, packs, loading, locked, message, buy, load};
+}
+
+function isAlreadyOwned(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === ErrorCode.E_ALREADY_OWNED;
+}
+
+/** The name without the app's name, which Google adds to `title`. */
+function nameOf(product: Product): string {
+  return product.displayName ?? product.title;
+}
+
+// #region screen
+/** A coin shop; `balance` is what your server said at sign-in. */
+export default function BasicStore({balance}: {balance: number}) {
+  const {coins, packs, loading, locked, message, buy, load} = useCoinStore(balance);
+  return (
+    <View style={{flex: 1, gap: 16, padding: 24}}>
+      <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>
+      {message !== '' && <Text accessibilityRole="alert">{message}</Text>}
+      {loading && <ActivityIndicator accessibilityLabel="Loading the shop" />}
+      <FlatList
+        data={packs}
+        keyExtractor={(pack) => pack.id}
+        renderItem={({item: pack}) => (
+          <Pressable
+            accessibilityLabel={`Buy ${nameOf(pack)} for ${pack.displayPrice}`}
+            accessibilityRole="button"
+            accessibilityState={{busy: locked, disabled: locked}}
+            disabled={locked}
+            onPress={() => void buy(pack.id)}
+          >
+            <Text>{`${nameOf(pack)}: ${pack.displayPrice}`}</Text>
+          </Pressable>
+        )}
+      />
+      {!loading && packs.length === 0 && (
+        <Pressable accessibilityRole="button" onPress={() => void load()}>
+          <Text>The store shows no coins right now. Try again</Text>
+        </Pressable>
+      )}
+    </View>
+  );
+}
+// #endregion

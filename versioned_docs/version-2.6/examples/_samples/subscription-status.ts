@@ -1,0 +1,64 @@
+import {Platform} from 'react-native';
+import {getAvailablePurchases, subscriptionStatusIOS, type ProductPurchase} from 'expo-iap';
+import {subscriptionIds} from './subscription-plans';
+
+/** What the store of this device says about a plan. */
+export type PlanStatus = {
+  readonly productId: string;
+  readonly hasAccess: boolean;
+  readonly text: string;
+};
+
+// #region status
+/** Reads the state of each plan; on iOS the plans must be loaded before. */
+export async function readStatuses(): Promise<PlanStatus[]> {
+  const owned = await getAvailablePurchases();
+  const found = await Promise.all(
+    subscriptionIds.map((productId) => {
+      const purchase = owned.find((one) => one.id === productId);
+      return Platform.OS === 'ios' ? statusIOS(productId, purchase) : statusAndroid(purchase);
+    }),
+  );
+  return found.flat();
+}
+
+/** Google lists a plan as long as it gives access; state 1 means paid. */
+function statusAndroid(purchase: ProductPurchase | undefined): PlanStatus[] {
+  if (purchase?.platform !== 'android' || purchase.purchaseStateAndroid !== 1) return [];
+  const text = purchase.autoRenewingAndroid ? 'Active, renews' : 'Active until the paid time ends';
+  return [{productId: purchase.id, hasAccess: true, text}];
+}
+
+async function statusIOS(
+  productId: string,
+  purchase: ProductPurchase | undefined,
+): Promise<PlanStatus[]> {
+  const end = activeUntil(purchase);
+  // One status for each plan of the group; null when the product is not loaded.
+  const statuses = (await subscriptionStatusIOS(productId)) ?? [];
+  for (const {state, renewalInfo: info} of statuses) {
+    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) continue;
+    const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
+    const next = info.autoRenewPreference;
+    const renewal = next === productId ? `renews on ${end}` : `changes to ${next} on ${end}`;
+    const active = renews ? `Active, ${renewal}` : `Active until ${end}`;
+    // The type says text, StoreKit sends a number.
+    const status = end ? {hasAccess: true, text: active} : describeState(Number(state));
+    return [{productId, ...status}];
+  }
+  return end ? [{productId, hasAccess: true, text: `Active until ${end}`}] : [];
+}
+
+function activeUntil(purchase: ProductPurchase | undefined): string | undefined {
+  if (purchase?.platform !== 'ios' || purchase.revocationDateIos) return undefined;
+  const {expirationDateIos: end = 0} = purchase;
+  return end > Date.now() ? new Date(end).toLocaleDateString() : undefined;
+}
+
+function describeState(state: number) {
+  // Apple asks for the money again; during the grace period the user keeps access.
+  if (state === 4) return {hasAccess: true, text: 'Payment failed, access goes on for now'};
+  if (state === 3) return {hasAccess: false, text: 'Payment failed, access is paused'};
+  return {hasAccess: false, text: state === 5 ? 'Refunded' : 'Expired'};
+}
+// #endregion

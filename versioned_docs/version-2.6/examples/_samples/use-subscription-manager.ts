@@ -1,0 +1,176 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {AppState, Platform} from 'react-native';
+import {
+  finishTransaction,
+  getAvailablePurchases,
+  getUserFriendlyErrorMessage,
+  isEligibleForIntroOfferIOS,
+  isUserCancelledError,
+  syncIOS,
+  useIAP,
+  type Purchase,
+  type SubscriptionProduct,
+} from 'expo-iap';
+import {listPlans, subscriptionIds, type Plan} from './subscription-plans';
+import {
+  confirmOnServer,
+  openManagement,
+  readRenewal,
+  requestPlan,
+  tokenOf,
+} from './subscription-requests';
+import {readStatuses, type PlanStatus} from './subscription-status';
+
+/** Everything behind the screen; `giveAccess` hears of each plan that your server confirmed. */
+export function useSubscriptionManager(giveAccess: (productId: string) => void) {
+  const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);
+  const [introGroups, setIntroGroups] = useState<ReadonlySet<string>>(new Set());
+  const [loading, setLoading] = useState(true);
+  const [working, setWorking] = useState(0);
+  const [message, setMessage] = useState('');
+  const taken = useRef(new Set<string>());
+  const give = useRef(giveAccess);
+  useEffect(() => {
+    give.current = giveAccess;
+  }, [giveAccess]);
+
+  const work = useCallback(async (job: () => Promise<void>) => {
+    setWorking((count) => count + 1);
+    try {
+      await job();
+    } catch (error) {
+      console.warn('The store failed', error);
+      if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
+    } finally {
+      setWorking((count) => count - 1);
+    }
+  }, []);
+
+  // #region settle
+  const settle = useCallback(async (purchase: Purchase, source: 'event' | 'read') => {
+    // In this version `id` is the id of the product.
+    const {id: productId, transactionId} = purchase;
+    const renewal = readRenewal(purchase);
+    if (renewal !== undefined) {
+      setMessage(renewal);
+      return setStatuses(await readStatuses());
+    }
+    if (!tokenOf(purchase)) return setMessage('Your plan changes at the next renewal.');
+    if (!isPlan(purchase)) return;
+    if (!transactionId || isPending(purchase)) return setMessage('Your payment is on its way.');
+    const finishes = mustFinish(purchase, source);
+    if (finishes && taken.current.has(transactionId)) return;
+    if (finishes) taken.current.add(transactionId);
+    try {
+      if (!(await confirmOnServer(purchase))) {
+        return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
+      }
+    } catch (error) {
+      console.warn('Subscription not checked', productId, error);
+      taken.current.delete(transactionId);
+      return setMessage('Your purchase is safe, but not complete yet. We try again later.');
+    }
+    give.current(productId);
+    try {
+      if (finishes) await finishTransaction({purchase});
+    } catch (error) {
+      // The user has access. What is still open comes back at the next start.
+      console.warn('Subscription not finished', productId, error);
+      taken.current.delete(transactionId);
+    }
+    setStatuses(await readStatuses());
+  }, []);
+  // #endregion
+
+  const {connected, subscriptions, getSubscriptions} = useIAP({
+    onPurchaseSuccess: (purchase) => void work(() => settle(purchase, 'event')),
+  });
+
+  // #region start
+  const load = useCallback(async () => {
+    setLoading(true);
+    await getSubscriptions(subscriptionIds);
+    setLoading(false);
+  }, [getSubscriptions]);
+
+  useEffect(() => {
+    if (!connected) return;
+    const update = async () => {
+      setStatuses(await readStatuses());
+      for (const purchase of await getAvailablePurchases()) {
+        if (mustFinish(purchase, 'read')) await settle(purchase, 'read');
+      }
+    };
+    // iOS knows the state of loaded plans only: load first, then read.
+    void load().then(() => work(update));
+    const subscription = AppState.addEventListener('change', (state) => {
+      // The user may have changed the plan in the store's own app.
+      if (state === 'active') void work(update);
+    });
+    return () => subscription.remove();
+  }, [connected, load, settle, work]);
+  // #endregion
+
+  // #region eligible
+  useEffect(() => {
+    const ask = async () => {
+      const groups = new Set(subscriptions.flatMap(groupOf));
+      const eligible = new Set<string>();
+      for (const group of groups) {
+        if (await isEligibleForIntroOfferIOS(group)) eligible.add(group);
+      }
+      setIntroGroups(eligible);
+    };
+    if (Platform.OS === 'ios') void work(ask);
+  }, [subscriptions, statuses, work]);
+  // #endregion
+
+  // #region actions
+  const buy = (plan: Plan) =>
+    work(async () => {
+      setMessage('');
+      await requestPlan(plan);
+    });
+
+  const manage = () =>
+    work(async () => {
+      setMessage('');
+      await openManagement(statuses.find(({hasAccess}) => hasAccess)?.productId);
+      // The App Store needs a moment to know, and the event about it does not always come.
+      setTimeout(() => void work(async () => setStatuses(await readStatuses())), 2000);
+    });
+
+  const restore = () =>
+    work(async () => {
+      setMessage('');
+      if (Platform.OS === 'ios') await syncIOS();
+      await load();
+      const owned = (await getAvailablePurchases()).filter(isPlan);
+      if (owned.length === 0) setMessage('Nothing to restore.');
+      for (const purchase of owned) await settle(purchase, 'read');
+    });
+  // #endregion
+
+  const plans = listPlans(subscriptions, introGroups);
+  const busy = working > 0;
+  return {connected, loading, busy, message, plans, statuses, load, buy, manage, restore};
+}
+
+function groupOf(product: SubscriptionProduct): string[] {
+  const info = product.platform === 'ios' ? product.subscription : undefined;
+  return info ? [info.subscriptionGroupID] : [];
+}
+
+/** iOS finishes only what arrived as an event, Android what nobody acknowledged yet. */
+function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolean {
+  if (purchase.platform === 'ios') return source === 'event';
+  return isPlan(purchase) && !purchase.isAcknowledgedAndroid;
+}
+
+function isPlan(purchase: Purchase): boolean {
+  return subscriptionIds.includes(purchase.id);
+}
+
+function isPending(purchase: Purchase): boolean {
+  return purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1;
+}

@@ -1,0 +1,60 @@
+/** The user who is signed in to your app; `userId` is a UUID. */
+export type Session = {readonly userId: string; readonly token: string};
+
+// #region contract
+/** What the app tells your server about a purchase. */
+export type CheckRequest = {
+  readonly platform: 'ios' | 'android';
+  readonly productId: string;
+  /** Transaction id of Apple, order id of Google. */
+  readonly transactionId: string;
+  /** Signed JWS of Apple, purchase token of Google: the only part that proves something. */
+  readonly token: string;
+};
+
+/** What the user has, as your server knows it. */
+export type Account = {readonly coins: number; readonly owned: readonly string[]};
+
+/** `booked`: paid and given, now or before. `revoked`: refunded, so taken away. `refused`: not genuine. */
+export type CheckAnswer = {
+  readonly verdict: 'booked' | 'revoked' | 'refused';
+  readonly account: Account;
+};
+// #endregion
+
+/** Lets your server check a purchase and book it once; throws when the server cannot answer. */
+export async function checkOnServer(session: Session, request: CheckRequest): Promise<CheckAnswer> {
+  const answer = await ask(session, 'purchases', request);
+  if (!isAnswer(answer)) throw new Error('The server sent an answer that is none');
+  return answer;
+}
+
+/** Reads what the user has; throws when the server cannot answer. */
+export async function loadAccount(session: Session): Promise<Account> {
+  const account = await ask(session, 'account');
+  if (!isAccount(account)) throw new Error('The server sent an account that is none');
+  return account;
+}
+
+async function ask(session: Session, path: string, body?: CheckRequest): Promise<unknown> {
+  const response = await fetch(`https://api.example.com/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json'},
+    ...(body && {body: JSON.stringify(body)}),
+  });
+  if (!response.ok) throw new Error(`Our server cannot answer right now (${response.status})`);
+  return response.json();
+}
+
+function isAnswer(value: unknown): value is CheckAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('verdict' in value) || !('account' in value)) return false;
+  const verdicts: unknown[] = ['booked', 'revoked', 'refused'];
+  return verdicts.includes(value.verdict) && isAccount(value.account);
+}
+
+function isAccount(value: unknown): value is Account {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('coins' in value) || !('owned' in value)) return false;
+  return typeof value.coins === 'number' && Array.isArray(value.owned);
+}

@@ -1,0 +1,86 @@
+import {Linking, Platform} from 'react-native';
+import {
+  getAvailablePurchases,
+  requestPurchase,
+  showManageSubscriptionsIOS,
+  type Purchase,
+} from 'expo-iap';
+import {subscriptionIds, type Plan} from './subscription-plans';
+
+const PACKAGE_NAME = 'com.example.app';
+
+// #region confirm
+/** Lets your server check a subscription and book it for the user who is signed in. */
+export async function confirmOnServer(purchase: Purchase): Promise<boolean> {
+  const response = await fetch('https://api.example.com/purchases', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      platform: purchase.platform,
+      productId: purchase.id,
+      transactionId: purchase.transactionId,
+      token: tokenOf(purchase),
+    }),
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const answer: {accepted: boolean} = await response.json();
+  return answer.accepted;
+}
+
+/** What your server needs: Apple's signed JWS, or Google's purchase token. */
+export function tokenOf(purchase: Purchase): string | undefined {
+  return purchase.platform === 'ios'
+    ? purchase.jwsRepresentationIos
+    : purchase.purchaseTokenAndroid;
+}
+// #endregion
+
+// #region request
+/** Google's numbers for the two ways in which this app changes a plan. */
+const WITH_TIME_PRORATION = 1;
+const DEFERRED = 6;
+
+/** Opens the payment sheet for a plan; an active plan of the same user is replaced. */
+export async function requestPlan({productId, offerToken}: Plan): Promise<void> {
+  const android = {
+    skus: [productId],
+    subscriptionOffers: offerToken ? [{sku: productId, offerToken}] : [],
+    ...(Platform.OS === 'android' && (await replacement(productId))),
+  };
+  await requestPurchase({type: 'subs', request: {ios: {sku: productId}, android}});
+}
+
+/** Without the token of the current plan Google would sell a second subscription beside it. */
+async function replacement(productId: string) {
+  for (const owned of await getAvailablePurchases()) {
+    if (owned.platform !== 'android' || owned.purchaseStateAndroid !== 1) continue;
+    if (!subscriptionIds.includes(owned.id) || !owned.purchaseTokenAndroid) continue;
+    const isLower = subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(owned.id);
+    return {
+      purchaseTokenAndroid: owned.purchaseTokenAndroid,
+      replacementModeAndroid: isLower ? DEFERRED : WITH_TIME_PRORATION,
+    };
+  }
+  return undefined;
+}
+// #endregion
+
+// #region manage
+/** Opens the store's own screen for changing and cancelling; a change on iOS comes as an event later. */
+export async function openManagement(productId: string | undefined): Promise<void> {
+  if (Platform.OS === 'ios') {
+    await showManageSubscriptionsIOS();
+  } else {
+    const query = `package=${PACKAGE_NAME}&sku=${productId ?? subscriptionIds[0]}`;
+    await Linking.openURL(`https://play.google.com/store/account/subscriptions?${query}`);
+  }
+}
+
+/** The module marks events of the manage sheet with data about the renewal; nothing was bought. */
+export function readRenewal(purchase: Purchase): string | undefined {
+  if (!('renewalInfo' in purchase)) return undefined;
+  const {renewalInfo: info} = purchase;
+  if (typeof info !== 'object' || info === null || !('autoRenewStatus' in info)) return '';
+  return info.autoRenewStatus ? 'Your plan renews again.' : 'Your plan will not renew.';
+}
+// #endregion

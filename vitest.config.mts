@@ -1,0 +1,47 @@
+import {defineConfig} from 'vitest/config';
+import {resolveExamples} from './tests/content/examples/resolveExamples.mts';
+
+/**
+ * Five suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
+ * reads build/, `faults` builds small sites.
+ */
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000},
+      },
+      {
+        extends: true,
+        plugins: [resolveExamples(import.meta.dirname)],
+        test: {
+          name: 'examples',
+          include: ['tests/content/examples/**/*.test.tsx'],
+          // The real JavaScript of the library, so that its imports reach the fake native side.
+          server: {deps: {inline: [/expo-iap-2/]}},
+        },
+      },
+      {
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // Each test builds a site of its own: one at a time leaves the machine usable.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
