@@ -4,7 +4,10 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     ignores: [
-      '**/build',
+      // Built sites; tests/build is ours.
+      'build',
+      'tests/faults/**/build',
+      'deploy/generated',
       '**/.docusaurus',
       '.cache',
       '**/fixtures/**',

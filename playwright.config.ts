@@ -2,9 +2,10 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/test/findBrowser.ts';
 
 const browser = findBrowser();
-const site = 'http://localhost:4280';
+const port = Number(process.env['SITE_PORT'] ?? 4280);
+const site = `http://localhost:${port}`;
 /** The small site of tests/faults/chrome, which shows what the real one does not: every kind of navbar item. */
-export const chromeSite = 'http://localhost:4281';
+export const chromeSite = `http://localhost:${port + 1}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,9 +31,13 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: [
-    {command: 'npx docusaurus serve --no-open --port 4280', url: site, reuseExistingServer: false},
     {
-      command: 'npx docusaurus serve tests/faults/chrome --no-open --port 4281',
+      command: `npx docusaurus serve --no-open --port ${port}`,
+      url: site,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npx docusaurus serve tests/faults/chrome --no-open --port ${port + 1}`,
       url: chromeSite,
       reuseExistingServer: false,
     },

@@ -2,8 +2,8 @@ import {defineConfig} from 'vitest/config';
 import {resolveExamples} from './tests/content/examples/resolveExamples.mts';
 
 /**
- * Five suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
- * reads build/, `faults` builds small sites.
+ * Six suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
+ * reads build/, `server` puts it behind nginx, `faults` builds small sites.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -30,6 +30,17 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

@@ -49,6 +49,7 @@ export const steps: readonly Step[] = [
     needs: 'samples',
   },
   {name: 'build', ...vitest('build'), needs: 'site'},
+  {name: 'server', ...vitest('server'), needs: 'site'},
   {name: 'faults', ...vitest('faults')},
   {name: 'chrome site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
   {

@@ -10,7 +10,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/error-handling#retry': ['charged twice', 'paid twice', 'double charge', 'retry payment'],
   'guides/faq#cancel-subscription': ['unsubscribe', 'stop renewal'],
   'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
-  'guides/faq#expo-go': ['snack', 'managed workflow'],
+  'guides/faq#expo-go': ['expo go', 'snack', 'managed workflow'],
   'guides/faq#notifications': ['webhook', 'rtdn', 'server notification'],
   'guides/faq#price': ['currency', 'localized price', 'cost'],
   'guides/faq#refunds': ['money back', 'chargeback', 'revoke'],

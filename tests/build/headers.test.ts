@@ -98,8 +98,8 @@ describe('X the header file', () => {
     const rule = (path: string) => headersFor(path, rules)['cache-control'];
     const forever = 'public, max-age=31536000, immutable';
     expect(rule('/assets/js/main.0123.js')).toBe(forever);
-    expect(rule('/pagefind/fragment/en_0123.pf_fragment')).toBe(forever);
-    for (const path of ['/', '/docs/intro', '/pagefind/pagefind-entry.json', '/llms.txt'])
+    expect(rule('/pagefind/2.8/fragment/en_0123.pf_fragment')).toBe(forever);
+    for (const path of ['/', '/docs/intro', '/pagefind/2.8/pagefind-entry.json', '/llms.txt'])
       expect(rule(path), path).toBeUndefined();
   });
 });

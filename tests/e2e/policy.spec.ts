@@ -68,7 +68,7 @@ for (const host of hosts) {
     const violations = await watchViolations(page);
     await open(page, host, headerHost, '/docs/intro');
     const found = await page.evaluate(async () => {
-      const address = '/pagefind/pagefind.js';
+      const address = '/pagefind/2.8/pagefind.js';
       const pagefind: {search(text: string): Promise<{results: unknown[]}>} = await import(address);
       return (await pagefind.search('purchase')).results.length;
     });

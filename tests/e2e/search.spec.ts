@@ -71,7 +71,7 @@ test('nothing of the search is downloaded before it is used', async ({page}) => 
   expect(index).toEqual([]);
   await page.keyboard.type('restore');
   await expect(hits(page).first()).toBeVisible();
-  expect(index).toContain('/pagefind/pagefind.js');
+  expect(index).toContain('/pagefind/2.8/pagefind.js');
 });
 
 test('arrows choose a hit, Enter opens it without loading a document', async ({page}) => {

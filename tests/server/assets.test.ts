@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SEARCH = /^\.(?:pagefind|pf_\w+)$/;
 const COMPRESSED = /\.(?:css|html|js|json|md|svg|txt|xml|xsl)$/;
-const FOREVER = /^\/(?:assets|pagefind\/(?:filter|fragment|index))\//;
+const FOREVER = /^\/(?:assets|pagefind\/[\w.]+\/(?:fragment|index))\//;
 
 describe.runIf(server)('files on nginx', () => {
   it('have the type of their ending', async () => {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {groupHits} from './groupHits.ts';
 import SearchResults, {optionId} from './SearchResults.tsx';
 import SearchStatus from './SearchStatus.tsx';
-import {ALL_VERSIONS, searchPage, versionsOf} from './searchScope.ts';
+import {ALL_VERSIONS, searchPage} from './searchScope.ts';
 import type {Hit, Outcome, SearchSite} from './searchTypes.ts';
 import {useSearch} from './useSearch.ts';
 import styles from './styles.module.css';
@@ -33,7 +33,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const list = useId();
   const [size, setSize] = useState({query, limit: PAGE_SIZE});
   const limit = size.query === query ? size.limit : PAGE_SIZE;
-  const search = useSearch(site.baseUrl, {query, versions: versionsOf(scope), limit});
+  const search = useSearch(site.baseUrl, {query, scope, limit});
   const groups = groupHits(search.outcome.kind === 'found' ? search.outcome.hits : []);
   const hits = groups.flatMap((group) => group.hits);
   const [position, setPosition] = useState<{of: Outcome; index: number}>();

@@ -15,20 +15,18 @@ const LONGEST = 200;
 /** With fewer hits than this, sections that have only some of the words are shown too. */
 const ENOUGH = 3;
 
-/** What a search needs of the index, and the versions it is limited to; none means all. */
-export type SearchLimits = {
+/** What a search needs of the index. */
+export type SearchIndexParts = {
   readonly engine: Engine;
   readonly knownWords: () => Promise<readonly string[]>;
-  readonly versions: readonly string[];
 };
 
 /** Finds the sections for a query; typing mistakes and missing words are forgiven. */
 export async function findSections(
   query: string,
-  {engine, knownWords, versions}: SearchLimits,
+  {engine, knownWords}: SearchIndexParts,
 ): Promise<Found> {
-  const filters = versions.length === 0 ? {} : {version: {any: versions}};
-  const find = async (text: string) => (await engine.search(text, {filters})).results;
+  const find = async (text: string) => (await engine.search(text)).results;
   const typed = dropFillers(query.slice(0, LONGEST).split(/\s+/).filter(Boolean));
   const literal = await find(typed.join(' '));
   const words = (await haveAll(literal, typed)) ? typed : correctWords(typed, await knownWords());

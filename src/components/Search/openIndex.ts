@@ -13,22 +13,23 @@ export type SearchIndex = {
 /** The site was served without an index, as `npm start` does. */
 export class MissingIndexError extends Error {}
 
-let opened: Promise<SearchIndex> | undefined;
+const opened = new Map<string, Promise<SearchIndex>>();
 let attempts = 0;
 
-/** Downloads what every search needs, once; after a failure the next call tries again. */
-export function openIndex(baseUrl: string): Promise<SearchIndex> {
-  opened ??= download(baseUrl);
-  return opened;
+/** Downloads what every search in a version, or in `all`, needs, once; after a failure the next call tries again. */
+export function openIndex(baseUrl: string, scope: string): Promise<SearchIndex> {
+  const index = opened.get(scope) ?? download(baseUrl, scope);
+  opened.set(scope, index);
+  return index;
 }
 
-/** Forgets the open index, so that the next search starts from nothing. */
-export function forgetIndex(): void {
-  opened = undefined;
+/** Forgets the open indexes, so that the next search starts from nothing. */
+export function forgetIndexes(): void {
+  opened.clear();
 }
 
-async function download(baseUrl: string): Promise<SearchIndex> {
-  const folder = `${baseUrl}pagefind/`;
+async function download(baseUrl: string, scope: string): Promise<SearchIndex> {
+  const folder = `${baseUrl}pagefind/${scope}/`;
   const entry = `${folder}pagefind-entry.json`;
   const stamp = await readEntry(entry);
   const module = await loadModule(`${folder}pagefind.js`);

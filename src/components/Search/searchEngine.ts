@@ -4,7 +4,6 @@ export type EngineText = {
   readonly content: string;
   readonly excerpt: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A hit of Pagefind whose text is loaded on demand. */
@@ -16,17 +15,23 @@ export type EngineHit = {
 
 /** The part of a Pagefind instance that the search uses. */
 export type Engine = {
-  readonly search: (
-    text: string,
-    options: {filters: Readonly<Record<string, unknown>>},
-  ) => Promise<{results: readonly EngineHit[]}>;
+  readonly search: (text: string) => Promise<{results: readonly EngineHit[]}>;
 };
 
 /** The part of `pagefind.js` that the search uses. */
 export type EngineModule = {readonly createInstance: (options: object) => Engine};
 
 /** How much a match counts by the data it is found in; text counts 1. */
-const metaWeights = {title: 8, page: 8, name: 3, fields: 4, terms: 8, above: 0.5, code: 0.5};
+const metaWeights = {
+  title: 8,
+  page: 8,
+  name: 3,
+  fields: 4,
+  terms: 8,
+  above: 0.5,
+  code: 0.5,
+  version: 0,
+};
 
 /** Starts Pagefind on the index in a folder, on the page's own thread: the index is small. */
 export function startEngine(

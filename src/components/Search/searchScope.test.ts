@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {scopeFrom, searchAddress, versionAt, versionsOf} from './searchScope.ts';
+import {scopeFrom, searchAddress, versionAt} from './searchScope.ts';
 
 it('knows the version of the open page by the root of its version', () => {
   expect(versionAt('/docs/2.7', '/')).toBe('2.7');
   expect(versionAt('/base/docs', '/base/')).toBe('2.8');
   expect(versionAt(undefined, '/')).toBe('2.8');
-});
-
-it('searches a version together with the blog, or everything', () => {
-  expect(versionsOf('2.6')).toEqual(['2.6', 'blog']);
-  expect(versionsOf('all')).toEqual([]);
 });
 
 it('reads a version from an address only if it exists', () => {

@@ -12,11 +12,6 @@ export function versionAt(root: string | undefined, baseUrl: string): string {
   return (open ?? latestVersion()).version;
 }
 
-/** Returns what a search in a version looks through: its pages and the blog; nothing named means everything. */
-export function versionsOf(scope: string): readonly string[] {
-  return scope === ALL_VERSIONS ? [] : [scope, BLOG];
-}
-
 /** Returns the scope that an address names, if it exists. */
 export function scopeFrom(name: string | null): string {
   const known = name === ALL_VERSIONS || docsVersions.some(({version}) => version === name);

@@ -15,19 +15,17 @@ export type Search = {
 };
 
 /** Searches while the reader types and drops answers that come too late. */
-export function useSearch(baseUrl: string, {query, versions, limit}: SearchRequest): Search {
+export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest): Search {
   const [last, setLast] = useState<{key: string; outcome: Outcome}>({key: '', outcome: IDLE});
   const [attempt, setAttempt] = useState(0);
   const words = query.trim();
-  const scope = versions.join(' ');
   const key = words === '' ? '' : JSON.stringify([words, scope, limit, attempt]);
 
   useEffect(() => {
     if (key === '') return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
-      const request = {query: words, versions: scope.split(' ').filter(Boolean), limit};
-      void runSearch(baseUrl, request).then((outcome) => {
+      void runSearch(baseUrl, {query: words, scope, limit}).then((outcome) => {
         if (isWanted) setLast({key, outcome});
       });
     }, PAUSE);

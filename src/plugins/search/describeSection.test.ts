@@ -17,7 +17,7 @@ const page = {route: '/docs/guides/error-handling', file: '', version: '2.8'};
 it('writes titles as data and text as text, whatever characters it has', () => {
   const {url, content} = describeSection(page, section);
   expect(url).toBe('/docs/guides/error-handling#retry');
-  expect(content).toContain('data-pagefind-filter="version[content]" content="2.8"');
+  expect(content).toContain('data-pagefind-meta="version[content]" content="2.8"');
   expect(content).toContain('"title[content]" content="Retry &lt;only&gt; &quot;once&quot;"');
   expect(content).toContain('"above[content]" content="Handle errors › Steps"');
   expect(content).toContain('<body data-pagefind-body><p>a &lt; b &amp; finish</p></body>');

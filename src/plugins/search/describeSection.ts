@@ -13,6 +13,7 @@ export function describeSection(page: IndexedPage, section: Section): SearchDocu
   const url = section.anchor === undefined ? page.route : `${page.route}#${section.anchor}`;
   const data = {
     title: section.title,
+    version: page.version,
     above: section.above.join(' › '),
     // Whole pages and names are what most readers look for: they come before sections that mention them.
     page: section.anchor === undefined ? section.title : '',
@@ -21,15 +22,12 @@ export function describeSection(page: IndexedPage, section: Section): SearchDocu
     code: namesInCode(section).join(' '),
     terms: termsOf(url, page.version).join(' '),
   };
-  const head = [
-    `<meta data-pagefind-filter="version[content]" content="${escape(page.version)}">`,
-    ...Object.entries(data)
-      .filter(([, content]) => content !== '')
-      .map(
-        ([name, content]) =>
-          `<meta data-pagefind-meta="${name}[content]" content="${escape(content)}">`,
-      ),
-  ];
+  const head = Object.entries(data)
+    .filter(([, content]) => content !== '')
+    .map(
+      ([name, content]) =>
+        `<meta data-pagefind-meta="${name}[content]" content="${escape(content)}">`,
+    );
   const body = section.prose.map((text) => `<p>${escape(text)}</p>`);
   return {
     url,

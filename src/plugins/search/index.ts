@@ -4,12 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from './collectPages.ts';
 import {collectWords} from './collectWords.ts';
 import {describeSection} from './describeSection.ts';
+import {listScopes} from './listScopes.ts';
 import {listSections} from './listSections.ts';
 import {loadPagefind} from './loadPagefind.ts';
 import {readSections} from './readSections.ts';
-import {writeIndex} from './writeIndex.ts';
+import {writeIndexes} from './writeIndexes.ts';
 
-/** Adds the page of the search, and builds the index of docs and posts, section by section, after the pages. */
+/** Adds the page of the search, and builds an index of docs and posts for each version, section by section, after the pages. */
 export default function search({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
@@ -30,13 +31,17 @@ export default function search({siteDir, baseUrl}: LoadContext): Plugin {
         page,
         sections: readSections(readFileSync(page.file, 'utf8'), page.file),
       }));
-      await writeIndex(loadPagefind(siteDir), {
-        documents: pages.flatMap(({page, sections}) =>
-          sections.map((section) => describeSection(page, section)),
-        ),
-        words: collectWords(pages.flatMap(({sections}) => sections)),
-        folder: join(outDir, 'pagefind'),
+      const indexes = listScopes().map(({scope, versions}) => {
+        const within = pages.filter(({page}) => versions.includes(page.version));
+        return {
+          documents: within.flatMap(({page, sections}) =>
+            sections.map((section) => describeSection(page, section)),
+          ),
+          words: collectWords(within.flatMap(({sections}) => sections)),
+          folder: join(outDir, 'pagefind', scope),
+        };
       });
+      await writeIndexes(loadPagefind(siteDir), indexes);
     },
   };
 }

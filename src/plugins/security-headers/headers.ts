@@ -1,3 +1,4 @@
+import {listScopes} from '../search/listScopes.ts';
 import {writePolicy} from './policy.ts';
 
 /** A response header. */
@@ -36,12 +37,13 @@ export function securityHeaders(scriptHash: string): readonly Header[] {
 }
 
 /** Folders whose files change their name with their content, so that a copy never grows old. */
-export const immutableFolders = [
+export const immutableFolders: readonly string[] = [
   '/assets/',
-  '/pagefind/filter/',
-  '/pagefind/fragment/',
-  '/pagefind/index/',
-] as const;
+  ...listScopes().flatMap(({scope}) => [
+    `/pagefind/${scope}/fragment/`,
+    `/pagefind/${scope}/index/`,
+  ]),
+];
 
 /** Cache rule of files in such a folder. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

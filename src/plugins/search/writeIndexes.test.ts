@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {loadPagefind} from './loadPagefind.ts';
-import {writeIndex} from './writeIndex.ts';
+import {writeIndexes} from './writeIndexes.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -20,14 +20,14 @@ const documents = [
 
 it('writes the same index for the same documents, and nothing that the dialog does without', async () => {
   writeFileSync(join(folder, 'left-over.pf_index'), '');
-  await writeIndex(loadPagefind(process.cwd()), {documents, words: ['one', 'two'], folder});
+  await writeIndexes(loadPagefind(process.cwd()), [{documents, words: ['one', 'two'], folder}]);
   const files = () => readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
   const first = files();
   expect(first).toContain('pagefind.js');
   expect(first).toContain('wasm.en.pagefind');
   expect(first.filter((file) => /ui|highlight|worker|unknown|left-over/.test(file))).toEqual([]);
   expect(readFileSync(join(folder, 'words.txt'), 'utf8')).toBe('one\ntwo');
-  await writeIndex(loadPagefind(process.cwd()), {documents, words: ['one', 'two'], folder});
+  await writeIndexes(loadPagefind(process.cwd()), [{documents, words: ['one', 'two'], folder}]);
   expect(files()).toEqual(first);
 });
 
@@ -46,7 +46,7 @@ const failing = {
 it.each(Object.entries(failing))('stops with "%s" and ends Pagefind', async (reason, index) => {
   const close = vi.fn(async () => null);
   const createIndex = async () => ({errors: [], index});
-  const written = writeIndex({createIndex, close}, {documents, words: [], folder});
+  const written = writeIndexes({createIndex, close}, [{documents, words: [], folder}]);
   await expect(written).rejects.toThrow(`The search index ${reason}.`);
   expect(close).toHaveBeenCalledOnce();
   expect(existsSync(join(folder, 'words.txt'))).toBe(false);

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {findSections} from '../../src/components/Search/findSections.ts';
+import {docsVersion, versionRoot} from '../../src/library/versions.ts';
+import {openBuiltIndex} from './openBuiltIndex.ts';
+import {searchRows} from './searchRows.ts';
+
+const SHOWN = 10;
+const FIRST_QUERY = 130_000;
+const NEXT_QUERY = 40_000;
+
+/** Runs a query and loads what the dialog shows of it. */
+async function ask(query: string, index: Awaited<ReturnType<typeof openBuiltIndex>>) {
+  const {hits} = await findSections(query, index);
+  const shown = await Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data()));
+  return {addresses: shown.map(({url}) => url), bytes: index.takeBytes()};
+}
+
+describe('X the search of the built site', () => {
+  const first: number[] = [];
+
+  it.each(searchRows)('$version: "$query" leads to $expected', async (row) => {
+    const {addresses, bytes} = await ask(row.query, await openBuiltIndex(row.version));
+    const expected = `${versionRoot(docsVersion(row.version))}/${row.expected}`;
+    expect(addresses.slice(0, 3)).toContain(expected);
+    expect(bytes, 'bytes of the first query').toBeLessThanOrEqual(FIRST_QUERY);
+    first.push(bytes);
+  });
+
+  it('has sixty rows, twenty of each version', () => {
+    expect(searchRows).toHaveLength(60);
+    console.info(
+      `search: first query ${Math.max(...first)} bytes at most, of ${first.length} rows`,
+    );
+  });
+
+  it.each(['2.8', '2.7', '2.6', 'all'])(
+    'costs little after the first query in %s',
+    async (scope) => {
+      const index = await openBuiltIndex(scope);
+      await ask('purchase', index);
+      const costs: number[] = [];
+      for (const query of new Set(searchRows.map((row) => row.query)))
+        costs.push((await ask(query, index)).bytes);
+      expect(Math.max(...costs)).toBeLessThanOrEqual(NEXT_QUERY);
+    },
+  );
+});

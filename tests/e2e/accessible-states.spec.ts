@@ -1,0 +1,136 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {chromeSite} from '../../playwright.config.ts';
+import {audit, modes, showIn} from './steps/audit.ts';
+import {openMenu} from './steps/mobileMenu.ts';
+import {openAlive} from './steps/openAlive.ts';
+import {screen} from './steps/screens.ts';
+import {openSearch, searchField, searchFor} from './steps/searchDialog.ts';
+import {openVersions} from './steps/versionDropdown.ts';
+
+type State = {
+  readonly address: string;
+  readonly widths: readonly number[];
+  readonly enter: (page: Page, width: number) => Promise<unknown>;
+};
+
+const both = [360, 1280];
+
+/** What a page can be brought into, and how a reader does it. */
+const states: Readonly<Record<string, State>> = {
+  'the menu of a phone': {
+    address: '/docs/guides/purchases',
+    widths: [360],
+    enter: (page) => openMenu(page),
+  },
+  'the main menu of a phone': {
+    address: '/docs/guides/purchases',
+    widths: [360],
+    enter: async (page) => {
+      const menu = await openMenu(page);
+      await menu.getByRole('button', {name: 'Back to main menu'}).click();
+      await expect(menu.getByRole('link', {name: 'Blog'})).toBeVisible();
+    },
+  },
+  'the open version dropdown': {
+    address: '/docs/intro',
+    widths: both,
+    enter: (page, width) => openVersions(page, width),
+  },
+  'the empty search': {address: '/docs/intro', widths: both, enter: (page) => openSearch(page)},
+  'the search with hits': {
+    address: '/docs/2.7/intro',
+    widths: both,
+    enter: (page) => searchFor(page, 'restore'),
+  },
+  'the search without hits': {
+    address: '/docs/intro',
+    widths: both,
+    enter: async (page) => {
+      const dialog = await openSearch(page);
+      await searchField(dialog).fill('zzzzqqqq');
+      await expect(dialog.getByRole('status')).not.toBeEmpty();
+    },
+  },
+  'the search that failed': {
+    address: '/docs/intro',
+    widths: both,
+    enter: async (page) => {
+      await page.route('**/pagefind/**', (route) => route.abort());
+      const dialog = await openSearch(page);
+      await searchField(dialog).fill('restore');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    },
+  },
+  'the search page with hits': {
+    address: '/search?q=restore',
+    widths: both,
+    enter: (page) => expect(page.getByRole('option').first()).toBeVisible(),
+  },
+  'the error finder with an answer': {
+    address: '/docs/api/error-codes',
+    widths: both,
+    enter: async (page) => {
+      const finder = page.getByRole('region', {name: 'Error finder'});
+      await finder.getByRole('textbox').fill('E_ITEM_UNAVAILABLE and responseCode=7');
+      await expect(finder.getByRole('status')).toContainText('Found');
+    },
+  },
+  'the error finder without an answer': {
+    address: '/docs/api/error-codes',
+    widths: both,
+    enter: async (page) => {
+      const finder = page.getByRole('region', {name: 'Error finder'});
+      await finder.getByRole('textbox').fill('nothing of ours');
+      await expect(finder.getByRole('status')).not.toBeEmpty();
+    },
+  },
+  'another tab': {
+    address: '/docs/installation',
+    widths: both,
+    enter: (page) => page.getByRole('main').getByText('yarn', {exact: true}).first().click(),
+  },
+  'code scrolled sideways': {
+    address: '/docs/examples/basic-store',
+    widths: [360],
+    enter: (page) =>
+      page
+        .locator('pre')
+        .first()
+        .evaluate((block) => block.scrollTo(block.scrollWidth, 0)),
+  },
+  'the open page menu': {
+    address: '/docs/guides/purchases',
+    widths: both,
+    enter: (page) => page.getByRole('main').locator('summary', {hasText: 'Page'}).first().click(),
+  },
+  'the contents of a phone': {
+    address: '/docs/guides/purchases',
+    widths: [360],
+    enter: (page) => page.getByText('On this page').first().click(),
+  },
+  'the banner of an old version': {
+    address: '/docs/2.6/guides/purchases',
+    widths: both,
+    enter: (page) => expect(page.getByText(/2\.6/).first()).toBeVisible(),
+  },
+  'a crash page': {
+    address: `${chromeSite}/crash`,
+    widths: both,
+    enter: (page) => expect(page.getByText('This page crashed')).toBeVisible(),
+  },
+};
+
+for (const [name, {address, widths, enter}] of Object.entries(states)) {
+  for (const width of widths) {
+    test(`X axe finds nothing in ${name} at ${width} px, light or dark`, async ({page}) => {
+      await page.setViewportSize(screen(width));
+      await openAlive(page, address);
+      await enter(page, width);
+      for (const mode of modes) {
+        await showIn(page, mode);
+        expect(await audit(page), mode).toEqual([]);
+      }
+    });
+  }
+}
