@@ -112,12 +112,16 @@ const states: Readonly<Record<string, State>> = {
   'the banner of an old version': {
     address: '/docs/2.6/guides/purchases',
     widths: both,
-    enter: (page) => expect(page.getByText(/2\.6/).first()).toBeVisible(),
+    enter: (page) => expect(page.getByRole('region', {name: 'About this version'})).toBeVisible(),
   },
   'a crash page': {
     address: `${chromeSite}/crash`,
     widths: both,
-    enter: (page) => expect(page.getByText('This page crashed')).toBeVisible(),
+    enter: async (page) => {
+      await page.evaluate(() => window.sessionStorage.setItem('crash', 'yes'));
+      await page.reload();
+      await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
+    },
   },
 };
 

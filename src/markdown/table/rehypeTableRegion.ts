@@ -12,10 +12,18 @@ export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
     if (/^h[1-6]$/.test(element.tagName)) heading = headingText(element);
     if (element.tagName !== 'table' || parent === undefined || index === undefined)
       return undefined;
+    emptyHeadersToCells(element);
     parent.children[index] = region(element, label(heading === '' ? 'Table' : `Table: ${heading}`));
     return SKIP;
   });
 };
+
+/** A corner that stands above row names heads nothing: as a header it would be read out as an empty one. */
+function emptyHeadersToCells(table: Element): void {
+  visit(table, {type: 'element', tagName: 'th'}, (header) => {
+    if (header.type === 'element' && headingText(header).trim() === '') header.tagName = 'td';
+  });
+}
 
 function region(table: Element, ariaLabel: string): Element {
   return {

@@ -16,11 +16,11 @@ export async function audit(page: Page): Promise<string[]> {
   });
 }
 
-/** Shows the page in a color mode, as the switch does, without waiting for colors that change slowly. */
+/** Shows the page in a color mode, as the switch does, and waits until no color changes any more. */
 export async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.evaluate((value) => {
+  await page.evaluate(async (value) => {
     document.documentElement.setAttribute('data-theme', value);
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
   }, mode);
 }
 
