@@ -50,6 +50,8 @@ export default {
     'markdown-twins',
     'search',
     'licenses',
+    'lean-client',
+    'first-view',
     'security-headers',
   ].map((name) => `./src/plugins/${name}/index.ts`),
   clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad', 'describeProgress'].map(

@@ -42,6 +42,7 @@ export default function Search({
         href={address}
         className={styles.button}
         onClick={onClick}
+        data-wait
         {...(isAlive
           ? {
               role: 'button',

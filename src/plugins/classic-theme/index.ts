@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileStartup, withStartup} from './withStartup.ts';
 import {withoutInlineStyle} from './withoutInlineStyle.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
@@ -27,6 +28,10 @@ export default function classicTheme(
       (theme.getClientModules?.() ?? [])
         .filter((module) => module !== './prism-include-languages')
         .map((module) => (module.startsWith('./') ? join(folder, module) : module)),
-    injectHtmlTags: (args) => withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}),
+    injectHtmlTags: (args) =>
+      withStartup(
+        withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}),
+        compileStartup(join(__dirname, '../../inline/startup.ts'), context.siteStorage.namespace),
+      ),
   };
 }

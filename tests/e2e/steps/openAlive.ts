@@ -1,8 +1,10 @@
 import {expect} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, which begins when the reader does something: here the mouse moves. */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.mouse.move(0, 1);
+  await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -1,0 +1,6 @@
+/** The one helper of tslib that a package in the browser asks for; the whole of tslib has 11 kB. */
+export function __importDefault<T>(module: T | {readonly __esModule: true}): unknown {
+  return typeof module === 'object' && module !== null && '__esModule' in module
+    ? module
+    : {default: module};
+}

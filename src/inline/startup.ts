@@ -1,0 +1,101 @@
+/*
+ * Stands in every page as its one inline script, behind the theme's lines that set the color mode; STORAGE_KEY is
+ * written in by src/plugins/classic-theme. Scripts start with the first thing that the reader does, so that they never
+ * compete with the first view; until then they are fetched while the browser is idle. What must react at once does
+ * so here: the color switch, and a click that has to wait for its script is kept and done later.
+ */
+(() => {
+  const root = document.documentElement;
+  const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
+  const files = later?.content.split(' ') ?? [];
+  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
+  const isAlive = () =>
+    root.hasAttribute('data-has-hydrated') && root.dataset['hasHydrated'] !== 'false';
+  let isStarted = files.length === 0;
+
+  function add(file: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const isSheet = file.endsWith('.css');
+      const element = document.createElement(isSheet ? 'link' : 'script');
+      if (element instanceof HTMLLinkElement) {
+        element.rel = 'stylesheet';
+        element.href = file;
+      } else {
+        element.async = false;
+        element.src = file;
+      }
+      element.onload = resolve;
+      element.onerror = reject;
+      document.head.append(element);
+    });
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    for (const intent of intents) removeEventListener(intent, start, true);
+    const [sheet = '', ...scripts] = files;
+    // Styles first: what scripts draw must not be seen without them. A missing sheet must not keep the scripts away.
+    void add(sheet)
+      .catch(() => undefined)
+      .then(() => Promise.all(scripts.map(add)))
+      .catch(() => root.setAttribute('data-scripts-failed', ''));
+  }
+
+  function prefetch(): void {
+    const connection: unknown = Reflect.get(navigator, 'connection');
+    const {saveData, effectiveType} = Object(connection);
+    if (isStarted || saveData === true || /2g/.test(String(effectiveType))) return;
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = file;
+      document.head.append(link);
+    }
+  }
+
+  function switchColor(): void {
+    const mode = root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
+    root.setAttribute('data-theme', mode);
+    root.setAttribute('data-theme-choice', mode);
+    try {
+      localStorage.setItem('STORAGE_KEY', mode);
+    } catch {
+      // A browser that keeps nothing switches for this page.
+    }
+  }
+
+  /** Does a click again as soon as React listens; where no script comes, a link leads on. */
+  function doLater(element: HTMLElement): void {
+    element.setAttribute('aria-busy', 'true');
+    const watch = new MutationObserver(() => {
+      const hasFailed = root.hasAttribute('data-scripts-failed');
+      if (!isAlive() && !hasFailed) return;
+      watch.disconnect();
+      element.removeAttribute('aria-busy');
+      if (!hasFailed) element.click();
+      else if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    });
+    watch.observe(root, {attributes: true});
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (isAlive() || !(event.target instanceof Element)) return;
+      if (event.target.closest('[data-color-switch]')) switchColor();
+      const waiting = event.target.closest<HTMLElement>('[data-wait]');
+      if (!waiting || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      doLater(waiting);
+    },
+    true,
+  );
+  for (const intent of intents) addEventListener(intent, start, {capture: true, passive: true});
+  addEventListener('load', () => {
+    // Pages that scripts fill, and addresses that ask for something, do not wait.
+    if (later?.dataset['now'] !== undefined || location.search !== '') start();
+    else if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
+    else setTimeout(prefetch, 1000);
+  });
+})();

@@ -1,0 +1,130 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {pageKinds} from './steps/addresses.ts';
+import {hits, searchDialog} from './steps/searchDialog.ts';
+import {forgeConnection} from './steps/forgeConnection.ts';
+
+/** Collects the addresses of the scripts that run. */
+async function runningScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.scripts].flatMap(({src}) => (src === '' ? [] : [src])));
+}
+
+const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
+
+for (const address of pageKinds) {
+  test(`X ${address} runs no script of a file before its reader does something`, async ({page}) => {
+    await page.goto(address);
+    await expect(prefetched(page).first()).toBeAttached();
+    expect(await runningScripts(page)).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+for (const [name, begin] of Object.entries({
+  'moves the mouse': (page: Page) => page.mouse.move(9, 9),
+  'turns the wheel': (page: Page) => page.mouse.wheel(0, 200),
+  'presses a key': (page: Page) => page.keyboard.press('Tab'),
+  clicks: (page: Page) => page.mouse.click(600, 400),
+})) {
+  test(`X the page comes alive when its reader ${name}`, async ({page}) => {
+    await page.goto('/docs/guides/purchases');
+    await begin(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('X a page that is asked for something comes alive by itself', async ({page}) => {
+  for (const address of ['/search?q=restore', '/docs/api/error-codes?error=7', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  }
+});
+
+test('K2 on a data-saver connection nothing is fetched before the reader does something', async ({
+  page,
+}) => {
+  await forgeConnection(page, {saveData: true, effectiveType: '4g'});
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/docs/intro', {waitUntil: 'networkidle'});
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('S1 the color switch works while scripts are on their way, and they take its choice over', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+  const button = page.getByRole('button', {name: /dark and light/});
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toHaveAccessibleName(/currently dark mode/);
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('X a click on the search waits for its scripts and then opens it', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/2.7/intro', {waitUntil: 'domcontentloaded'});
+  const way = page.getByRole('navigation', {name: 'Main'}).getByText('Search');
+  await way.click();
+  await expect(page.locator('a[data-wait]')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(searchDialog(page)).toBeVisible();
+  await page.keyboard.type('restore');
+  await expect(hits(searchDialog(page)).first()).toBeVisible();
+});
+
+test('X where the scripts do not come, the click on the search leads to its page', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/docs/2.7/intro');
+  await page.getByRole('navigation', {name: 'Main'}).getByText('Search').click();
+  await page.waitForURL(/\/search\?version=2\.7$/);
+});
+
+test('X what the first sheet shows does not move when the whole sheet arrives', async ({page}) => {
+  for (const address of pageKinds) {
+    await page.goto(address);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *, nav *, footer *')].map((element) => {
+          const {x, y, width, height} = element.getBoundingClientRect();
+          return [element.tagName, x, y, width, height].map(String).join(' ');
+        }),
+      );
+    const before = await places();
+    await page.evaluate(async () => {
+      const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = later?.content.split(' ')[0] ?? '';
+      await new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+        document.head.append(link);
+      });
+    });
+    expect(await places(), address).toEqual(before);
+  }
+});
