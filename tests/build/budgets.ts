@@ -1,0 +1,29 @@
+/** The most that a built page or file may cost, in bytes as a server sends them; elements are counted. */
+export const budgets = {
+  /** Text and the style sheet that it waits for, brotli; the median and the largest of each kind. */
+  docsFirstViewMedian: 20_500,
+  docsFirstViewLargest: 31_000,
+  homeFirstView: 13_500,
+  postFirstViewLargest: 22_000,
+  /** Scripts that every visitor loads sooner or later: the runtime and `main`, gzip. */
+  sharedScripts: 110_500,
+  /** The style sheet of the first view, gzip, of the largest kind; and the whole one. */
+  firstSheet: 9_300,
+  wholeSheet: 13_500,
+  /** Elements of the largest page. */
+  elements: 4_500,
+  /** Requests that a page itself asks for before its reader does something: itself, a sheet, pictures. */
+  firstRequests: 7,
+  styleAttributes: 0,
+} as const;
+
+/** What is measured has a budget of the same name. */
+export type Measures = Readonly<Record<keyof typeof budgets, number>>;
+
+/** Returns a sentence for every budget that is exceeded. */
+export function findExcess(measures: Measures): string[] {
+  const limits = new Map<string, number>(Object.entries(budgets));
+  return Object.entries(measures)
+    .filter(([name, value]) => value > (limits.get(name) ?? 0))
+    .map(([name, value]) => `${name} is ${value}, its budget ${limits.get(name)}.`);
+}

@@ -1,0 +1,77 @@
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import type {Measures} from './budgets.ts';
+
+/** Files of a build by their path. */
+export type BuiltFiles = ReadonlyMap<string, string>;
+
+const gzip = (text: string): number => gzipSync(text, {level: 9}).length;
+const known = new Map<string, number>();
+
+function brotli(text: string): number {
+  const size = known.get(text) ?? brotliCompressSync(text).length;
+  known.set(text, size);
+  return size;
+}
+
+/** Measures what visitors of a build load. */
+export function measureBuild(files: BuiltFiles): Measures {
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const firstView = ([, html]: readonly [string, string]): number =>
+    brotli(html) + firstSheets(html).reduce((sum, path) => sum + brotli(read(files, path)), 0);
+  const views = (kind: RegExp): number[] =>
+    pages
+      .filter(([path]) => kind.test(path))
+      .map(firstView)
+      .sort((a, b) => a - b);
+  const docs = views(/^docs\/(?:2\.\d\/)?\w[\w-]*(?:\/|\.html)/);
+  return {
+    docsFirstViewMedian: docs[Math.floor(docs.length / 2)] ?? Infinity,
+    docsFirstViewLargest: docs.at(-1) ?? Infinity,
+    homeFirstView: views(/^index\.html$/)[0] ?? Infinity,
+    postFirstViewLargest: views(/^blog\/v2/).at(-1) ?? Infinity,
+    sharedScripts: total(files, /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/, gzip),
+    firstSheet: largest(files, /^assets\/css\/(?!whole)/, gzip),
+    wholeSheet: largest(files, /^assets\/css\/whole/, gzip),
+    elements: Math.max(...pages.map(([, html]) => html.match(/<[a-z]/g)?.length ?? 0)),
+    firstRequests: Math.max(...pages.map(([, html]) => 1 + firstFiles(html).length)),
+    styleAttributes: pages.reduce(
+      (sum, [, html]) => sum + (html.match(/\sstyle=/g)?.length ?? 0),
+      0,
+    ),
+  };
+}
+
+/** Style sheets that a page waits for; those for readers without scripts stand in `<noscript>`. */
+function firstSheets(html: string): string[] {
+  return [...withoutNoscript(html).matchAll(/<link rel="?stylesheet"? href="?\/([^"\s>]+)/g)].map(
+    ([, path]) => path ?? '',
+  );
+}
+
+function firstFiles(html: string): string[] {
+  const images = withoutNoscript(html).match(/<(?:img|script)\s[^>]*\bsrc=/g) ?? [];
+  const icons = html.match(/<link[^>]*rel="?icon"?/g) ?? [];
+  return [...firstSheets(html), ...images, ...icons.slice(0, 1)];
+}
+
+function withoutNoscript(html: string): string {
+  return html.replace(/<noscript>.*?<\/noscript>/gs, '');
+}
+
+function read(files: BuiltFiles, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`The build has no ${path}, which a page asks for.`);
+  return text;
+}
+
+function sizes(files: BuiltFiles, kind: RegExp, size: (text: string) => number): number[] {
+  return [...files].filter(([path]) => kind.test(path)).map(([, text]) => size(text));
+}
+
+function total(files: BuiltFiles, kind: RegExp, size: (text: string) => number): number {
+  return sizes(files, kind, size).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function largest(files: BuiltFiles, kind: RegExp, size: (text: string) => number): number {
+  return Math.max(...sizes(files, kind, size));
+}
