@@ -33,3 +33,7 @@ declare module '@theme-original/BlogPostPage/Metadata' {
 declare module '@theme-original/SiteMetadata' {
   export {default} from '@theme/SiteMetadata';
 }
+
+declare module '@theme-original/Navbar/Logo' {
+  export {default} from '@theme/Navbar/Logo';
+}
