@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
-import {openMenu} from './steps/mobileMenu.ts';
 import {screen, widths} from './steps/screens.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -42,13 +41,3 @@ for (const width of widths) {
     });
   });
 }
-
-test('R1 a phone reaches every page of the docs in three clicks through the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize(screen(360));
-  await openAlive(page, '/docs/intro');
-  const menu = await openMenu(page);
-  await menu.getByRole('link', {name: 'Error codes'}).click();
-  await expect(page).toHaveURL('/docs/api/error-codes');
-});
