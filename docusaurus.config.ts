@@ -12,9 +12,18 @@ const preset = {
   blog,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {
-    customCss: ['tokens', 'theme', 'base', 'code', 'marks', 'tables'].map(
-      (sheet) => `./src/css/${sheet}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'theme',
+      'base',
+      'prose',
+      'code',
+      'marks',
+      'tables',
+      'sidebar',
+      'blog',
+      'print',
+    ].map((sheet) => `./src/css/${sheet}.css`),
   },
   sitemap: {changefreq: null, priority: null},
 } satisfies PresetOptions;

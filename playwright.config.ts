@@ -10,6 +10,7 @@ export const chromeSite = `http://localhost:${port + 1}`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

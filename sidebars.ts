@@ -10,6 +10,7 @@ export default {
     {
       type: 'category',
       label: 'Set up the stores',
+      className: 'group-stores',
       collapsible: false,
       items: [
         doc('getting-started/setup-ios', 'Set up iOS'),
@@ -19,6 +20,7 @@ export default {
     {
       type: 'category',
       label: 'Guides',
+      className: 'group-guides',
       collapsible: false,
       items: [
         doc('guides/purchases', 'Purchases'),
@@ -30,6 +32,7 @@ export default {
     {
       type: 'category',
       label: 'API',
+      className: 'group-api',
       collapsible: false,
       link: {type: 'doc', id: 'api/index'},
       items: [
@@ -43,6 +46,7 @@ export default {
     {
       type: 'category',
       label: 'Examples',
+      className: 'group-examples',
       collapsible: false,
       items: [
         doc('examples/basic-store', 'Basic store'),
@@ -53,6 +57,7 @@ export default {
     {
       type: 'category',
       label: 'Help',
+      className: 'group-help',
       collapsible: false,
       items: [
         doc('guides/troubleshooting', 'Troubleshooting'),

@@ -31,6 +31,8 @@ export const docs = {
       {
         label,
         path,
+        // src/components/VersionMark names the exact release instead.
+        badge: false,
         banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
       },
     ]),

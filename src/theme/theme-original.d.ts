@@ -36,4 +36,6 @@ declare module '@theme-original/SiteMetadata' {
 
 declare module '@theme-original/TOC' {
   export {default} from '@theme/TOC';
+declare module '@theme-original/Navbar/Logo' {
+  export {default} from '@theme/Navbar/Logo';
 }

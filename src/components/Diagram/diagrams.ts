@@ -1,4 +1,5 @@
 import {consoleIds} from './content/consoleIds.ts';
+import {listenerTimeline} from './content/listenerTimeline.ts';
 import {purchaseFlow} from './content/purchaseFlow.ts';
 import {subscriptionLife} from './content/subscriptionLife.ts';
 import type {DiagramContent} from './diagramTypes.ts';
@@ -8,6 +9,10 @@ export const diagrams: Readonly<Record<string, DiagramContent>> = {
   'purchase-flow': purchaseFlow,
   'subscription-life': subscriptionLife,
   'console-ids': consoleIds,
+  'listener-timeline': listenerTimeline('error event on both platforms, then the promise rejects'),
+  'listener-timeline-2.7': listenerTimeline(
+    'error event on Android; on iOS only the promise rejects',
+  ),
 };
 
 /** Returns the picture of a name, or fails with the names that exist. */

@@ -12,7 +12,6 @@ export default function Diagram({of}: {of: string}): ReactNode {
   const content = diagramOf(of);
   const {width, height, boxes} = layOut(content);
   const id = useId();
-  const stepBoxes = boxes.filter(({kind}) => kind !== 'branch');
   return (
     <figure className={styles.figure}>
       <figcaption id={id} className={styles.caption}>
@@ -24,9 +23,7 @@ export default function Diagram({of}: {of: string}): ReactNode {
         role="img"
         aria-labelledby={id}
       >
-        {stepBoxes.slice(1).map(({y}) => (
-          <path key={y} className={styles.arrow} d={`M12 ${y - 20}v14m-4 -5l4 5l4 -5`} />
-        ))}
+        <path className={styles.rail} d={`M7 ${DOT}V${(boxes.at(-1)?.y ?? 0) + DOT}`} />
         {boxes.map((box) => (
           <BoxShape key={box.y} box={box} />
         ))}
@@ -54,19 +51,25 @@ export default function Diagram({of}: {of: string}): ReactNode {
   );
 }
 
+/** Distance from the top of a box to the middle of its first line. */
+const DOT = 12;
+
 function BoxShape({box}: {box: Box}): ReactNode {
-  const {kind, x, y, width, height, head, lines, from = y} = box;
+  const {kind, x, y, head, lines} = box;
+  const isBranch = kind === 'branch';
+  const left = x + (isBranch ? 6 : 24);
   return (
     <g className={clsx(styles.box, styles[kind])}>
-      {kind === 'branch' && (
-        <path className={styles.link} d={`M12 ${from}V${y + height / 2}H${x}`} />
+      {isBranch ? (
+        <path className={styles.link} d={`M7 ${y + DOT}h18`} />
+      ) : (
+        <circle cx={7} cy={y + DOT} r={5.5} />
       )}
-      <rect x={x} y={y} width={width} height={height} rx={6} />
-      <text x={x + 12} y={y + 21} className={styles.head}>
+      <text x={left} y={y + DOT + 4} className={styles.head}>
         {head}
       </text>
       {lines.map((line, index) => (
-        <text key={line} x={x + 12} y={y + 39 + index * 18}>
+        <text key={line} x={left} y={y + DOT + 22 + index * 18}>
           {line}
         </text>
       ))}

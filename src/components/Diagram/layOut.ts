@@ -11,8 +11,6 @@ export type Box = {
   readonly height: number;
   readonly head: string;
   readonly lines: readonly string[];
-  /** Where the line that leads to a branch starts: at its step, or at the branch above. */
-  readonly from?: number;
 };
 
 /** A finished drawing, in units that are pixels on a narrow phone. */
@@ -23,32 +21,27 @@ export type Drawing = {
 };
 
 const WIDTH = 340;
-const INDENT = 28;
+const INDENT = 26;
 const LINE = 18;
-const GAP = 22;
-const BRANCH_GAP = 8;
+const GAP = 14;
+const BRANCH_GAP = 6;
 
 /** Places the boxes of a diagram under each other, branches indented below the step they leave. */
 export function layOut({steps}: DiagramContent): Drawing {
   const boxes: Box[] = [];
-  let y = 1;
+  let y = 0;
   for (const {actor, text, branches = []} of steps) {
-    const step = box(actor, actorNames[actor], text, 1, y, WIDTH - 2, 42);
+    const step = box(actor, actorNames[actor], text, 0, y, WIDTH, 42);
     boxes.push(step);
     y += step.height;
-    let from = y;
     for (const {when, then} of branches) {
-      const branch = {
-        ...box('branch', when, then, INDENT, y + BRANCH_GAP, WIDTH - INDENT - 1, 38),
-        from,
-      };
-      from = branch.y + branch.height / 2;
+      const branch = box('branch', when, then, INDENT, y + BRANCH_GAP, WIDTH - INDENT, 40);
       boxes.push(branch);
       y = branch.y + branch.height;
     }
     y += GAP;
   }
-  return {width: WIDTH, height: y - GAP + 1, boxes};
+  return {width: WIDTH, height: y - GAP, boxes};
 }
 
 function box(
@@ -61,5 +54,5 @@ function box(
   chars: number,
 ): Box {
   const lines = wrapText(text, chars);
-  return {kind, x, y, width, height: (lines.length + 1) * LINE + 16, head, lines};
+  return {kind, x, y, width, height: (lines.length + 1) * LINE + 6, head, lines};
 }

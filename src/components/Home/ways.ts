@@ -27,7 +27,7 @@ export const ways: readonly Way[] = [
 
 /** For whom each kind of version is. */
 export const readers = {
-  next: 'being written, not released yet',
-  latest: 'for new apps and everyone who can update',
-  old: 'for apps that run this release',
+  next: 'Being written, not released yet.',
+  latest: 'For new apps, and for everyone who can update.',
+  old: 'For apps that still run this release.',
 } as const;

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {isField} from './isField.ts';
 
 /** Calls back when the reader presses `/` outside of a field, or Ctrl K or ⌘ K anywhere. */
 export function useSearchKeys(onOpen: () => void): void {
@@ -16,11 +17,4 @@ export function useSearchKeys(onOpen: () => void): void {
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !altKey && !shiftKey;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }

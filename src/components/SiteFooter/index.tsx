@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import Shortcuts from '../Shortcuts/index.tsx';
 import styles from './styles.module.css';
 
 /** A titled group of links at the end of the page. */
 export type FooterGroup = {readonly title: string; readonly links: readonly ReactNode[]};
 
-/** The footer: groups of links and the copyright. */
+/** The footer: groups of links, the copyright and the list of shortcuts. */
 export default function SiteFooter({
   groups,
   copyright,
@@ -27,7 +28,10 @@ export default function SiteFooter({
             </section>
           ))}
         </div>
-        <p className={styles.copyright}>{copyright}</p>
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          <Shortcuts />
+        </div>
       </div>
     </footer>
   );

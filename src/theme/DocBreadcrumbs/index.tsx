@@ -3,10 +3,11 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageMenu from '../../components/PageMenu';
+import VersionMark from '../../components/VersionMark';
 import {pagePath, twinPath} from '../../plugins/markdown-twins/twinPath';
 import styles from './styles.module.css';
 
-/** Sets the page menu beside the breadcrumbs; only for pages of docs, which is all that this site has. */
+/** Sets version and page menu beside the breadcrumbs; only for pages of docs, which is all that this site has. */
 export default function DocTop(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {title, permalink} = useDoc().metadata;
@@ -14,6 +15,7 @@ export default function DocTop(): ReactNode {
   return (
     <div className={styles.top}>
       <DocBreadcrumbs />
+      <VersionMark label={label} />
       <div className={styles.menu}>
         <PageMenu
           side="end"

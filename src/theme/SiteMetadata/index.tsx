@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import SiteIcons from '../../components/SiteIcons';
 import SocialCard from '../../components/SocialCard';
 import StructuredData from '../../components/StructuredData';
 import {describeSite} from '../../components/StructuredData/describeSite';
@@ -18,6 +19,7 @@ export default function SiteHead(): ReactNode {
       <Head>
         <meta property="og:site_name" content={title} />
       </Head>
+      <SiteIcons baseUrl={baseUrl} />
       <SocialCard permalink={baseUrl} title={tagline} section="" />
       {pathname === baseUrl && <StructuredData of={describeSite(siteConfig)} />}
     </>

@@ -1,0 +1,12 @@
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {ICON_SOURCE, iconFiles} from './icons/iconFiles.ts';
+import {loadIconPainter} from './icons/loadIconPainter.ts';
+
+async function drawIcons(): Promise<void> {
+  const draw = await loadIconPainter(readFileSync(ICON_SOURCE, 'utf8'));
+  for (const icon of iconFiles) writeFileSync(icon.path, draw(icon));
+  copyFileSync(ICON_SOURCE, 'static/img/favicon.svg');
+  console.info(`Drew ${iconFiles.length} icons from ${ICON_SOURCE}.`);
+}
+
+void drawIcons();

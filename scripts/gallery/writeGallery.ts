@@ -1,0 +1,43 @@
+/** A picture of the visual tests: its file name, such as `home-360-dark.png`, and its bytes. */
+export type GalleryPicture = {readonly file: string; readonly bytes: Uint8Array};
+
+const NAME = /^(?<screen>.+)-(?<width>\d+)-(?<mode>light|dark)\.png$/;
+
+/** Writes one HTML page that shows all pictures, those of a screen together, the light one before the dark one. */
+export function writeGallery(pictures: readonly GalleryPicture[]): string {
+  const entries = pictures.map(({file, bytes}) => {
+    const found = NAME.exec(file)?.groups;
+    if (!found)
+      throw new Error(
+        `The picture "${file}" is not named like home-360-dark.png: rename or delete it.`,
+      );
+    const {screen = '', width = '', mode = ''} = found;
+    return {screen, width: Number(width), mode, source: Buffer.from(bytes).toString('base64')};
+  });
+  const screens = [...new Set(entries.map(({screen}) => screen))].sort();
+  const sections = screens.map((screen) => {
+    const figures = entries
+      .filter((entry) => entry.screen === screen)
+      .sort((a, b) => a.width - b.width || b.mode.localeCompare(a.mode))
+      .map(
+        ({width, mode, source}) =>
+          `<figure><figcaption>${width} px, ${mode}</figcaption>` +
+          `<img alt="${screen} at ${width} px, ${mode}" src="data:image/png;base64,${source}"></figure>`,
+      );
+    return `<h2>${screen}</h2>\n<div>${figures.join('\n')}</div>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures of the site</title>
+<style>
+body { background: #888; font: 1rem system-ui, sans-serif; margin: 1rem; }
+div { align-items: start; display: flex; flex-wrap: wrap; gap: 1rem; }
+figure { margin: 0; }
+img { display: block; max-width: 100%; }
+</style>
+<h1>${pictures.length} pictures</h1>
+${sections.join('\n')}
+</html>
+`;
+}

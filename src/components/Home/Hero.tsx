@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './hero.module.css';
+
+/** What a visitor sees first. */
+export type HeroProps = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly install: ReactNode;
+};
+
+/** Says what this is and for which platforms, and shows the command that installs it. */
+export default function Hero({title, tagline, install}: HeroProps): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.lead}>
+          One TypeScript API over StoreKit 2 on iOS and Google Play Billing on Android: load
+          products, sell them, check them on your server, finish the transaction.
+        </p>
+        <p className={styles.platforms}>
+          <span>iOS 15 and later</span>
+          <span className={styles.android}>Android with Google Play</span>
+        </p>
+      </div>
+      <div className={styles.install}>
+        {install}
+        <p className={styles.actions}>
+          <Link className="button button--primary" to="/docs/guides/getting-started">
+            Get started
+          </Link>
+          <Link to="/docs/installation">Installation</Link>
+          <Link to="/docs/api">API overview</Link>
+        </p>
+      </div>
+    </header>
+  );
+}

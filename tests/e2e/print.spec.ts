@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+import {openAlive} from './steps/openAlive.ts';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+});
+
+test('X paper shows the document without what only a screen can use', async ({page}) => {
+  for (const address of ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide']) {
+    await openAlive(page, address);
+    for (const chrome of ['nav', 'footer', 'aside', 'button', '.theme-doc-toc-mobile'])
+      for (const part of await page.locator(chrome).all()) await expect(part).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+});
+
+test('X paper shows every tab, each under its name', async ({page}) => {
+  await openAlive(page, '/docs/installation');
+  const panels = page.locator('[data-of]');
+  expect(await panels.count()).toBeGreaterThan(4);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test('X paper tells the address behind a link', async ({page}) => {
+  await openAlive(page, '/docs/guides/purchases');
+  const link = page
+    .locator('.theme-doc-markdown p a:not([href^="#"]), .theme-doc-markdown li a')
+    .first();
+  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain(await link.getAttribute('href'));
+});
+
+test('X paper is black on white in the dark mode too, and cuts no code', async ({page}) => {
+  await openAlive(page, '/docs/guides/purchases');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const colors = await page
+    .locator('.line span')
+    .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+  expect(colors).toEqual(['rgb(0, 0, 0)']);
+  const cut = await page
+    .locator('figure:has(.line)')
+    .evaluateAll(
+      (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+    );
+  expect(cut).toBe(0);
+});

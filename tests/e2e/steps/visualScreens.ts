@@ -1,0 +1,43 @@
+import {expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {chromeSite} from '../../../playwright.config.ts';
+import {openMenu} from './mobileMenu.ts';
+import {searchFor} from './searchDialog.ts';
+
+/** A view of the site that must not change by accident. */
+export type VisualScreen = {
+  readonly name: string;
+  readonly address: string;
+  /** What a reader does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Exists below the width at which the bar shows its links. */
+  readonly narrowOnly?: boolean;
+};
+
+/** One view for each kind of page and each layer above it. */
+export const visualScreens: readonly VisualScreen[] = [
+  {name: 'home', address: '/'},
+  {name: 'doc', address: '/docs/guides/purchases'},
+  {name: 'reference-table', address: '/docs/api/types', act: showTable},
+  {name: 'example', address: '/docs/examples/subscription-manager'},
+  {name: 'error-codes', address: '/docs/api/error-codes'},
+  {name: 'blog-list', address: '/blog'},
+  {name: 'post', address: '/blog/v2-8-0-migration-guide'},
+  {name: 'search-open', address: '/docs/intro', act: (page) => searchFor(page, 'restore')},
+  {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, narrowOnly: true},
+  {name: 'not-found', address: '/docs/nothing-here'},
+  {name: 'crash', address: `${chromeSite}/crash`, act: crash},
+];
+
+async function showTable(page: Page): Promise<void> {
+  await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => table.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
+async function crash(page: Page): Promise<void> {
+  await page.evaluate(() => window.sessionStorage.setItem('crash', 'yes'));
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
+}
