@@ -36,6 +36,8 @@ declare module '@theme-original/SiteMetadata' {
 
 declare module '@theme-original/TOC' {
   export {default} from '@theme/TOC';
+}
+
 declare module '@theme-original/Navbar/Logo' {
   export {default} from '@theme/Navbar/Logo';
 }
