@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join, resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -25,8 +25,11 @@ const intro = (text: string) => ({'docs/intro.md': page('Introduction', text)});
 const write = (text: string) =>
   writeFileSync(join(site, 'docs/intro.md'), intro(text)['docs/intro.md']);
 const built = () => readFileSync(join(site, 'build/docs/intro.html'), 'utf8');
-const isFilling = (folder: string) =>
-  existsSync(join(site, folder, 'assets')) && readdirSync(join(site, folder, 'assets')).length > 0;
+/** Says whether something was written to, or cleared from, a folder since a moment. */
+const isFilling = (folder: string, since: number) => {
+  const assets = statSync(join(site, folder, 'assets'), {throwIfNoEntry: false});
+  return assets !== undefined && assets.mtimeMs > since;
+};
 
 function start(...command: string[]): ChildProcess {
   return spawn(process.execPath, command, {env: environment, detached: true, stdio: 'pipe'});
@@ -35,8 +38,12 @@ function start(...command: string[]): ChildProcess {
 /** Ends a process with everything it has started, once there is something half-written. */
 async function killHalfway(child: ChildProcess, folder: string, signal: NodeJS.Signals) {
   const ended = once(child, 'exit');
+  const started = Date.now();
   await expect
-    .poll(() => isFilling(folder) || child.exitCode !== null, {timeout: 60_000, interval: 5})
+    .poll(() => isFilling(folder, started) || child.exitCode !== null, {
+      timeout: 60_000,
+      interval: 5,
+    })
     .toBe(true);
   expect(child.exitCode).toBeNull();
   process.kill(-(child.pid ?? 0), signal);
