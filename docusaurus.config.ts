@@ -52,6 +52,7 @@ export default {
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
   plugins: [
+    'source-rules',
     'version-roots',
     'page-rules',
     'page-cache',

@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
   {
     name: 'site',
-    command: ['npx', 'docusaurus', 'build'],
+    command: ['npx', 'tsx', 'scripts/build-site.ts'],
     log: '.cache/build.log',
     needs: 'samples',
   },

@@ -43,7 +43,12 @@ export const docs = {
 } satisfies DocsOptions;
 
 function readCutVersions(): string[] {
-  const names: unknown = JSON.parse(readFileSync('versions.json', 'utf8'));
+  let names: unknown;
+  try {
+    names = JSON.parse(readFileSync('versions.json', 'utf8'));
+  } catch {
+    names = undefined;
+  }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
   throw new Error('versions.json must be a list of version names such as ["2.7", "2.6"].');
 }

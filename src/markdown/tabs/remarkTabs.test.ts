@@ -3,7 +3,8 @@ import {runSteps} from '../testing/runSteps.ts';
 import {remarkTabs} from './remarkTabs.ts';
 
 it('accepts tabs that are right', async () => {
-  const page = '<Tabs kind="platform">\n<Tab of="ios">\n\nText\n\n</Tab>\n</Tabs>';
+  const tab = (of: string) => `<Tab of="${of}">\n\nText\n\n</Tab>\n`;
+  const page = `<Tabs kind="platform">\n${tab('ios')}${tab('android')}</Tabs>`;
   await expect(runSteps(page, [remarkTabs])).resolves.toContain('<Tab> of="ios"');
 });
 
@@ -16,6 +17,14 @@ it.each([
   [
     '<Tabs kind="platform">\n<Tab of="web">\n</Tab>\n</Tabs>',
     'docs/page.md:2: Tabs of kind "platform" have no tab "web".',
+  ],
+  [
+    '<Tabs kind="platform">\n<Tab of="ios">\n</Tab>\n</Tabs>',
+    'docs/page.md:1: <Tabs> needs two tabs or more.',
+  ],
+  [
+    '<Tabs kind="platform">\n<Tab of="ios">\n</Tab>\n<Tab of="ios">\n</Tab>\n</Tabs>',
+    'docs/page.md:4: There is a <Tab of="ios"> already.',
   ],
   ['<Tabs kind="platform">\n\nText\n\n</Tabs>', 'docs/page.md:3: <Tabs> takes nothing but <Tab>.'],
   [

@@ -13,6 +13,7 @@ export const remarkTabs: Plugin<[], Root> = () => (tree, file) => {
     }
     if (mark.name !== 'Tabs') return;
     const kind = atMark(file, mark, () => readAttributes(mark, ['kind']).required('kind'));
+    const names: string[] = [];
     for (const child of mark.children) {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
         throw markError(
@@ -21,7 +22,12 @@ export const remarkTabs: Plugin<[], Root> = () => (tree, file) => {
           '<Tabs> takes nothing but <Tab>. Move this out or into a tab.',
         );
       }
-      atMark(file, child, () => tabName(kind, readAttributes(child, ['of']).required('of')));
+      const of = atMark(file, child, () => readAttributes(child, ['of']).required('of'));
+      atMark(file, child, () => tabName(kind, of));
+      if (names.includes(of)) throw markError(file, child, `There is a <Tab of="${of}"> already.`);
+      names.push(of);
     }
+    if (names.length < 2)
+      throw markError(file, mark, '<Tabs> needs two tabs or more. Write one text without tabs.');
   });
 };

@@ -1,0 +1,22 @@
+import {resolve} from 'node:path';
+import {inspect} from 'node:util';
+import {build} from '@docusaurus/core/lib/index.js';
+import {changePlaces, clearRemains} from './build-site/changePlaces.ts';
+import {siteFolders} from './build-site/siteFolders.ts';
+
+/**
+ * Builds the site beside build/ and puts it there when it is whole, so that a build that fails or is killed leaves
+ * the last one alone. It runs in this process: the command of Docusaurus ends without an error when it is killed.
+ */
+async function buildSite(siteDir: string): Promise<void> {
+  const folders = siteFolders(siteDir);
+  clearRemains(folders);
+  await build(siteDir, {outDir: folders.next});
+  changePlaces(folders);
+  console.info('The site in build/ is complete.');
+}
+
+buildSite(resolve(process.argv[2] ?? '.')).catch((error: unknown) => {
+  console.error(`[ERROR] ${inspect(error, {depth: Infinity})}`);
+  process.exit(1);
+});

@@ -1,0 +1,102 @@
+import {posix} from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Fault} from './fieldProblems.ts';
+import {versionOf} from './pageAddress.ts';
+
+/** What links can lead to. */
+export type Targets = {
+  /** Files of all pages and posts. */
+  readonly pages: ReadonlySet<string>;
+  /** Anchors of every page that could be read, by its file; any anchor passes on the others. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files of pages by their address. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Says whether a file of the site exists. */
+  readonly exists: (file: string) => boolean;
+};
+
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Addresses below these roots belong to pages and posts; the blog's own lists are left to Docusaurus. */
+const OF_PAGES = /^\/(?:docs\/|blog\/(?!(?:archive|authors|tags|page)(?:\/|$)|[^/]*\.\w+$))/;
+
+/** Returns what is wrong with the links and pictures of a page. */
+export function linkProblems(file: string, tree: Root, targets: Targets): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const add = (problem: string | undefined) => {
+      if (problem !== undefined) faults.push({line, problem});
+    };
+    if (node.type === 'link' || node.type === 'definition')
+      add(linkProblem(file, node.url, targets));
+    if (node.type === 'image') add(pictureProblem(file, node, targets));
+    if (node.type !== 'text') return;
+    const [reference] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
+    if (reference !== undefined) add(`${reference} names no link that is defined on this page.`);
+  });
+  return faults;
+}
+
+function linkProblem(file: string, url: string, targets: Targets): string | undefined {
+  if (OUTSIDE.test(url)) return undefined;
+  if (decode(url) === undefined) return `The link ${url} is escaped wrongly. Write %25 for "%".`;
+  const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? [];
+  if (path === '' && anchor === undefined) return 'The link leads nowhere. Write its target.';
+  const target = path === '' ? file : findTarget(file, path, targets);
+  if (typeof target !== 'string') return target?.problem;
+  const ids = targets.anchors.get(target);
+  return !anchor || !ids || ids.has(decode(anchor) ?? anchor)
+    ? undefined
+    : `The link ${url} leads to no heading of ${target}. Correct the part behind "#".`;
+}
+
+/** The file a path leads to; undefined when that is none of ours to check. */
+function findTarget(
+  file: string,
+  path: string,
+  {pages, addresses, exists}: Targets,
+): string | {readonly problem: string} | undefined {
+  if (path.startsWith('/')) {
+    const page = addresses.get(path);
+    if (page !== undefined || !OF_PAGES.test(path) || exists(`static${path}`)) return page;
+    if ([...addresses.keys()].some((address) => address.startsWith(`${path}/intro`)))
+      return undefined;
+    return {problem: `The link ${path} leads to no page. Correct the address.`};
+  }
+  const target = posix.join(posix.dirname(file), decode(path) ?? path);
+  if (!/\.mdx?$/.test(path))
+    return exists(target) && posix.extname(path) !== ''
+      ? undefined
+      : {
+          problem: `The link ${path} leads to no file. Write the path of a page's file, such as ./intro.mdx.`,
+        };
+  if (!pages.has(target))
+    return {problem: `The link ${path} leads to ${target}, which is no page. Correct the path.`};
+  const [own, other] = [versionOf(file), versionOf(target)];
+  if (own?.version === other?.version) return target;
+  return {
+    problem: `The link ${path} leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.`,
+  };
+}
+
+function pictureProblem(
+  file: string,
+  {url, alt}: {readonly url: string; readonly alt?: string | null | undefined},
+  {exists}: Targets,
+): string | undefined {
+  if (OUTSIDE.test(url))
+    return `The picture ${url} comes from another host. Put it into static/img.`;
+  const path = decode(url) ?? url;
+  const target = path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
+  if (url === '' || !exists(target)) return `There is no picture ${target}. Correct the path.`;
+  return alt ? undefined : `The picture ${url} has no description. Write it between the brackets.`;
+}
+
+function decode(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}

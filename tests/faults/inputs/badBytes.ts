@@ -1,0 +1,105 @@
+import {page} from '../sites/makeSite.ts';
+import type {BadInput} from './badInput.ts';
+import {whole} from './badInput.ts';
+
+const bytes = (...parts: (string | number)[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))),
+  );
+
+/** A file whose name is the mistake. */
+const named = (name: string, file: string, problem: string): BadInput => ({
+  name,
+  files: {[file]: page(`Named ${file.length}`, 'Text.')},
+  says: [`${file}: ${problem}`],
+});
+
+const noAddress = 'becomes an address. Write it with lower-case letters, digits and hyphens.';
+const long = `${'very-'.repeat(20)}long.mdx`;
+
+/** Files whose bytes or names are wrong. */
+export const badBytes: readonly BadInput[] = [
+  whole(
+    'latin',
+    'a file in another encoding',
+    bytes(page('Latin', 'First line.\nCaf'), 0xe9, ' and more.\n'),
+    '8: This line is not UTF-8. Save the file in that encoding.',
+  ),
+  whole(
+    'utf16',
+    'a file in UTF-16',
+    Buffer.from(`\ufeff${page('Wide', 'Text.')}`, 'utf16le'),
+    '1: This line is not UTF-8. Save the file in that encoding.',
+  ),
+  whole(
+    'nul',
+    'a NUL byte',
+    bytes(page('Nul', 'Before '), 0, ' after.\n'),
+    '7: The invisible character U+0000 stands here. Remove it.',
+  ),
+  whole(
+    'escape',
+    'colors of a terminal, pasted',
+    page('Escape', '\u001b[31mRed\u001b[0m'),
+    '6: The invisible character U+001B stands here. Remove it.',
+  ),
+  whole(
+    'old-lines',
+    'line ends of an old system',
+    page('Old lines', 'Text.').replaceAll('\n', '\r'),
+    '1: The invisible character U+000D stands here. Remove it.',
+  ),
+  whole('empty', 'an empty file', '', '1: The file is empty. Write the page or remove it.'),
+  whole(
+    'spaces',
+    'a file of spaces',
+    ' \n\t\n',
+    '1: The file is empty. Write the page or remove it.',
+  ),
+  whole(
+    'head-only',
+    'a file that is front matter only',
+    page('Head only'),
+    '1: The page has nothing but front matter.',
+  ),
+  whole(
+    'huge',
+    'a page of five megabytes',
+    page('Huge', 'One paragraph of a page that never ends.\n\n'.repeat(125_000)),
+    '1: The page is 5.3 MB large. Split it: 0.5 MB is the limit.',
+  ),
+  whole(
+    'deep',
+    'lists nested without end',
+    page('Deep', Array.from({length: 400}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')),
+    '106: This line is nested too deeply to be read. Nest less.',
+  ),
+  whole(
+    'merge',
+    'marks of a merge',
+    page('Merge', '<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> branch'),
+    '6: A merge left its mark here. Keep one of the two texts.',
+  ),
+  named('a space in a name', 'docs/two words.mdx', `"two words.mdx" ${noAddress}`),
+  named('an umlaut in a name', 'docs/käufe.mdx', `"käufe.mdx" ${noAddress}`),
+  named('an emoji in a name', 'docs/rocket-🚀.mdx', `"rocket-🚀.mdx" ${noAddress}`),
+  named('upper case in a name', 'docs/Guide.mdx', `"Guide.mdx" ${noAddress}`),
+  named('an odd name of a folder', 'docs/My Folder/page.mdx', `"My Folder" ${noAddress}`),
+  named('a name that needs escaping', 'docs/100%.mdx', `"100%.mdx" ${noAddress}`),
+  named(
+    'a leading underscore',
+    'docs/_draft.mdx',
+    '"_draft.mdx" begins with an underscore, so no page is made of it. Rename or remove it.',
+  ),
+  named('a very long name', `docs/${long}`, 'The name has 108 characters. Shorten it to 80.'),
+  named(
+    'an ending that makes no page',
+    'docs/lost.markdown',
+    'The ending ".markdown" makes neither page nor picture. Pages end in .mdx; samples stand in _samples.',
+  ),
+  named(
+    'an ending in upper case',
+    'docs/loud.MDX',
+    'The ending ".MDX" makes neither page nor picture. Pages end in .mdx; samples stand in _samples.',
+  ),
+];

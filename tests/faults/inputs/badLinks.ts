@@ -1,0 +1,125 @@
+import {page} from '../sites/makeSite.ts';
+import type {BadInput} from './badInput.ts';
+import {inBody} from './badInput.ts';
+
+const elsewhere =
+  'leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.';
+
+/** Links and pictures that lead to nothing. */
+export const badLinks: readonly BadInput[] = [
+  inBody(
+    'no-file',
+    'a link to a page that does not exist',
+    'A [page](./gone.mdx).',
+    '6: The link ./gone.mdx leads to docs/gone.mdx, which is no page. Correct the path.',
+  ),
+  inBody(
+    'no-address',
+    'a link to an address that does not exist',
+    'A [page](/docs/gone).',
+    '6: The link /docs/gone leads to no page. Correct the address.',
+  ),
+  inBody(
+    'old-address',
+    'a link to a page that an old version lacks',
+    'A [page](/docs/2.7/no-address).',
+    '6: The link /docs/2.7/no-address leads to no page. Correct the address.',
+  ),
+  inBody(
+    'no-post',
+    'a link to a post that does not exist',
+    'A [post](/blog/v9-release).',
+    '6: The link /blog/v9-release leads to no page. Correct the address.',
+  ),
+  inBody(
+    'relative',
+    'a link that is a relative address',
+    'A [page](intro).',
+    "6: The link intro leads to no file. Write the path of a page's file, such as ./intro.mdx.",
+  ),
+  inBody(
+    'no-attachment',
+    'a link to a file that does not exist',
+    'A [file](./terms.pdf).',
+    "6: The link ./terms.pdf leads to no file. Write the path of a page's file, such as ./intro.mdx.",
+  ),
+  inBody(
+    'other-version',
+    'a link to a file of another version',
+    'An [old page](../versioned_docs/version-2.7/intro.md).',
+    `6: The link ../versioned_docs/version-2.7/intro.md ${elsewhere}`,
+  ),
+  {
+    name: 'a link from an old version to a file of the current one',
+    files: {
+      'versioned_docs/version-2.6/leaving.mdx': page('Leaving', 'A [page](../../docs/intro.md).'),
+    },
+    says: [`versioned_docs/version-2.6/leaving.mdx:6: The link ../../docs/intro.md ${elsewhere}`],
+  },
+  inBody(
+    'no-target',
+    'a link without a target',
+    'A [page]().',
+    '6: The link leads nowhere. Write its target.',
+  ),
+  inBody(
+    'no-definition',
+    'a link whose target is not defined',
+    'A [page][gone].',
+    '6: [page][gone] names no link that is defined on this page.',
+  ),
+  inBody(
+    'bad-definition',
+    'a link that is defined as a page that does not exist',
+    'A [page][it].\n\n[it]: ./gone.mdx',
+    '8: The link ./gone.mdx leads to docs/gone.mdx, which is no page. Correct the path.',
+  ),
+  inBody(
+    'own-anchor',
+    'an anchor that its own page lacks',
+    '## Here\n\n[There](#there)',
+    '8: The link #there leads to no heading of docs/own-anchor.mdx. Correct the part behind "#".',
+  ),
+  inBody(
+    'anchor',
+    'an anchor that another page lacks',
+    '[There](./intro.md#there)',
+    '6: The link ./intro.md#there leads to no heading of docs/intro.md. Correct the part behind "#".',
+  ),
+  inBody(
+    'old-anchor',
+    'an anchor that a page of another version lacks',
+    '[There](/docs/2.7/intro#there)',
+    '6: The link /docs/2.7/intro#there leads to no heading of versioned_docs/version-2.7/intro.md. Correct the part behind "#".',
+  ),
+  inBody(
+    'bad-escape',
+    'a link that is escaped in the wrong way',
+    '[There](./100%.mdx)',
+    '6: The link ./100%.mdx is escaped wrongly. Write %25 for "%".',
+  ),
+  inBody(
+    'no-picture',
+    'a picture that does not exist',
+    '![Gone](./gone.png)',
+    '6: There is no picture docs/gone.png. Correct the path.',
+  ),
+  inBody(
+    'no-static',
+    'a picture that static/ lacks',
+    '![Gone](/img/gone.png)',
+    '6: There is no picture static/img/gone.png. Correct the path.',
+  ),
+  inBody(
+    'hotlink',
+    'a picture of another host',
+    '![Chart](https://example.org/chart.png)',
+    '6: The picture https://example.org/chart.png comes from another host. Put it into static/img.',
+  ),
+  inBody(
+    'blind',
+    'a picture without a description',
+    '![](/img/mark.svg)',
+    '6: The picture /img/mark.svg has no description. Write it between the brackets.',
+  ),
+];
