@@ -52,7 +52,7 @@ export default {
     'licenses',
     'security-headers',
   ].map((name) => `./src/plugins/${name}/index.ts`),
-  clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad'].map(
+  clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad', 'stayWhileOffline'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

@@ -4,12 +4,13 @@ import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutInlineStyle} from './withoutInlineStyle.ts';
+import {withRetry} from './withRetry.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 
 /**
  * The classic theme without what this site must not ship: Prism in the browser (code is highlighted at
- * build time) and `style` attributes (the content security policy forbids them).
+ * build time) and `style` attributes (the content security policy forbids them), and with a retry that needs no other script.
  */
 export default function classicTheme(
   context: LoadContext,
@@ -27,6 +28,6 @@ export default function classicTheme(
       (theme.getClientModules?.() ?? [])
         .filter((module) => module !== './prism-include-languages')
         .map((module) => (module.startsWith('./') ? join(folder, module) : module)),
-    injectHtmlTags: (args) => withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}),
+    injectHtmlTags: (args) => withRetry(withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {})),
   };
 }
