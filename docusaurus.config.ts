@@ -64,8 +64,12 @@ export default {
     'first-view',
     'security-headers',
   ].map((name) => `./src/plugins/${name}/index.ts`),
-  clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad', 'describeProgress'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'cleanAddress',
+    'renderMissingPage',
+    'healFirstLoad',
+    'stayWhileOffline',
+    'describeProgress',
+  ].map((name) => `./src/client/${name}.ts`),
   themeConfig,
 } satisfies Config;

@@ -8,24 +8,10 @@ function handleFailure({reason}: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
   if (document.documentElement.dataset['hasHydrated'] === 'true') return;
   if (healingStep(() => window.sessionStorage, window.location.pathname) === 'reload')
-    window.location.reload();
-  else showNotice();
-}
-
-function showNotice(): void {
-  const notice = document.createElement('div');
-  notice.className = 'load-notice';
-  notice.setAttribute('role', 'status');
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary button--sm';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
-  notice.append(
-    'A script of this page did not load. You can read it; menus and search may not react. ',
-    retry,
-  );
-  document.body.append(notice);
+    // The script in the page (src/inline/startup.ts) does it without losing what was typed.
+    document.dispatchEvent(new Event('keep-and-reload'));
+  // src/components/UnresponsiveNotice is in the page already and shows itself by this mark.
+  else document.documentElement.dataset['loadFailed'] = 'true';
 }
 
 if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', handleFailure);

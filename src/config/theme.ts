@@ -42,6 +42,7 @@ const footer = {
         {label: 'GitHub', href: site.github},
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},
+        {label: 'Accessibility', to: '/accessibility'},
       ],
     },
   ],

@@ -2,7 +2,7 @@
  * Stands in every page as its one inline script, behind the theme's lines that set the color mode; STORAGE_KEY is
  * written in by src/plugins/classic-theme. Scripts start with the first thing that the reader does, so that they never
  * compete with the first view; until then they are fetched while the browser is idle. What must react at once does
- * so here: the color switch, and a click that has to wait for its script is kept and done later.
+ * so here: the color switch, the way out when scripts do not come; a click that has to wait is kept and done later.
  */
 (() => {
   const root = document.documentElement;
@@ -33,13 +33,14 @@
   function start(): void {
     if (isStarted) return;
     isStarted = true;
+    root.setAttribute('data-loading', '');
     for (const intent of intents) removeEventListener(intent, start, true);
     const [sheet = '', ...scripts] = files;
     // Styles first: what scripts draw must not be seen without them. A missing sheet must not keep the scripts away.
     void add(sheet)
       .catch(() => undefined)
       .then(() => Promise.all(scripts.map(add)))
-      .catch(() => root.setAttribute('data-scripts-failed', ''));
+      .catch(() => root.setAttribute('data-load-failed', 'true'));
   }
 
   function prefetch(): void {
@@ -69,7 +70,7 @@
   function doLater(element: HTMLElement): void {
     element.setAttribute('aria-busy', 'true');
     const watch = new MutationObserver(() => {
-      const hasFailed = root.hasAttribute('data-scripts-failed');
+      const hasFailed = root.hasAttribute('data-load-failed');
       if (!isAlive() && !hasFailed) return;
       watch.disconnect();
       element.removeAttribute('aria-busy');
@@ -79,10 +80,25 @@
     watch.observe(root, {attributes: true});
   }
 
+  /**
+   * Loads the page again. Browsers forget what was typed, so the text travels in the history entry, where the field
+   * looks for it once it is alive.
+   */
+  function keepAndReload(): void {
+    const typed = {...Object(history.state).typed};
+    for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[name]'))
+      if (field.value !== '') typed[field.name] = field.value;
+    history.replaceState({...history.state, typed}, '');
+    location.reload();
+  }
+
+  document.addEventListener('keep-and-reload', keepAndReload);
   addEventListener(
     'click',
     (event) => {
-      if (isAlive() || !(event.target instanceof Element)) return;
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest('[data-reload]')) keepAndReload();
+      if (isAlive()) return;
       if (event.target.closest('[data-color-switch]')) switchColor();
       const waiting = event.target.closest<HTMLElement>('[data-wait]');
       if (!waiting || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,7 +3,7 @@ import {posts, tags} from '../../src/library/posts.ts';
 import {docsVersions, versionRoot} from '../../src/library/versions.ts';
 
 /** Routes that the contract does not name but readers are served by. */
-export const additions: readonly string[] = ['/404', '/search'];
+export const additions: readonly string[] = ['/404', '/search', '/accessibility'];
 
 /** Every docs page of every version, by address. */
 export const docsRoutes: readonly string[] = docsVersions.flatMap((entry) =>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import FinderStatus from './FinderStatus.tsx';
+import styles from './styles.module.css';
 
 /** Stands in for the answer when its script did not arrive. */
 export default function FinderFailure({
@@ -11,7 +12,11 @@ export default function FinderFailure({
 }): ReactNode {
   return (
     <FinderStatus id={id}>
-      The finder did not load. The table below has every code; reload the page to search in it.
+      The finder did not load. The table below has every code.{' '}
+      {/* A failed import stays failed in this document; this button loads it again with what was typed. */}
+      <button type="button" className={styles.clear} data-reload>
+        Retry
+      </button>
     </FinderStatus>
   );
 }

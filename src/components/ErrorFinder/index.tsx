@@ -12,7 +12,7 @@ const FinderAnswer = lazy(() =>
 /** A field for whatever an app printed; answers with the entries of this page (works without a network). */
 export default function ErrorFinder({index}: {readonly index: string}): ReactNode {
   const id = useId();
-  const {field, text, read, clear} = useFinderText();
+  const {field, text, read, clear, keep} = useFinderText();
   const status = <FinderStatus id={`${id}status`} />;
   const clearOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') clear();
@@ -34,6 +34,7 @@ export default function ErrorFinder({index}: {readonly index: string}): ReactNod
         autoCapitalize="off"
         aria-describedby={`${id}status`}
         onInput={read}
+        onBlur={keep}
         onKeyDown={clearOnEscape}
       />
       {text !== '' && (

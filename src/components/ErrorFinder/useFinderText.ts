@@ -1,5 +1,6 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {keepAtEntry, typedAtEntry} from './typedAtEntry.ts';
 
 /** What was typed at an entry of the session's history; in memory, because a log is nobody else's business. */
 const typed = new Map<string, string>();
@@ -10,6 +11,8 @@ export type FinderText = {
   readonly text: string;
   readonly read: () => void;
   readonly clear: () => void;
+  /** To be called when the reader leaves the field. */
+  readonly keep: () => void;
 };
 
 /**
@@ -35,7 +38,7 @@ export function useFinderText(): FinderText {
     const here = field.current?.value ?? '';
     const before = lastAsked.current;
     lastAsked.current = asked;
-    if (before === null) show(here || (typed.get(key) ?? asked));
+    if (before === null) show(here || (typed.get(key) ?? (typedAtEntry(field.current) || asked)));
     else show(asked !== before && asked !== '' ? asked : here);
   }, [key, asked, show]);
 
@@ -45,7 +48,9 @@ export function useFinderText(): FinderText {
     read: () => show(field.current?.value ?? ''),
     clear: () => {
       show('');
+      keepAtEntry(field.current);
       field.current?.focus();
     },
+    keep: () => keepAtEntry(field.current),
   };
 }

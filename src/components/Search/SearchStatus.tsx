@@ -12,6 +12,11 @@ export default function SearchStatus({
   readonly baseUrl: string;
 }): ReactNode {
   const pages = <a href={searchPage(baseUrl)}>list of all pages</a>;
+  const retryButton = (
+    <button type="button" className="button button--primary button--sm" onClick={retry}>
+      Retry
+    </button>
+  );
   return (
     <>
       <p role="status" className={styles.status}>
@@ -23,14 +28,13 @@ export default function SearchStatus({
             This copy of the site has no search index. <code>npm run build</code> writes it; with{' '}
             <code>npm start</code> there is none. There is a {pages}.
           </p>
+          {retryButton}
         </div>
       )}
       {outcome.kind === 'failed' && (
         <div role="alert" className={styles.problem}>
           <p>The search index did not load. Check your connection, or use the {pages}.</p>
-          <button type="button" className="button button--primary button--sm" onClick={retry}>
-            Retry
-          </button>
+          {retryButton}
         </div>
       )}
     </>

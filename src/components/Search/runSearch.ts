@@ -1,5 +1,6 @@
-import {findSections} from './findSections.ts';
-import {forgetIndexes, MissingIndexError, openIndex} from './openIndex.ts';
+import {type Found, findSections} from './findSections.ts';
+import {hasKnownWord} from './hasKnownWord.ts';
+import {forgetIndexes, MissingIndexError, openIndex, type SearchIndex} from './openIndex.ts';
 import {parseExcerpt} from './parseExcerpt.ts';
 import type {EngineText} from './searchEngine.ts';
 import type {Hit, Outcome} from './searchTypes.ts';
@@ -18,12 +19,17 @@ export async function runSearch(
 ): Promise<Outcome> {
   try {
     const index = await openIndex(baseUrl, scope);
-    const find = () => findSections(query, index);
-    let found = await find();
+    let found = await findSections(query, index);
     if (found.hits.length === 0) {
       // Pagefind keeps silent about a part that did not arrive: make sure, and fetch it once more.
       await index.check();
-      found = await find();
+      found = await findSections(query, index);
+    }
+    if (await isIncomplete(found, index)) {
+      forgetIndexes();
+      const fresh = await openIndex(baseUrl, scope);
+      found = await findSections(query, fresh);
+      if (await isIncomplete(found, fresh)) throw new Error('A part of the search index is lost.');
     }
     const texts = await Promise.all(found.hits.slice(0, limit).map((hit) => hit.data()));
     return {
@@ -38,6 +44,11 @@ export async function runSearch(
     forgetIndexes();
     return {kind: error instanceof MissingIndexError ? 'missing' : 'failed'};
   }
+}
+
+/** Nothing was found although a word of the query is in the index. */
+async function isIncomplete({hits, searched}: Found, {knownWords}: SearchIndex): Promise<boolean> {
+  return hits.length === 0 && hasKnownWord(searched, await knownWords());
 }
 
 function toHit({url, excerpt, meta}: EngineText): Hit {

@@ -10,7 +10,7 @@ export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/li
 
 /**
  * The classic theme without what this site must not ship: Prism in the browser (code is highlighted at
- * build time) and `style` attributes (the content security policy forbids them).
+ * build time) and `style` attributes (the content security policy forbids them), and with a retry that needs no other script.
  */
 export default function classicTheme(
   context: LoadContext,

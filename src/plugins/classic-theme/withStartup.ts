@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {transformSync} from '@swc/core';
-import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
-
-type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {Tags} from './tags.ts';
 
 /** Adds our lines to the theme's inline script: a policy names one hash, so a page has one such script. */
 export function withStartup(tags: Tags, startup: string): Tags {

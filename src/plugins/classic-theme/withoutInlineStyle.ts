@@ -1,6 +1,5 @@
-import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
-
-type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {Tags} from './tags.ts';
 
 /** Hides the theme's icon sprite by a class instead of the `style` attribute that a strict policy refuses. */
 export function withoutInlineStyle(tags: Tags): Tags {

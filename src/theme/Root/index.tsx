@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import UnresponsiveNotice from '../../components/UnresponsiveNotice';
 import UnstyledNotice from '../../components/UnstyledNotice';
 
 /** Stands around every page of the site. */
@@ -8,6 +9,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <UnstyledNotice baseUrl={siteConfig.baseUrl} />
+      <UnresponsiveNotice />
       {children}
     </>
   );

@@ -1,18 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {LocalServer} from './listenLocally.ts';
+import {contentType} from './contentType.ts';
 import {listenLocally} from './listenLocally.ts';
 import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** Serves the build as a host does that reads its `_headers` file. */
 export async function serveWithHeaders(folder = 'build'): Promise<LocalServer> {
@@ -25,7 +16,7 @@ export async function serveWithHeaders(folder = 'build'): Promise<LocalServer> {
     const file = found ?? join(folder, '404.html');
     response.writeHead(found === undefined ? 404 : 200, {
       ...headersFor(path, rules),
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentType(extname(file)),
     });
     response.end(readFileSync(file));
   });

@@ -24,3 +24,25 @@ export async function forbidStorage(
     });
   }, kind);
 }
+
+/** Lets every write into web storage fail, as when the browser has no room left. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
+
+/** Takes cookies away, as browsers do that refuse them. */
+export async function forbidCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', {value: false});
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set() {
+        throw new DOMException('Cookies are off.', 'SecurityError');
+      },
+    });
+  });
+}

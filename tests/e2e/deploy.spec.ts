@@ -1,0 +1,77 @@
+import {expect} from '@playwright/test';
+import {finderField, notice, openHome, test, victim} from './steps/faultyTest.ts';
+import {goInside, openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {watchDocuments} from './steps/scripts.ts';
+import {hits, openSearch, searchField} from './steps/searchDialog.ts';
+
+test('E3 X after a deploy the next page comes from it, with one document and its whole address', async ({
+  page,
+  server,
+}) => {
+  await openHome(page, server);
+  const documents = watchDocuments(page);
+  server.deploy();
+  await goInside(page, victim.path + victim.rest);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(victim.heading);
+  await waitUntilAlive(page);
+  expect(documents).toEqual([victim.path]);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(victim.rest);
+  await expect(notice(page)).toHaveCount(0);
+  expect(server.asked.some((path) => path.startsWith('/deployed/js/main.'))).toBe(true);
+});
+
+test('E3 X what was typed before a deploy is there again on the way back', async ({
+  page,
+  server,
+}) => {
+  await openAlive(page, server.origin + victim.path);
+  await finderField(page).fill('E_SYNC_ERROR');
+  const documents = watchDocuments(page);
+  server.deploy();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Sponsors'}).click();
+  await expect.poll(() => documents).toEqual(['/docs/sponsors']);
+  await waitUntilAlive(page);
+  await page.goBack();
+  await waitUntilAlive(page);
+  await expect(finderField(page)).toHaveValue('E_SYNC_ERROR');
+});
+
+test('X a page that was open before a deploy stays usable: search, finder, color mode', async ({
+  page,
+  server,
+}) => {
+  await openAlive(page, server.origin + victim.path);
+  await finderField(page).fill('E_SYNC_ERROR');
+  await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
+  const documents = watchDocuments(page);
+  server.deploy();
+  await finderField(page).fill('E_PENDING');
+  await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
+  await page.getByRole('button', {name: /dark and light/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(documents).toEqual([]);
+});
+
+test('X a search that was open before a deploy goes on after it', async ({page, server}) => {
+  await openAlive(page, server.origin + victim.path);
+  const dialog = await openSearch(page);
+  await searchField(dialog).fill('restore');
+  await expect(hits(dialog).first()).toBeVisible();
+  server.deploy();
+  await searchField(dialog).fill('subscription');
+  await expect(hits(dialog).first()).toContainText(/subscription/i);
+  await expect(searchField(dialog)).toHaveValue('subscription');
+});
+
+test('X after a deploy the search that was never opened opens on its page', async ({
+  page,
+  server,
+}) => {
+  await openAlive(page, server.origin + victim.path);
+  await page.waitForLoadState('networkidle');
+  server.deploy();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'}).click();
+  await page.waitForURL('**/search');
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+});

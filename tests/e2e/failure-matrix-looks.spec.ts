@@ -1,0 +1,71 @@
+import {expect} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expectReadable, finderField, notice, test, victim} from './steps/faultyTest.ts';
+import {expectSameDocument, markDocument, openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {watchDocuments} from './steps/scripts.ts';
+import {faults} from './steps/serveFaulty.ts';
+
+const address = victim.path + victim.rest;
+const sheet = /^\/assets\/css\//;
+const pictures = /^\/img\//;
+
+test('X the matrix of style sheets and pictures has every fault', () => {
+  console.info(`failure matrix: ${2 * faults.length} cells of style sheets and pictures`);
+  expect(faults).toHaveLength(4);
+});
+
+for (const fault of faults) {
+  test(`E4 X first load, style sheet ${fault}: readable, told, and whole after a reload`, async ({
+    page,
+    server,
+  }) => {
+    const documents = watchDocuments(page);
+    server.fail(sheet, fault);
+    await page.goto(server.origin + address, {waitUntil: 'commit'});
+    await expect.poll(() => server.asked.some((path) => sheet.test(path))).toBe(true);
+    if (fault === 'slow') {
+      server.heal();
+    } else {
+      await waitUntilAlive(page);
+      await expectReadable(page);
+      await expect(unstyledNotice(page)).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      server.heal();
+      await page.reload();
+    }
+    await waitUntilAlive(page);
+    await expectReadable(page);
+    await expect(unstyledNotice(page)).toBeHidden();
+    expect(documents).toHaveLength(fault === 'slow' ? 1 : 2);
+  });
+
+  test(`X first load, pictures ${fault}: the page is whole without them`, async ({
+    page,
+    server,
+  }) => {
+    const documents = watchDocuments(page);
+    server.fail(pictures, fault);
+    await page.goto(server.origin + address, {waitUntil: 'commit'});
+    await waitUntilAlive(page);
+    await expect.poll(() => server.asked.some((path) => pictures.test(path))).toBe(true);
+    await expectReadable(page);
+    await expect(page.getByRole('link', {name: 'Expo IAP'}).first()).toBeVisible();
+    await finderField(page).fill('E_SYNC_ERROR');
+    await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('X a page without its style sheet still leads on inside the site', async ({page, server}) => {
+  server.fail(sheet, 'blocked');
+  await openAlive(page, `${server.origin}/blog`);
+  await markDocument(page);
+  await page.locator(`a[href="${victim.path}"]`).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(victim.heading);
+  await expectSameDocument(page);
+});
+
+function unstyledNotice(page: Page): Locator {
+  return page.locator('p').filter({hasText: 'without its styles and scripts'});
+}

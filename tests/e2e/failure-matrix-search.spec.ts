@@ -1,0 +1,52 @@
+import {expect} from '@playwright/test';
+import {test, victim} from './steps/faultyTest.ts';
+import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
+import {hits, openSearch, searchField} from './steps/searchDialog.ts';
+import {faults} from './steps/serveFaulty.ts';
+
+/** What a search fetches; the first two also come as a page where a host answers everything with one. */
+const parts = {
+  'list of parts': /^\/pagefind\/[^/]+\/pagefind-entry\.json$/,
+  engine: /^\/pagefind\/[^/]+\/pagefind\.js$/,
+  WebAssembly: /^\/pagefind\/[^/]+\/wasm\./,
+  index: /^\/pagefind\/[^/]+\/index\//,
+  texts: /^\/pagefind\/[^/]+\/fragment\//,
+} as const;
+const query = 'restore';
+
+test('X the matrix of the search has every part with every fault', () => {
+  console.info(
+    `failure matrix: ${Object.keys(parts).length * faults.length} cells of the search index`,
+  );
+  expect(faults).toHaveLength(4);
+});
+
+for (const [part, files] of Object.entries(parts)) {
+  for (const fault of faults) {
+    test(`X search, ${part} ${fault}: the page and the query stay, and it heals`, async ({
+      page,
+      server,
+    }) => {
+      server.fail(files, fault);
+      await openAlive(page, server.origin + victim.path + victim.rest);
+      await markDocument(page);
+      const dialog = await openSearch(page);
+      await searchField(dialog).fill(query);
+      await expect.poll(() => server.asked.some((path) => files.test(path))).toBe(true);
+      if (fault === 'slow') {
+        await expect(dialog.getByRole('status')).toHaveText('Searching…');
+        server.heal();
+      } else {
+        await expect(dialog.getByRole('alert')).toContainText(/did not load|no search index/);
+        await expect(dialog.getByRole('link', {name: 'list of all pages'})).toBeVisible();
+        await expect(searchField(dialog)).toHaveValue(query);
+        server.heal();
+        await dialog.getByRole('button', {name: 'Retry'}).click();
+      }
+      await expect(hits(dialog).first()).toBeVisible();
+      await expect(searchField(dialog)).toHaveValue(query);
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(victim.rest);
+      await expectSameDocument(page);
+    });
+  }
+}

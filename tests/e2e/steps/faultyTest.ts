@@ -1,0 +1,70 @@
+import {expect, test as base} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {openAlive} from './openAlive.ts';
+import type {RouteFiles} from './routeFiles.ts';
+import {routeFiles} from './routeFiles.ts';
+import type {FaultyServer} from './serveFaulty.ts';
+import {serveFaulty} from './serveFaulty.ts';
+
+/** The page on which files fail: it has text, data, a field to type into, and an address with all parts. */
+export const victim = {
+  path: '/docs/api/error-codes',
+  rest: '?from=mail#e_pending',
+  heading: 'Error codes',
+} as const;
+
+/** A test with a server whose files can fail, and with the names of the victim's files. */
+export const test = base.extend<{server: FaultyServer}, {files: RouteFiles}>({
+  server: async ({}, use) => {
+    const server = await serveFaulty();
+    await use(server);
+    server.heal();
+    await server.close();
+  },
+  files: [
+    async ({browser}, use) => {
+      const server = await serveFaulty();
+      const page = await browser.newPage();
+      await use(await routeFiles(page, server.origin, victim.path));
+      await page.close();
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** The notice of a page that does not react, or that cannot be reached. */
+export function notice(page: Page): Locator {
+  return page.getByRole('status').filter({has: page.getByRole('button', {name: 'Retry'})});
+}
+
+/** The button of that notice. */
+export function retry(page: Page): Locator {
+  return notice(page).getByRole('button', {name: 'Retry'});
+}
+
+/** The field of the error finder, which holds what the reader typed. */
+export function finderField(page: Page): Locator {
+  return page.getByRole('textbox', {name: 'Find your error'});
+}
+
+/** Fails unless the victim's text is there to read and its address is whole. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(victim.heading);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('E_PENDING');
+  const {pathname, search, hash} = new URL(page.url());
+  expect(pathname + search + hash).toBe(victim.path + victim.rest);
+}
+
+/** Opens the home page, from which the victim is reached without another document. */
+export async function openHome(page: Page, server: FaultyServer): Promise<void> {
+  await openAlive(page, `${server.origin}/`);
+}
+
+/** Lets the time of animations run a thousand times faster, for notices that come after a while. */
+export async function hurryAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', {playbackRate: 1000});
+}

@@ -1,0 +1,100 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {extname, join} from 'node:path';
+import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
+import type {LocalServer} from './listenLocally.ts';
+import {listenLocally} from './listenLocally.ts';
+import {contentType} from './contentType.ts';
+
+/** What can happen to a file on its way. */
+export const faults = ['blocked', 'slow', 'cut off', 'answered with HTML'] as const;
+/** One of the faults. */
+export type Fault = (typeof faults)[number];
+
+/** A server of the build whose files can be made to fail. */
+export type FaultyServer = LocalServer & {
+  /** Lets the files fail whose path the pattern matches. */
+  readonly fail: (files: RegExp, fault: Fault) => void;
+  /** Ends every fault and answers what is still held back. */
+  readonly heal: () => void;
+  /** Puts the site up again under other file names, as a deploy does; the old names are gone. */
+  readonly deploy: () => void;
+  /** The paths asked for, in order. */
+  readonly asked: readonly string[];
+};
+
+/** Serves the build with its headers, and with the faults that a test asks for. */
+export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
+  const rules = readHeadersFile(folder);
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  let failing: {files: RegExp; fault: Fault} | undefined;
+  let isDeployed = false;
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    asked.push(path);
+    const file = findFile(folder, isDeployed ? oldName(path) : path);
+    const body = readFileSync(file ?? join(folder, '404.html'));
+    const type = contentType(extname(file ?? '404.html'));
+    const reply = (): void => {
+      response.writeHead(file === undefined ? 404 : 200, {
+        ...headersFor(path, rules),
+        'content-type': type,
+      });
+      response.end(isDeployed ? renamed(body, type) : body);
+    };
+    if (failing?.files.test(path) !== true) reply();
+    else if (failing.fault === 'slow') held.push(reply);
+    else spoil(failing.fault, response, body, type);
+  }
+
+  const server = await listenLocally(answer);
+  return {
+    ...server,
+    asked,
+    fail: (files, fault) => {
+      failing = {files, fault};
+    },
+    heal: () => {
+      failing = undefined;
+      for (const reply of held.splice(0)) reply();
+    },
+    deploy: () => {
+      isDeployed = true;
+    },
+  };
+}
+
+function spoil(fault: Fault, response: ServerResponse, body: Buffer, type: string): void {
+  if (fault === 'blocked') {
+    response.destroy();
+  } else if (fault === 'cut off') {
+    response.writeHead(200, {'content-type': type, 'content-length': body.length});
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  } else {
+    response.writeHead(200, {'content-type': 'text/html', 'cache-control': 'no-cache'});
+    response.end('<!doctype html><title>Another page</title><p>Another page.');
+  }
+}
+
+function findFile(folder: string, path: string): string | undefined {
+  return [path, `${path}.html`, join(path, 'index.html')]
+    .map((candidate) => join(folder, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** The path in the build of a file that the deploy renamed; nothing is under the names of before. */
+function oldName(path: string): string {
+  if (path.startsWith('/assets/')) return '/gone';
+  return path.replace(/^\/deployed\//, '/assets/');
+}
+
+/** Writes the names of after the deploy; only where files are asked for, because the policy knows the inline script. */
+function renamed(body: Buffer, type: string): Buffer | string {
+  if (type.startsWith('text/html')) {
+    return body.toString().replaceAll(/((?:src|href)="?)\/assets\//g, '$1/deployed/');
+  }
+  if (type === 'text/javascript') return body.toString().replaceAll('assets/', 'deployed/');
+  return body;
+}
