@@ -1,15 +1,18 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {markError} from '../markError.ts';
+import {pagePath} from '../pagePath.ts';
 import {headingAnchors} from './headingAnchors.ts';
 
 /** Refuses headings that would leave readers without an outline, or links without a single target. */
 export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
   const lines = new Map<string, number | undefined>();
   let level = 1;
+  // Pages outside of docs and blog write their title themselves.
+  const writesTitle = pagePath(file).startsWith('src/pages/');
   for (const {id, heading} of headingAnchors(tree)) {
     const {depth, position} = heading;
-    if (depth === 1)
+    if (depth === 1 && !(writesTitle && lines.size === 0))
       throw markError(file, heading, 'The title of the page is its only "#" heading. Write "##".');
     if (depth > level + 1)
       throw markError(

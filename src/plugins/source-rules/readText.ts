@@ -2,7 +2,7 @@ const LARGEST = 500_000;
 const LINE_BREAK = 0x0a;
 /** The parser takes minutes over lists of a depth that no reader follows. */
 const DEEP = /^[\s>]{200}/;
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/; // eslint-disable-line no-control-regex -- what it looks for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** The text of a page, or a sentence about bytes that are none. */
 export type ReadText = {readonly text: string} | {readonly line: number; readonly problem: string};

@@ -15,17 +15,17 @@ export const victim = {
 
 /** A test with a server whose files can fail, and with the names of the victim's files. */
 export const test = base.extend<{server: FaultyServer}, {files: RouteFiles}>({
-  server: async ({}, use) => {
+  server: async ({}, hand) => {
     const server = await serveFaulty();
-    await use(server);
+    await hand(server);
     server.heal();
     await server.close();
   },
   files: [
-    async ({browser}, use) => {
+    async ({browser}, hand) => {
       const server = await serveFaulty();
       const page = await browser.newPage();
-      await use(await routeFiles(page, server.origin, victim.path));
+      await hand(await routeFiles(page, server.origin, victim.path));
       await page.close();
       await server.close();
     },
