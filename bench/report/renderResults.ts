@@ -1,4 +1,4 @@
-import type {FailedBuild} from '../sites/siteBuilder.ts';
+import type {Failure} from '../sites/siteBuilder.ts';
 import {siteNames} from '../sites/siteTypes.ts';
 import {goals} from './goals.ts';
 import {judgeGoal} from './judgeGoal.ts';
@@ -9,7 +9,7 @@ import {goalRow, seriesCell, siteLabels, writeTable} from './tables.ts';
 /** Everything that the report is written from. */
 export type Results = {
   readonly measurements: Measurements;
-  readonly failures: readonly FailedBuild[];
+  readonly failures: readonly Failure[];
   /** Lines on how the run was made: when, on what, how often. */
   readonly circumstances: readonly string[];
   /** Why goals are not met and what was tried, written by hand. */

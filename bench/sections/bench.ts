@@ -2,7 +2,7 @@ import type {Corpus, CorpusName} from '../content/corpus.ts';
 import type {ChosenPages} from '../content/choosePages.ts';
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
-import type {Built, FailedBuild} from '../sites/siteBuilder.ts';
+import type {Built, Failure} from '../sites/siteBuilder.ts';
 import type {SiteSetup} from '../sites/siteTypes.ts';
 
 /** A site that was built from the real content. */
@@ -22,7 +22,7 @@ export type Bench = {
     corpus: CorpusName,
     cold: boolean,
   ) => Promise<Built | undefined>;
-  readonly failures: FailedBuild[];
+  readonly failures: Failure[];
   /** Tells the person who waits what is being done. */
   readonly tell: (text: string) => void;
 };

@@ -1,4 +1,5 @@
 import {measureView} from '../measure/measureView.ts';
+import {attempt} from './attempt.ts';
 import type {Section} from './bench.ts';
 import {withServers} from './withServers.ts';
 
@@ -8,11 +9,12 @@ export const firstView: Section = async (bench) => {
   await withServers(bench, async (served, browser) => {
     for (let run = 1; run <= options.runs; run += 1) {
       tell(`first view of ${pages.median}: run ${run} of ${options.runs}`);
-      for (const {setup, origin} of served) {
-        const figures = await measureView(browser, `${origin}${setup.addressOf(pages.median)}`);
-        for (const [measure, value] of Object.entries(figures))
-          measurements.add(measure, setup.name, value);
-      }
+      for (const {setup, origin} of served)
+        await attempt(bench, setup.name, 'first view', async () => {
+          const figures = await measureView(browser, `${origin}${setup.addressOf(pages.median)}`);
+          for (const [measure, value] of Object.entries(figures))
+            measurements.add(measure, setup.name, value);
+        });
     }
   });
 };

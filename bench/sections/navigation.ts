@@ -1,6 +1,7 @@
 import {listSidebars} from '../content/sidebar.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
 import {measureNavigation} from '../measure/measureNavigation.ts';
+import {attempt} from './attempt.ts';
 import type {Section} from './bench.ts';
 import {withServers} from './withServers.ts';
 
@@ -24,8 +25,10 @@ export const navigation: Section = async (bench) => {
         tell(`navigation in ${setup.name}: ${links.length} clicks, processor 1/${slowdown}`);
         const start = `${origin}${setup.addressOf(pages.median)}`;
         const addresses = links.map(setup.addressOf);
-        for (const time of await measureNavigation(browser, start, addresses, slowdown))
-          measurements.add(measure, setup.name, time);
+        await attempt(bench, setup.name, 'navigation', async () => {
+          for (const time of await measureNavigation(browser, start, addresses, slowdown))
+            measurements.add(measure, setup.name, time);
+        });
       }
   });
 };

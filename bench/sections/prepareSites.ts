@@ -9,7 +9,7 @@ import {Measurements} from '../report/measurements.ts';
 import {benchFolder} from '../sites/benchFolder.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
-import type {Built, FailedBuild} from '../sites/siteBuilder.ts';
+import type {Built, Failure} from '../sites/siteBuilder.ts';
 import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
 import type {SiteSetup} from '../sites/siteTypes.ts';
 import {starlight} from '../sites/starlight.ts';
@@ -19,7 +19,7 @@ import type {Bench, BuiltSite} from './bench.ts';
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
 export async function prepareSites(options: Options, tell: Bench['tell']): Promise<Bench> {
   const measurements = new Measurements();
-  const failures: FailedBuild[] = [];
+  const failures: Failure[] = [];
   const corpora = new Map<CorpusName, Corpus>();
   if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
   const build: Bench['build'] = async (setup, name, cold) => {

@@ -1,5 +1,6 @@
 import {controls} from '../measure/controls.ts';
 import {tapAtOnce, tapWhenIdle} from '../measure/measureTaps.ts';
+import {attempt} from './attempt.ts';
 import type {Section} from './bench.ts';
 import {withServers} from './withServers.ts';
 
@@ -12,13 +13,14 @@ export const taps: Section = async (bench) => {
     for (let run = 1; run <= options.runs; run += 1) {
       tell(`taps: run ${run} of ${options.runs}`);
       for (const control of controls)
-        measurements.add(
-          `taps.${control}.atOnce`,
-          'ours',
-          await tapAtOnce(browser, origin, control),
-        );
-      for (const [control, time] of await tapWhenIdle(browser, origin))
-        measurements.add(`taps.${control}.idle`, 'ours', time);
+        await attempt(bench, 'ours', `tap on ${control}`, async () => {
+          const time = await tapAtOnce(browser, origin, control);
+          measurements.add(`taps.${control}.atOnce`, 'ours', time);
+        });
+      await attempt(bench, 'ours', 'taps in an idle page', async () => {
+        for (const [control, time] of await tapWhenIdle(browser, origin))
+          measurements.add(`taps.${control}.idle`, 'ours', time);
+      });
     }
   });
 };

@@ -16,8 +16,8 @@ export type Built = {
   readonly peakBytes: number;
 };
 
-/** A build that failed, with the end of what it said. */
-export type FailedBuild = {readonly site: SiteName; readonly what: string; readonly lines: string};
+/** Something that could not be built or measured, with the end of what it said. */
+export type Failure = {readonly site: SiteName; readonly what: string; readonly lines: string};
 
 /** Returns the folder where the build of a site is kept. */
 export function builtFolder(site: SiteName, corpus: CorpusName): string {
@@ -29,7 +29,7 @@ export async function buildSite(
   setup: SiteSetup,
   corpus: Corpus,
   cold: boolean,
-): Promise<Built | FailedBuild> {
+): Promise<Built | Failure> {
   const what = `${cold ? 'cold' : 'warm'} build of ${setup.name}, ${corpus.name} corpus`;
   try {
     if (cold)
