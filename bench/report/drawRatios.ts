@@ -28,7 +28,7 @@ export function drawRatios(groups: readonly RatioGroup[]): string {
     const drawn = bars.map(({label, ratio}, index) => {
       const at = top + index * BAR;
       const end = x(ratio);
-      return `<rect x="${LEFT}" y="${at}" width="${round(end - LEFT)}" height="${BAR - 3}" fill="${color(label)}"/><text x="${round(end + 5)}" y="${at + BAR - 4}" font-size="11">${ratio.toFixed(2)}</text>`;
+      return `<rect x="${LEFT}" y="${at}" width="${round(end - LEFT)}" height="${BAR - 3}" fill="${color(label)}"/><text x="${round(end + 5)}" y="${at + BAR - 4}" font-size="11" stroke="#fbfbfd" stroke-width="3" paint-order="stroke">${ratio.toFixed(2)}</text>`;
     });
     return `<text x="${LEFT - 10}" y="${middle}" text-anchor="end">${escape(title)}</text>${drawn.join('')}`;
   });
@@ -42,8 +42,8 @@ export function drawRatios(groups: readonly RatioGroup[]): string {
     `<rect width="${WIDTH}" height="${y + 8}" rx="8" fill="#fbfbfd" stroke="#c9ccd4"/>`,
     '<text x="16" y="24" font-weight="bold">Our values in parts of those of other generators; left of the line is better</text>',
     ...legend,
-    ...rows,
     `<line x1="${x(1)}" x2="${x(1)}" y1="${TOP - 8}" y2="${y - GAP + 6}" stroke="#1d1f24" stroke-dasharray="3 3"/>`,
+    ...rows,
     '</svg>',
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import type {Section} from './bench.ts';
-import {keepBuild} from './prepareSites.ts';
+import {keepBuild} from './keepBuild.ts';
 
 /** Builds every site again, cold when that was not done in this run, then warm. */
 export const build: Section = async (bench) => {
