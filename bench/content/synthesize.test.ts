@@ -24,3 +24,9 @@ it('gives the same pages every time, with texts that differ and code that does n
   expect(new Set([page.body, ...copies.map(({body}) => body)]).size).toBe(3);
   for (const {body} of copies) expect(body).toContain('```ts\nconst purchase = events;\n```');
 });
+
+it('never puts a word where MDX would read a statement', () => {
+  const named = {...page, path: '/docs/faq', body: 'To import is not to export.\n'};
+  const copies = synthesize([page, named], 9).filter(({path}) => path.startsWith('/docs/2.7'));
+  for (const {body} of copies) expect(body).not.toMatch(/\b(?:import|export)\b/);
+});

@@ -2,6 +2,8 @@ import type {CorpusPage} from './corpusPage.ts';
 import {rewriteMarkdown} from './rewriteMarkdown.ts';
 
 const WORD = /[A-Za-z]{5,}/g;
+// At the start of a line MDX takes these for code.
+const STATEMENT = /^(?:import|export)$/;
 /** One word of this many is exchanged for another one of the corpus. */
 const EXCHANGED = 4;
 
@@ -19,7 +21,8 @@ export function synthesize(pages: readonly CorpusPage[], copies: number): Corpus
 }
 
 function listWords(pages: readonly CorpusPage[]): string[] {
-  return [...new Set(pages.flatMap(({body}) => body.match(WORD) ?? []))].sort();
+  const words = new Set(pages.flatMap(({body}) => body.match(WORD) ?? []));
+  return [...words].filter((word) => !STATEMENT.test(word)).sort();
 }
 
 /** Leaves code alone: its names are what people search for in every version. */
