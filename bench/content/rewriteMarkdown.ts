@@ -1,0 +1,18 @@
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+// Escapes braces and angle brackets of the text, which MDX would take for code.
+const writer = unified().use(remarkGfm).use(remarkMdx).use(remarkStringify);
+
+/** Reads Markdown, lets the change act on every node, and writes Markdown that MDX accepts too. */
+export function rewriteMarkdown(markdown: string, change: (node: Nodes) => void): string {
+  const tree = reader.parse(markdown);
+  visit(tree, change);
+  return writer.stringify(tree);
+}

@@ -1,0 +1,59 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Browser, Page} from '@playwright/test';
+import {desktop} from './conditions.ts';
+import {openSlowPage} from './slowPage.ts';
+
+const QUIET_MS = 2000;
+/** Long enough for a prefetch that starts when the pointer comes over a link. */
+const HOVER_QUIET_MS = 500;
+const PATIENCE_MS = 15_000;
+
+type Heading = {readonly text: string; readonly at: number};
+
+/**
+ * Clicks from page to page as a reader does who points at a link before the click, and returns the milliseconds from
+ * each click to the heading of the new page.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  start: string,
+  addresses: readonly string[],
+  slowdown: number,
+): Promise<number[]> {
+  const slow = await openSlowPage(browser, desktop, slowdown, 'watchHeading');
+  try {
+    await slow.page.goto(start);
+    await slow.settle(QUIET_MS);
+    const times: number[] = [];
+    for (const address of addresses) {
+      const link = slow.page.locator(`a[href="${address}"]`).filter({visible: true}).first();
+      await link.hover({timeout: PATIENCE_MS});
+      await wait(HOVER_QUIET_MS);
+      await slow.settle(HOVER_QUIET_MS);
+      const before = await readHeading(slow.page);
+      const clicked = performance.timeOrigin + performance.now();
+      await slow.page.mouse.down();
+      await slow.page.mouse.up();
+      times.push((await untilOther(slow.page, before?.text ?? '')) - clicked);
+      await slow.settle(HOVER_QUIET_MS);
+    }
+    return times;
+  } finally {
+    await slow.close();
+  }
+}
+
+async function untilOther(page: Page, text: string): Promise<number> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const heading = await readHeading(page);
+    if (heading && heading.text !== '' && heading.text !== text) return heading.at;
+    await wait(10);
+  }
+  throw new Error(`No other heading than "${text}" appeared after a click in ${page.url()}.`);
+}
+
+/** Between two documents there is nothing to ask. */
+async function readHeading(page: Page): Promise<Heading | undefined> {
+  return page.evaluate<Heading | undefined>('window.benchHeading').catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import type {Browser} from '@playwright/test';
+import {PHONE_SLOWDOWN, phone} from './conditions.ts';
+import {openSlowPage} from './slowPage.ts';
+import type {ViewRecord} from './viewFigures.ts';
+import {blockingTime, earlyScripts, layoutShift, sumBytes} from './viewFigures.ts';
+
+/** A reader who does nothing for this long after the last request will get no more of them. */
+const QUIET_MS = 2500;
+
+/** Opens an address with an empty cache on a slow phone and returns the figures of its first view. */
+export async function measureView(
+  browser: Browser,
+  address: string,
+): Promise<Readonly<Record<string, number>>> {
+  const {page, network, settle, close} = await openSlowPage(
+    browser,
+    phone,
+    PHONE_SLOWDOWN,
+    'watchView',
+  );
+  try {
+    await page.goto(address);
+    await settle(QUIET_MS);
+    const view: ViewRecord = await page.evaluate('window.benchView');
+    const requests = network.requests();
+    return {
+      'view.lcp': view.largestPaint,
+      'view.fcp': view.firstPaint,
+      'view.blocking': blockingTime(view),
+      'view.shift': layoutShift(view),
+      'view.bytes': sumBytes(requests),
+      'view.requests': requests.length,
+      'view.scripts': sumBytes(requests.filter(({kind}) => kind === 'Script')),
+      'view.earlyScripts': sumBytes(earlyScripts(requests, view)),
+    };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,47 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {countUncompressed} from './countUncompressed.ts';
+import {countMainScripts, countPage, countVisit} from './pageBytes.ts';
+
+const size = (text: string): number => gzipSync(text, {level: 9}).length;
+const html = '<link rel=stylesheet href=/assets/a.css><p>Text</p>';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(folder, 'assets/js'), {recursive: true});
+  const files = {
+    'intro.html': html,
+    'assets/a.css': 'a{color:red}',
+    'assets/js/main.12ab.js': 'main()',
+    'assets/js/runtime~main.34cd.js': 'start()',
+    'assets/js/page.56ef.js': 'page()',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('counts a page, its styles and the scripts of every page, compressed', () => {
+  expect(countPage(folder, '/intro')).toEqual({
+    html: size(html),
+    styles: size('a{color:red}'),
+    styleFiles: 1,
+  });
+  expect(countMainScripts(folder)).toBe(size('main()') + size('start()'));
+  expect(countVisit(folder, '/intro')).toBe(
+    size(html) + size('a{color:red}') + size('main()') + size('start()'),
+  );
+  expect(() => countPage(folder, '/none')).toThrow('has no page /none');
+});
+
+it('finds large texts without compressed copies', () => {
+  writeFileSync(join(folder, 'large.js'), 'x'.repeat(2000));
+  writeFileSync(join(folder, 'large.png'), 'x'.repeat(2000));
+  expect(countUncompressed(folder)).toBe(1);
+  writeFileSync(join(folder, 'large.js.gz'), '');
+  expect(countUncompressed(folder)).toBe(1);
+  writeFileSync(join(folder, 'large.js.br'), '');
+  expect(countUncompressed(folder)).toBe(0);
+});

@@ -1,0 +1,43 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {findFile} from '../serve/findFile.ts';
+import {listHeadFiles} from './headFiles.ts';
+
+/** Compressed bytes of a page and of what it names. */
+export type PageBytes = {
+  readonly html: number;
+  readonly styles: number;
+  readonly styleFiles: number;
+};
+
+/** Counts a page of a build as a host sends it. */
+export function countPage(folder: string, address: string): PageBytes {
+  const file = findFile(folder, address);
+  if (file === undefined) throw new Error(`${folder} has no page ${address}.`);
+  const html = readFileSync(file, 'utf8');
+  const {styles} = listHeadFiles(html);
+  return {
+    html: gzipSync(html, {level: 9}).length,
+    styles: styles.reduce((sum, path) => sum + compressedSize(join(folder, path)), 0),
+    styleFiles: styles.length,
+  };
+}
+
+/** Counts the scripts that every page of a Docusaurus site runs: the start of the bundler, and the main one. */
+export function countMainScripts(folder: string): number {
+  const scripts = join(folder, 'assets/js');
+  return readdirSync(scripts)
+    .filter((file) => /^(?:runtime~)?main\.\w+\.js$/.test(file))
+    .reduce((sum, file) => sum + compressedSize(join(scripts, file)), 0);
+}
+
+/** Counts what grows for every visitor with the number of pages: HTML and styles of a page, and the main scripts. */
+export function countVisit(folder: string, address: string): number {
+  const {html, styles} = countPage(folder, address);
+  return html + styles + countMainScripts(folder);
+}
+
+function compressedSize(file: string): number {
+  return gzipSync(readFileSync(file), {level: 9}).length;
+}

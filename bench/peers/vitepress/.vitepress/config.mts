@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import {defineConfig} from 'vitepress';
+
+type Link = {label: string; path: string};
+type Entry = Link | {label: string; items: Link[]};
+type Version = {label: string; root: string; entries: Entry[]};
+
+const versions: Version[] = JSON.parse(readFileSync('sidebar.json', 'utf8'));
+const link = ({label, path}: Link) => ({text: label, link: path});
+
+export default defineConfig({
+  title: 'Expo IAP',
+  description: 'In-app purchase solution for Expo and React Native',
+  srcDir: './content',
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  themeConfig: {
+    search: {provider: 'local'},
+    nav: [
+      ...versions.map(({label, root}) => ({text: label, link: `${root}/intro`})),
+      {text: 'Blog', link: '/blog/v2-8-1-release'},
+    ],
+    sidebar: Object.fromEntries(
+      versions.map(({root, entries}) => [
+        `${root}/`,
+        entries.map((entry) =>
+          'items' in entry ? {text: entry.label, items: entry.items.map(link)} : link(entry),
+        ),
+      ]),
+    ),
+  },
+});

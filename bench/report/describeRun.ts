@@ -1,0 +1,47 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {cpus, release, totalmem, type as systemType} from 'node:os';
+import {join} from 'node:path';
+import {findBrowser} from '../../scripts/test/findBrowser.ts';
+import type {ChosenPages} from '../content/choosePages.ts';
+import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
+import type {Options} from '../options.ts';
+import {peersFolder} from '../sites/benchFolder.ts';
+
+/** Describes when, on what and how often was measured. */
+export function describeRun(options: Options, pages: ChosenPages, docsPages: number): string[] {
+  const processors = cpus();
+  const peers = [
+    versionIn(join(peersFolder, 'starlight'), '@astrojs/starlight'),
+    versionIn(join(peersFolder, 'starlight'), 'astro'),
+    versionIn(join(peersFolder, 'vitepress'), 'vitepress'),
+    versionIn(join(peersFolder, 'docusaurus'), '@docusaurus/core'),
+  ];
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return [
+    `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `Machine: ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${memory} GB, ${systemType()} ${release()}`,
+    `Versions: Node ${process.versions.node}, ${browserVersion()}; ours on ${versionIn('.', '@docusaurus/core')}, peers ${peers.join(', ')}`,
+    `Runs: ${options.runs} of each measure in the browser, sites in turns, empty cache each time; one of each build. Sections: ${options.sections.join(', ')}`,
+    `Conditions: a phone of 412 × 823 px, processor slowed down ${PHONE_SLOWDOWN} times, 1.6 Mbit/s down, 150 ms to each answer, without slow start; navigation on a desktop of 1280 px, same network. All sites from the same server, text as gzip 9`,
+    `Content: ${docsPages} pages and posts, the same on all sites; the large corpus has the docs ${options.factor} times, with exchanged words and in no sidebar`,
+    `Pages: \`${pages.median}\` has the median length of the current docs, \`${pages.largestReference}\` is the longest of the reference`,
+    'Builds: the generator alone, without the check of the samples; ours also writes cards, Markdown twins and four search indexes. Stock Docusaurus has no search',
+  ];
+}
+
+function versionIn(folder: string, name: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const version =
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'dependencies' in manifest &&
+    new Map(Object.entries(manifest.dependencies ?? {})).get(name);
+  return `${name} ${String(version)}`;
+}
+
+function browserVersion(): string {
+  const browser = findBrowser();
+  const {stdout} = spawnSync(browser ?? 'chromium', ['--version'], {encoding: 'utf8'});
+  return stdout?.split(' built ')[0]?.trim() || 'unknown browser';
+}

@@ -1,0 +1,58 @@
+/** Our value in parts of that of each peer. */
+export type RatioGroup = {
+  readonly title: string;
+  readonly bars: readonly {readonly label: string; readonly ratio: number}[];
+};
+
+const WIDTH = 720;
+const LEFT = 230;
+const RIGHT = 60;
+const TOP = 64;
+const BAR = 14;
+const GAP = 16;
+/** Bars longer than this end with their number: one bad value must not flatten the others. */
+const LONGEST = 2;
+const COLORS = ['#7a4fd0', '#1f7a54', '#b3541e'];
+
+/** Draws ratios as bars on a sheet of its own, so that it can be read on any page: below 1 we are better. */
+export function drawRatios(groups: readonly RatioGroup[]): string {
+  const labels = [...new Set(groups.flatMap(({bars}) => bars.map(({label}) => label)))];
+  const color = (label: string): string => COLORS[labels.indexOf(label) % COLORS.length] ?? '#000';
+  const x = (ratio: number): number =>
+    LEFT + (Math.min(ratio, LONGEST) / LONGEST) * (WIDTH - LEFT - RIGHT);
+  let y = TOP;
+  const rows = groups.map(({title, bars}) => {
+    const top = y;
+    y += bars.length * BAR + GAP;
+    const middle = top + (bars.length * BAR) / 2 + 4;
+    const drawn = bars.map(({label, ratio}, index) => {
+      const at = top + index * BAR;
+      const end = x(ratio);
+      return `<rect x="${LEFT}" y="${at}" width="${round(end - LEFT)}" height="${BAR - 3}" fill="${color(label)}"/><text x="${round(end + 5)}" y="${at + BAR - 4}" font-size="11" stroke="#fbfbfd" stroke-width="3" paint-order="stroke">${ratio.toFixed(2)}</text>`;
+    });
+    return `<text x="${LEFT - 10}" y="${middle}" text-anchor="end">${escape(title)}</text>${drawn.join('')}`;
+  });
+  const legend = labels.map(
+    (label, index) =>
+      `<rect x="${LEFT + index * 150}" y="34" width="12" height="12" fill="${color(label)}"/><text x="${LEFT + index * 150 + 18}" y="45">${escape(label)}</text>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y + 8}" width="${WIDTH}" height="${y + 8}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif" font-size="13" fill="#1d1f24">`,
+    '<title id="title">Our values in parts of those of other generators; below 1 is better</title>',
+    `<rect width="${WIDTH}" height="${y + 8}" rx="8" fill="#fbfbfd" stroke="#c9ccd4"/>`,
+    '<text x="16" y="24" font-weight="bold">Our values in parts of those of other generators; left of the line is better</text>',
+    ...legend,
+    `<line x1="${x(1)}" x2="${x(1)}" y1="${TOP - 8}" y2="${y - GAP + 6}" stroke="#1d1f24" stroke-dasharray="3 3"/>`,
+    ...rows,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,135 @@
+import type {SiteName} from '../sites/siteTypes.ts';
+import type {Unit} from './units.ts';
+
+/** What our value is held against. */
+export type Bound =
+  | {readonly kind: 'limit'; readonly most: number}
+  | {readonly kind: 'peer'; readonly peer: SiteName; readonly factor: number}
+  | {readonly kind: 'own'; readonly base: string; readonly factor: number};
+
+/** A goal of the site that the bench decides. */
+export type Goal = {
+  readonly title: string;
+  readonly measure: string;
+  readonly unit: Unit;
+  readonly bound: Bound;
+  /** Peer that is shown beside our value when the bound is not a peer. */
+  readonly beside?: SiteName;
+};
+
+const atMost = (most: number): Bound => ({kind: 'limit', most});
+const ofStarlight = (factor: number): Bound => ({kind: 'peer', peer: 'starlight', factor});
+const ofOwn = (base: string, factor: number): Bound => ({kind: 'own', base, factor});
+
+/** All goals, in the order of the report. */
+export const goals: readonly Goal[] = [
+  {title: 'First view: largest paint', measure: 'view.lcp', unit: 'ms', bound: ofStarlight(0.8)},
+  {title: 'First view: blocking time', measure: 'view.blocking', unit: 'ms', bound: ofStarlight(1)},
+  {
+    title: 'First view: layout shift',
+    measure: 'view.shift',
+    unit: 'number',
+    bound: atMost(0),
+    beside: 'starlight',
+  },
+  {
+    title: 'HTML and render-blocking CSS of the median docs page',
+    measure: 'bytes.median',
+    unit: 'kB',
+    bound: atMost(14_000),
+    beside: 'starlight',
+  },
+  {
+    title: 'HTML and render-blocking CSS of the largest reference page',
+    measure: 'bytes.reference',
+    unit: 'kB',
+    bound: atMost(30_000),
+    beside: 'starlight',
+  },
+  {
+    title: 'Scripts: main and runtime',
+    measure: 'bytes.main',
+    unit: 'kB',
+    bound: atMost(100_000),
+    beside: 'docusaurus',
+  },
+  {
+    title: 'Scripts asked for before the first paint',
+    measure: 'view.earlyScripts',
+    unit: 'kB',
+    bound: atMost(0),
+    beside: 'starlight',
+  },
+  {
+    title: 'Bytes before the reader does anything',
+    measure: 'view.bytes',
+    unit: 'kB',
+    bound: ofStarlight(1),
+  },
+  {
+    title: 'Navigation: click to new content, pointed at before',
+    measure: 'navigation.click',
+    unit: 'ms',
+    bound: atMost(60),
+    beside: 'vitepress',
+  },
+  {
+    title: 'CSS of a docs page',
+    measure: 'bytes.styles',
+    unit: 'kB',
+    bound: atMost(10_000),
+    beside: 'starlight',
+  },
+  {
+    title: 'CSS files of a docs page',
+    measure: 'bytes.styleFiles',
+    unit: 'number',
+    bound: atMost(1),
+    beside: 'starlight',
+  },
+  {
+    title: 'Growth: bytes per docs page more in every visit',
+    measure: 'growth.perPage',
+    unit: 'bytes',
+    bound: atMost(40),
+    beside: 'docusaurus',
+  },
+  {
+    title: 'Growth: cold build of the large corpus, in parts of our small one',
+    measure: 'growth.build',
+    unit: 's',
+    bound: ofOwn('build.cold', 7),
+  },
+  {
+    title: 'Growth: peak memory of that build, all processes together',
+    measure: 'growth.build.memory',
+    unit: 'GB',
+    bound: atMost(4e9),
+    beside: 'starlight',
+  },
+  {
+    title: 'Growth: first search in the large corpus, in parts of our small one',
+    measure: 'search.firstLarge',
+    unit: 'kB',
+    bound: ofOwn('search.first', 1.1),
+  },
+  {title: 'Build: cold', measure: 'build.cold', unit: 's', bound: ofStarlight(0.75)},
+  {
+    title: 'Build: warm, in parts of our cold one',
+    measure: 'build.warm',
+    unit: 's',
+    bound: ofOwn('build.cold', 0.4),
+  },
+  {
+    title: 'Development server with one version, without caches',
+    measure: 'dev.cold',
+    unit: 's',
+    bound: atMost(10),
+  },
+  {
+    title: 'Text files over 1 kB without brotli and gzip copies',
+    measure: 'bytes.uncompressed',
+    unit: 'number',
+    bound: atMost(0),
+  },
+];

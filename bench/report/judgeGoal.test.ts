@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {judgeGoal} from './judgeGoal.ts';
+import {Measurements} from './measurements.ts';
+
+function measured(values: Readonly<Record<string, readonly [ours: number, starlight: number]>>) {
+  const measurements = new Measurements();
+  for (const [measure, [ours, starlight]] of Object.entries(values)) {
+    measurements.add(measure, 'ours', ours);
+    measurements.add(measure, 'starlight', starlight);
+  }
+  return measurements;
+}
+
+const goal = {title: 'Paint', measure: 'paint', unit: 'ms'} as const;
+
+it('holds our median against a part of the peer in the same run', () => {
+  const bound = {kind: 'peer', peer: 'starlight', factor: 0.8} as const;
+  expect(judgeGoal({...goal, bound}, measured({paint: [800, 1000]}))).toMatchObject({
+    ratio: 0.8,
+    isMet: true,
+  });
+  expect(judgeGoal({...goal, bound}, measured({paint: [801, 1000]})).isMet).toBe(false);
+});
+
+it('decides against a peer that has nothing to compare with, too', () => {
+  const bound = {kind: 'peer', peer: 'starlight', factor: 1} as const;
+  expect(judgeGoal({...goal, bound}, measured({paint: [5, 0]}))).toMatchObject({
+    ratio: undefined,
+    isMet: false,
+  });
+});
+
+it('holds our value against a limit, or against another of our own values', () => {
+  const values = measured({paint: [60, 90], base: [10, 1]});
+  const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;
+  expect(judgeGoal(limit, values)).toMatchObject({isMet: true, other: 90, otherName: 'starlight'});
+  const own = {...goal, bound: {kind: 'own', base: 'base', factor: 5}} as const;
+  expect(judgeGoal(own, values)).toMatchObject({isMet: false, ratio: 6, otherName: 'ours'});
+});
+
+it('leaves open what was not measured', () => {
+  const bound = {kind: 'limit', most: 1} as const;
+  expect(judgeGoal({...goal, bound}, new Measurements()).isMet).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import {siteNames} from '../sites/siteTypes.ts';
+import type {RatioGroup} from './drawRatios.ts';
+import type {Measurements} from './measurements.ts';
+import {median, ratio} from './statistics.ts';
+import {siteLabels} from './tables.ts';
+
+const SHOWN = [
+  ['view.lcp', 'Largest paint'],
+  ['view.blocking', 'Blocking time'],
+  ['view.bytes', 'Bytes before interaction'],
+  ['view.requests', 'Requests before interaction'],
+  ['bytes.median', 'HTML and CSS of a page'],
+  ['navigation.click', 'Click to new content'],
+  ['build.cold', 'Cold build'],
+  ['growth.build', 'Cold build, large corpus'],
+] as const;
+
+/** Returns our medians in parts of those of each peer, for the measures that the chart shows. */
+export function listRatios(measurements: Measurements): RatioGroup[] {
+  return SHOWN.flatMap(([measure, title]) => {
+    const ours = median(measurements.series(measure, 'ours'));
+    const bars = siteNames.flatMap((site) => {
+      const value = ratio(ours, median(measurements.series(measure, site)));
+      return site === 'ours' || value === undefined
+        ? []
+        : [{label: siteLabels[site], ratio: value}];
+    });
+    return bars.length === 0 ? [] : [{title, bars}];
+  });
+}

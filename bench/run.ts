@@ -1,0 +1,69 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {SectionName} from './options.ts';
+import {readOptions} from './options.ts';
+import {describeRun} from './report/describeRun.ts';
+import {drawRatios} from './report/drawRatios.ts';
+import {listRatios} from './report/listRatios.ts';
+import {renderResults} from './report/renderResults.ts';
+import type {Bench, Section} from './sections/bench.ts';
+import {build} from './sections/build.ts';
+import {bytes} from './sections/bytes.ts';
+import {devServer} from './sections/devServer.ts';
+import {firstView} from './sections/firstView.ts';
+import {growth} from './sections/growth.ts';
+import {navigation} from './sections/navigation.ts';
+import {prepareSites} from './sections/prepareSites.ts';
+import {search} from './sections/search.ts';
+import {taps} from './sections/taps.ts';
+
+const sections: Readonly<Record<SectionName, Section>> = {
+  bytes,
+  'first-view': firstView,
+  taps,
+  navigation,
+  build,
+  'dev-server': devServer,
+  growth,
+  search,
+};
+
+const started = performance.now();
+
+function tell(text: string): void {
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  console.info(`[${time}] ${text}`);
+}
+
+/** Runs the sections in order; one that fails is told and reported, and the others still run. */
+async function runBench(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const bench = await prepareSites(options, tell);
+  const faults: string[] = [];
+  for (const name of options.sections) {
+    tell(`== ${name}`);
+    try {
+      await sections[name](bench);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(`Section ${name} stopped: ${reason.split('\n')[0]}`);
+      tell(faults.at(-1) ?? '');
+    }
+  }
+  writeReport(bench, faults);
+  tell('bench/RESULTS.md and bench/ratios.svg are written.');
+  if (faults.length > 0 || bench.failures.length > 0) process.exitCode = 1;
+}
+
+function writeReport(bench: Bench, faults: readonly string[]): void {
+  const {options, pages, corpus, measurements, failures} = bench;
+  const causes = existsSync('bench/CAUSES.md') ? readFileSync('bench/CAUSES.md', 'utf8') : '';
+  const circumstances = [...describeRun(options, pages, corpus('real').real.length), ...faults];
+  writeFileSync('bench/RESULTS.md', renderResults({measurements, failures, circumstances, causes}));
+  writeFileSync('bench/ratios.svg', drawRatios(listRatios(measurements)));
+}
+
+runBench(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

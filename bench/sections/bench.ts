@@ -1,0 +1,31 @@
+import type {Corpus, CorpusName} from '../content/corpus.ts';
+import type {ChosenPages} from '../content/choosePages.ts';
+import type {Options} from '../options.ts';
+import type {Measurements} from '../report/measurements.ts';
+import type {Built, Failure} from '../sites/siteBuilder.ts';
+import type {SiteSetup} from '../sites/siteTypes.ts';
+
+/** A site that was built from the real content. */
+export type BuiltSite = {readonly setup: SiteSetup; readonly folder: string};
+
+/** What the sections of a run share. */
+export type Bench = {
+  readonly options: Options;
+  readonly measurements: Measurements;
+  /** Sites whose build succeeded; the others are reported. */
+  readonly sites: readonly BuiltSite[];
+  readonly pages: ChosenPages;
+  readonly corpus: (name: CorpusName) => Corpus;
+  /** Builds a site and keeps a failure for the report. */
+  readonly build: (
+    setup: SiteSetup,
+    corpus: CorpusName,
+    cold: boolean,
+  ) => Promise<Built | undefined>;
+  readonly failures: Failure[];
+  /** Tells the person who waits what is being done. */
+  readonly tell: (text: string) => void;
+};
+
+/** A part of the bench: measures something and keeps the values. */
+export type Section = (bench: Bench) => Promise<void>;

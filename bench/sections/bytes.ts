@@ -1,0 +1,23 @@
+import {countUncompressed} from '../measure/countUncompressed.ts';
+import {countMainScripts, countPage} from '../measure/pageBytes.ts';
+import {attempt} from './attempt.ts';
+import type {Section} from './bench.ts';
+
+/** Counts pages, styles and scripts of the builds; nothing is run. */
+export const bytes: Section = async (bench) => {
+  const {sites, pages, measurements} = bench;
+  for (const {setup, folder} of sites) {
+    const {name, addressOf} = setup;
+    await attempt(bench, name, 'bytes', async () => {
+      const middle = countPage(folder, addressOf(pages.median));
+      const largest = countPage(folder, addressOf(pages.largestReference));
+      measurements.add('bytes.median', name, middle.html + middle.styles);
+      measurements.add('bytes.reference', name, largest.html + largest.styles);
+      measurements.add('bytes.styles', name, middle.styles);
+      measurements.add('bytes.styleFiles', name, middle.styleFiles);
+      if (name === 'ours' || name === 'docusaurus')
+        measurements.add('bytes.main', name, countMainScripts(folder));
+      measurements.add('bytes.uncompressed', name, countUncompressed(folder));
+    });
+  }
+};

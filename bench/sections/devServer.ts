@@ -1,0 +1,21 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {latestVersion} from '../../src/library/versions.ts';
+import {measureDevServer} from '../measure/measureDevServer.ts';
+import {ourSite} from '../sites/ourSite.ts';
+import {writeSiteContent} from '../sites/writeSiteContent.ts';
+import type {Section} from './bench.ts';
+
+/** Starts our development server for one docs version, without caches and with them. */
+export const devServer: Section = async ({corpus, measurements, tell}) => {
+  writeSiteContent(ourSite, corpus('real'));
+  for (const measure of ['dev.cold', 'dev.warm']) {
+    if (measure === 'dev.cold')
+      for (const cache of ourSite.caches)
+        rmSync(join(ourSite.folder, cache), {recursive: true, force: true});
+    tell(`development server, ${measure === 'dev.cold' ? 'without' : 'with'} caches`);
+    const seconds = await measureDevServer(ourSite.folder, latestVersion().version);
+    measurements.add(measure, 'ours', seconds);
+    tell(`  ${seconds.toFixed(1)} s`);
+  }
+};

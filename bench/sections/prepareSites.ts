@@ -1,0 +1,60 @@
+import {existsSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {choosePages} from '../content/choosePages.ts';
+import type {Options} from '../options.ts';
+import {Measurements} from '../report/measurements.ts';
+import {benchFolder} from '../sites/benchFolder.ts';
+import {docusaurus} from '../sites/docusaurus.ts';
+import {ourSite} from '../sites/ourSite.ts';
+import type {Failure} from '../sites/siteBuilder.ts';
+import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
+import type {SiteSetup} from '../sites/siteTypes.ts';
+import {starlight} from '../sites/starlight.ts';
+import {vitepress} from '../sites/vitepress.ts';
+import {attempt} from './attempt.ts';
+import type {Bench, BuiltSite} from './bench.ts';
+import {keepBuild} from './keepBuild.ts';
+import {openCorpora} from './openCorpora.ts';
+
+/** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
+export async function prepareSites(options: Options, tell: Bench['tell']): Promise<Bench> {
+  if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
+  const corpus = openCorpora(options.factor);
+  const failures: Failure[] = [];
+  const build: Bench['build'] = async (setup, name, cold) => {
+    tell(`${cold ? 'cold' : 'warm'} build of ${setup.name}, ${name} corpus`);
+    const built = await buildSite(setup, corpus(name), cold);
+    if ('lines' in built) {
+      failures.push(built);
+      tell(`FAILED: ${built.what}\n${built.lines}`);
+      return undefined;
+    }
+    tell(`  ${built.seconds.toFixed(1)} s, ${Math.round(built.peakBytes / 1e6)} MB`);
+    return built;
+  };
+  const shared = {options, measurements: new Measurements(), failures, corpus, build, tell};
+  const sites: BuiltSite[] = [];
+  for (const setup of [ourSite, starlight, vitepress, docusaurus]) {
+    const folder = await buildFirst(setup, shared);
+    if (folder !== undefined) sites.push({setup, folder});
+    else if (setup === ourSite)
+      throw new Error(`Our own site cannot be built:\n${failures[0]?.lines ?? ''}`);
+  }
+  return {...shared, sites, pages: choosePages(corpus('real').real)};
+}
+
+async function buildFirst(
+  setup: SiteSetup,
+  bench: Omit<Bench, 'sites' | 'pages'>,
+): Promise<string | undefined> {
+  const kept = builtFolder(setup.name, 'real');
+  if (bench.options.reuse && existsSync(kept) && existsSync(setup.folder)) return kept;
+  let folder: string | undefined;
+  await attempt(bench, setup.name, 'set-up', async () => {
+    setup.prepare();
+    const built = await bench.build(setup, 'real', true);
+    if (built) keepBuild(bench.measurements, 'build.cold', setup.name, built);
+    folder = built?.folder;
+  });
+  return folder;
+}

@@ -1,0 +1,28 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {startServer} from './startServer.ts';
+import type {RunningServer} from './startServer.ts';
+
+let folder = '';
+let server: RunningServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(join(folder, 'index.html'), '<p>text</p>'.repeat(100));
+  writeFileSync(join(folder, '404.html'), 'not here');
+  server = await startServer(folder);
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, {recursive: true});
+});
+
+it('sends pages compressed, and the page for addresses that do not exist', async () => {
+  const page = await fetch(server.origin);
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect(Number(page.headers.get('content-length'))).toBeLessThan(100);
+  expect(await page.text()).toBe('<p>text</p>'.repeat(100));
+  const missing = await fetch(`${server.origin}/none`);
+  expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
+});

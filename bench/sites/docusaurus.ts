@@ -1,0 +1,55 @@
+import {join} from 'node:path';
+import {docsVersions} from '../../src/library/versions.ts';
+import {listSidebars} from '../content/sidebar.ts';
+import type {VersionSidebar} from '../content/sidebar.ts';
+import {writeHome, writePage} from '../content/writePage.ts';
+import type {ContentFile} from '../content/corpusPage.ts';
+import {peersFolder} from './benchFolder.ts';
+import {installPeer} from './installPeer.ts';
+import type {SiteSetup} from './siteTypes.ts';
+import {versionFile} from './versionFile.ts';
+
+const folder = join(peersFolder, 'docusaurus');
+const addressOf = (path: string): string => path;
+
+/** Docusaurus with the classic preset and nothing of ours, with our versions and sidebars. */
+export const docusaurus: SiteSetup = {
+  name: 'docusaurus',
+  folder,
+  prepare: () => installPeer(folder),
+  command: ['npx', 'docusaurus', 'build'],
+  output: 'build',
+  caches: ['build', '.docusaurus', 'node_modules/.cache'],
+  writeContent: ({real, synthetic}) => [
+    writeHome('src/pages/index.md', addressOf('/docs/intro')),
+    ...listVersions(),
+    ...listSidebars().map(writeSidebar),
+    ...[...real, ...synthetic].map((page) =>
+      writePage(page, {fileOf: versionFile, addressOf, needsHeading: false}),
+    ),
+  ],
+  addressOf,
+};
+
+function listVersions(): ContentFile[] {
+  const old = docsVersions.filter(({status}) => status === 'old').map(({version}) => version);
+  return [{path: 'versions.json', text: JSON.stringify(old)}];
+}
+
+function writeSidebar({version, root, entries}: VersionSidebar): ContentFile {
+  const doc = ({label, path}: {label: string; path: string}) => ({
+    type: 'doc',
+    id: path.slice(root.length + 1),
+    label,
+  });
+  const items = entries.map((entry) =>
+    'items' in entry
+      ? {type: 'category', label: entry.label, collapsible: false, items: entry.items.map(doc)}
+      : doc(entry),
+  );
+  const isOld = docsVersions.some((known) => known.version === version && known.status === 'old');
+  return {
+    path: isOld ? `versioned_sidebars/version-${version}-sidebars.json` : 'docs/sidebars.json',
+    text: JSON.stringify({docs: items}),
+  };
+}

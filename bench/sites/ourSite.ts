@@ -1,0 +1,36 @@
+import {join, resolve} from 'node:path';
+import {writePage} from '../content/writePage.ts';
+import {benchFolder} from './benchFolder.ts';
+import {copyRepository} from './copyRepository.ts';
+import type {SiteSetup} from './siteTypes.ts';
+import {versionFile} from './versionFile.ts';
+
+const CONFIG = 'docusaurus.bench.config.ts';
+
+/** The contract lists every page; it cannot list pages that are made for a measure. */
+const config = `import config from './docusaurus.config.ts';
+
+export default {
+  ...config,
+  plugins: config.plugins.filter((plugin) => !plugin.includes('page-rules')),
+};
+`;
+
+const folder = join(benchFolder, 'site');
+
+/** This repository, built in a copy, so that a cold build leaves the caches of the real one alone. */
+export const ourSite: SiteSetup = {
+  name: 'ours',
+  folder,
+  prepare: () => copyRepository(resolve('.'), folder),
+  command: ['npx', 'docusaurus', 'build', '--config', CONFIG],
+  output: 'build',
+  caches: ['node_modules/.cache', '.docusaurus', '.cache', 'build'],
+  writeContent: ({synthetic}) => [
+    {path: CONFIG, text: config},
+    ...synthetic.map((page) =>
+      writePage(page, {fileOf: versionFile, addressOf: (path) => path, needsHeading: false}),
+    ),
+  ],
+  addressOf: (path) => path,
+};

@@ -1,0 +1,8 @@
+import {expect, it} from 'vitest';
+import {versionFile} from './versionFile.ts';
+
+it('puts the current version into docs, older ones into folders of their own, posts into blog', () => {
+  expect(versionFile('/docs/part-1/guides/faq')).toBe('docs/part-1/guides/faq.md');
+  expect(versionFile('/docs/2.7/api/types')).toBe('versioned_docs/version-2.7/api/types.md');
+  expect(versionFile('/blog/release')).toBe('blog/release.md');
+});

@@ -1,0 +1,27 @@
+import {join} from 'node:path';
+import {listSidebars} from '../content/sidebar.ts';
+import {writeHome, writePage} from '../content/writePage.ts';
+import {peersFolder} from './benchFolder.ts';
+import {installPeer} from './installPeer.ts';
+import type {SiteSetup} from './siteTypes.ts';
+
+const folder = join(peersFolder, 'vitepress');
+const addressOf = (path: string): string => path;
+
+/** VitePress with its default theme and its local search, with our sidebar. */
+export const vitepress: SiteSetup = {
+  name: 'vitepress',
+  folder,
+  prepare: () => installPeer(folder),
+  command: ['npx', 'vitepress', 'build'],
+  output: '.vitepress/dist',
+  caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
+  writeContent: ({real, synthetic}) => [
+    {path: 'sidebar.json', text: JSON.stringify(listSidebars())},
+    writeHome('content/index.md', addressOf('/docs/intro')),
+    ...[...real, ...synthetic].map((page) =>
+      writePage(page, {fileOf: (path) => `content${path}.md`, addressOf, needsHeading: true}),
+    ),
+  ],
+  addressOf,
+};
