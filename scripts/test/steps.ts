@@ -37,6 +37,7 @@ export const steps: readonly Step[] = [
   {name: 'scripts lint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
   {name: 'style lint', command: ['npx', 'stylelint', 'src/**/*.css']},
   {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose']},
   {name: 'unit', ...vitest('unit')},
   {name: 'content', ...vitest('content')},
   {name: 'examples', ...vitest('examples')},
