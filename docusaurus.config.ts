@@ -51,6 +51,7 @@ export default {
     'search',
     'licenses',
     'security-headers',
+    'host-redirects',
   ].map((name) => `./src/plugins/${name}/index.ts`),
   clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad'].map(
     (name) => `./src/client/${name}.ts`,

@@ -4,6 +4,8 @@ import {ensureBrowser} from './installBrowser.ts';
 export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** What the command is told beside the environment of the caller. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Where the step writes counts, and in which form; a step without counts as one test. */
   readonly results?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
   /** Keeps the output in a file, for checks that read it. */
@@ -53,6 +55,12 @@ export const steps: readonly Step[] = [
   {name: 'server', ...vitest('server'), needs: 'site'},
   {name: 'faults', ...vitest('faults')},
   {name: 'chrome site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
+  {
+    name: 'sub-path site',
+    command: ['npx', 'docusaurus', 'build', '--out-dir', '.cache/sub-path'],
+    env: {BASE_URL: '/expo-iap/'},
+    needs: 'samples',
+  },
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
