@@ -52,6 +52,7 @@ export default {
     'licenses',
     'security-headers',
     'host-redirects',
+    'live-samples',
   ].map((name) => `./src/plugins/${name}/index.ts`),
   clientModules: ['cleanAddress', 'renderMissingPage', 'healFirstLoad'].map(
     (name) => `./src/client/${name}.ts`,

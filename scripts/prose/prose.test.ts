@@ -88,7 +88,7 @@ describe('X tone', () => {
 
 it('X names every place that is still to be written', () => {
   expect(found(checkPlaceholders, '# Page\n\nTODO(what it costs the reader)\n')).toEqual([
-    'docs/store.mdx:3:1 Still to be written: what it costs the reader. Put your text in place of TODO(what it costs the reader).',
+    'docs/store.mdx:3:1 Still to be written: what it costs the reader. Put your text in place of the mark.',
   ]);
 });
 
