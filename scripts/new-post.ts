@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {knownPatches} from '../src/library/history/patches.ts';
 import {posts} from '../src/library/posts.ts';
 import {readPostRequest} from './new-post/readPostRequest.ts';
 
@@ -6,8 +7,7 @@ const POSTS = 'src/library/posts.ts';
 
 /** Writes a release post from its template and lists it. */
 function newPost(args: readonly string[]): void {
-  const today = new Date().toISOString().slice(0, 10);
-  const request = readPostRequest(args, posts, today);
+  const request = readPostRequest(args, posts, knownPatches);
   const {slug, date} = request;
   const list = readFileSync(POSTS, 'utf8');
   const end = '\n] as const;\n\n/** Keys of';
