@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {docsVersions, liveVersion} from '../src/library/versions.ts';
+import {afterCut} from './cut-version/afterCut.ts';
 import {cutTable} from './cut-version/cutTable.ts';
 import {readArguments} from './cut-version/readArguments.ts';
 
@@ -28,11 +29,10 @@ function cutVersion(args: readonly string[]): void {
     'versioned_sidebars',
   );
   run('npx', 'tsx', 'scripts/update-surface.ts');
+  run('npx', 'tsx', 'scripts/check-samples.ts');
+  run('npx', 'tsx', 'scripts/check-prose.ts');
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
-  console.info(
-    `Version ${cut} is cut and keeps its addresses; docs/ now holds ${next}, shown as "${next} (Next)".`,
-  );
-  console.info(`Now by hand: the patch and the package of ${next} in ${TABLE}, then npm test.`);
+  console.info(afterCut(cut, next));
 }
 
 function run(command: string, ...args: string[]): void {

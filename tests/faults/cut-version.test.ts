@@ -1,6 +1,15 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 const copy = resolve('.cache/cut-version');
@@ -39,8 +48,23 @@ describe('npm run docs:version', () => {
     );
   });
 
+  it('D1 refuses to cut while something is not committed', () => {
+    const note = join(copy, 'note.txt');
+    writeFileSync(note, 'not committed');
+    expect(() => run('npx', 'tsx', 'scripts/cut-version.ts', '2.8')).toThrow(
+      'The work tree has changes',
+    );
+    rmSync(note);
+  });
+
   it('D1 R9 R12 cuts 2.8 and builds: the old addresses stay, the next version gets its own', () => {
-    run('npx', 'tsx', 'scripts/cut-version.ts', '2.8');
+    const told = run('npm', 'run', '--silent', 'docs:version', '2.8', '--', '--next', '2.9');
+    expect(told).toContain('Version 2.8 is cut');
+    expect(told).toContain('Still to do by hand:');
+    expect(told).toContain('expo-iap-2.9@npm:expo-iap@2.9.0');
+    expect(existsSync(join(copy, 'versioned_docs/version-2.8/examples/_samples/catalog.ts'))).toBe(
+      true,
+    );
     expect(JSON.parse(readFileSync(join(copy, 'versions.json'), 'utf8'))).toEqual([
       '2.8',
       '2.7',
@@ -54,5 +78,20 @@ describe('npm run docs:version', () => {
     expect(page('/docs/next/intro')).toContain('theme-doc-version-banner');
     expect(page('/docs/2.7/intro')).toContain('theme-doc-version-banner');
     expect(existsSync(join(copy, 'build/docs/guides/ios-hot-reload-fix.html'))).toBe(true);
+    const links = [
+      ...new JSDOM(page('/docs/intro')).window.document.querySelectorAll(
+        'nav.navbar details a[href^="/docs"]',
+      ),
+    ].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual([
+      '2.9 (Next) /docs/next/intro',
+      '2.8 (Current) /docs/intro',
+      '2.7 /docs/2.7/intro',
+      '2.6 /docs/2.6/intro',
+    ]);
+    const redirects = readFileSync(join(copy, 'build/_redirects'), 'utf8');
+    expect(redirects).toContain('/docs/2.8/* /docs/:splat 301');
+    expect(redirects).toContain('/docs/next/api/methods /docs/next/api/methods/core-methods 301');
+    expect(redirects).not.toContain('/docs/next/* ');
   });
 });
