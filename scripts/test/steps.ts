@@ -54,6 +54,7 @@ export const steps: readonly Step[] = [
   {name: 'build', ...vitest('build'), needs: 'site'},
   {name: 'server', ...vitest('server'), needs: 'site'},
   {name: 'faults', ...vitest('faults')},
+  {name: 'recipes', ...vitest('recipes')},
   {name: 'chrome site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
   {
     name: 'sub-path site',
