@@ -47,7 +47,7 @@ describe('npm run docs:version', () => {
     expect(existsSync(at('build/docs/guides/ios-hot-reload-fix.html'))).toBe(true);
     const links = [
       ...new JSDOM(page('/docs/intro')).window.document.querySelectorAll(
-        'nav.navbar details a[href^="/docs"]',
+        '.navbar__inner details a[href^="/docs"]',
       ),
     ].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     expect(links).toEqual([
