@@ -63,6 +63,8 @@ export default {
     'lean-client',
     'first-view',
     'security-headers',
+    'host-redirects',
+    'live-samples',
   ].map((name) => `./src/plugins/${name}/index.ts`),
   clientModules: [
     'cleanAddress',

@@ -2,8 +2,9 @@ import {defineConfig} from 'vitest/config';
 import {resolveExamples} from './tests/content/examples/resolveExamples.mts';
 
 /**
- * Six suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
- * reads build/, `server` puts it behind nginx, `faults` builds small sites.
+ * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
+ * reads build/, `server` puts it behind nginx, `faults` builds small sites,
+ * `recipes` follows CONTRIBUTING.md on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -54,6 +55,15 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each test builds a site of its own: one at a time leaves the machine usable.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {docsVersions, liveVersion} from '../src/library/versions.ts';
+import {afterCut} from './cut-version/afterCut.ts';
 import {cutTable} from './cut-version/cutTable.ts';
 import {readArguments} from './cut-version/readArguments.ts';
 
@@ -28,11 +29,14 @@ function cutVersion(args: readonly string[]): void {
     'versioned_sidebars',
   );
   run('npx', 'tsx', 'scripts/update-surface.ts');
+  const failed = ['check:samples', 'check:prose'].filter((check) => !passes(check));
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
-  console.info(
-    `Version ${cut} is cut and keeps its addresses; docs/ now holds ${next}, shown as "${next} (Next)".`,
-  );
-  console.info(`Now by hand: the patch and the package of ${next} in ${TABLE}, then npm test.`);
+  console.info(afterCut(cut, next, failed));
+}
+
+/** Runs a check that names what is left to do; after a cut, that is no failure of the cut. */
+function passes(check: string): boolean {
+  return spawnSync('npm', ['run', '--silent', check], {stdio: 'inherit'}).status === 0;
 }
 
 function run(command: string, ...args: string[]): void {

@@ -8,7 +8,7 @@ prepareFolder(folder, headersFile).then(
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
     console.info(
-      `${files} files, ${kilobytes(sizes.plain)}: ${kilobytes(sizes.gzip)} as gzip, ${kilobytes(sizes.brotli)} as brotli, in ${seconds} s. Headers: ${headersFile}.`,
+      `${files} files, ${kilobytes(sizes.plain)}: ${kilobytes(sizes.gzip)} as gzip, ${kilobytes(sizes.brotli)} as brotli, in ${seconds} s. Headers: ${headersFile}, redirects beside it.`,
     );
   },
   (error: unknown) => {

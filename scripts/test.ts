@@ -31,7 +31,7 @@ function runAll(wanted: readonly string[]): number {
   return failed;
 }
 
-function run({name, command, results, log, prepare}: Step): Counts {
+function run({name, command, env, results, log, prepare}: Step): Counts {
   console.info(`== ${name}: ${command.join(' ')}`);
   try {
     prepare?.();
@@ -43,6 +43,7 @@ function run({name, command, results, log, prepare}: Step): Counts {
   const [program, ...args] = command;
   const {status, stdout, stderr} = spawnSync(program, args, {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: {...process.env, ...env},
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -1,9 +1,16 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import archived from '../versions.json' with {type: 'json'};
 import {buildSurfaces} from '../src/library/surface/buildSurfaces.ts';
+import {parseSurface} from '../src/library/surface/parseSurface.ts';
 import {staleSurfaces} from '../src/library/surface/staleSurfaces.ts';
 import {docsVersions} from '../src/library/versions.ts';
+import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
+import {listPages} from '../src/samples/listPages.ts';
+import {versionFolders} from '../src/samples/versionFolders.ts';
+import {compareSurfaces, describeChange} from './update-surface/compareSurfaces.ts';
+import {findTouched} from './update-surface/findTouched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
@@ -11,6 +18,25 @@ const isCheck = process.argv.includes('--check');
 function readText(path: string): string | undefined {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Says what a new surface changes and which pages and samples speak of it. */
+function report(path: string, before: string | undefined, after: string): void {
+  console.info(`${path}: written.`);
+  if (before === undefined) return;
+  const change = compareSurfaces(parseSurface(before, path), parseSurface(after, path));
+  console.info(describeChange(change));
+  const folders = versionFolders(docsVersions, archived);
+  const {version} = parseSurface(after, path);
+  const folder = version === folders.current ? 'docs' : `versioned_docs/version-${version}`;
+  const files = [
+    ...listPages(root, folders).filter((page) => page.version === version),
+    ...collectSampleFiles(root, folder, version).map(({text, ...file}) => ({
+      ...file,
+      source: text,
+    })),
+  ];
+  for (const line of findTouched(files, change)) console.info(line);
 }
 
 async function updateSurfaces(): Promise<void> {
@@ -22,8 +48,8 @@ async function updateSurfaces(): Promise<void> {
       console.error(problem);
       process.exitCode = 1;
     } else {
+      report(path, readText(path), text);
       writeFileSync(join(root, path), text);
-      console.info(`${path}: written.`);
     }
   }
 }

@@ -4,6 +4,8 @@ import {ensureBrowser} from './installBrowser.ts';
 export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** What the command is told beside the environment of the caller. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Where the step writes counts, and in which form; a step without counts as one test. */
   readonly results?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
   /** Keeps the output in a file, for checks that read it. */
@@ -37,6 +39,7 @@ export const steps: readonly Step[] = [
   {name: 'scripts lint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
   {name: 'style lint', command: ['npx', 'stylelint', 'src/**/*.css']},
   {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose']},
   {name: 'unit', ...vitest('unit')},
   {name: 'content', ...vitest('content')},
   {name: 'examples', ...vitest('examples')},
@@ -51,7 +54,14 @@ export const steps: readonly Step[] = [
   {name: 'build', ...vitest('build'), needs: 'site'},
   {name: 'server', ...vitest('server'), needs: 'site'},
   {name: 'faults', ...vitest('faults')},
+  {name: 'recipes', ...vitest('recipes')},
   {name: 'chrome site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
+  {
+    name: 'sub-path site',
+    command: ['npx', 'docusaurus', 'build', '--out-dir', '.cache/sub-path'],
+    env: {BASE_URL: '/expo-iap/'},
+    needs: 'samples',
+  },
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {docsVersions} from '../library/versions.ts';
+import {docsVersion, docsVersions} from '../library/versions.ts';
 import {versionProblems} from '../library/validateVersions.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from '../markdown/pipeline.ts';
 import {environment} from './environment.ts';
@@ -14,7 +14,10 @@ export function pluginVersionName(version: string): string {
   return cutVersions.includes(version) ? version : 'current';
 }
 
-const latest = docsVersions.find(({status}) => status === 'latest');
+/** The versions that are shown: all, or the one that an author limits the dev server to. */
+const shown =
+  environment.onlyVersion === undefined ? docsVersions : [docsVersion(environment.onlyVersion)];
+const latest = shown.find(({status}) => status === 'latest') ?? shown[0];
 
 /** Options of the docs plugin, with every version taken from the one table. */
 export const docs = {
@@ -26,7 +29,7 @@ export const docs = {
   rehypePlugins,
   lastVersion: pluginVersionName(latest?.version ?? ''),
   versions: Object.fromEntries(
-    docsVersions.map(({version, label, path, status}) => [
+    shown.map(({version, label, path, status}) => [
       pluginVersionName(version),
       {
         label,
@@ -37,9 +40,7 @@ export const docs = {
       },
     ]),
   ),
-  ...(environment.onlyVersion === undefined
-    ? {}
-    : {onlyIncludeVersions: [pluginVersionName(environment.onlyVersion)]}),
+  onlyIncludeVersions: shown.map(({version}) => pluginVersionName(version)),
 } satisfies DocsOptions;
 
 function readCutVersions(): string[] {

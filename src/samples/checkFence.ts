@@ -47,7 +47,8 @@ function checkUncompiled({marks, language, hidden}: Block): void {
     ...(marks.continues ? ['continues'] : []),
     ...(marks.errors.length > 0 ? ['error'] : []),
     ...(marks.nocheck !== undefined ? ['nocheck'] : []),
-    ...(hidden > 0 ? ['// ---cut---'] : []),
+    // A block of MDX shows how to write the mark.
+    ...(hidden > 0 && language !== 'mdx' ? ['// ---cut---'] : []),
   ];
   if (misplaced.length === 0) return;
   throw new Error(

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {redirects} from '../../src/library/redirects.ts';
 import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {finalTargets} from '../../src/plugins/host-redirects/finalTargets.ts';
 import {get, server} from './sendRequest.ts';
 import {fileOfPage, readSiteFile, sitemapPaths} from './siteFiles.ts';
 
@@ -37,6 +39,17 @@ describe.runIf(server)('pages on nginx', () => {
     await expectRedirect('/index.html?platform=ios', '/?platform=ios');
     await expectRedirect('//docs//intro.html', '/docs/intro');
     console.info(`nginx: ${sitemapPaths.length * 3 - 1} addresses with an ending`);
+  });
+
+  it('R13 an address that moved leads to its page in one step and keeps the question', async () => {
+    for (const {from, to} of finalTargets(redirects).filter(({from: at}) => !at.endsWith('/*'))) {
+      await expectRedirect(`${from}?platform=ios`, `${to}?platform=ios`);
+      await expectRedirect(`${from}/`, to);
+      await expectPage(to);
+    }
+    await expectRedirect('/docs/2.8/guides/faq', '/docs/guides/faq');
+    await expectRedirect('/docs/latest/api/types.md', '/docs/api/types.md');
+    expect((await get('/docs/2.8/guides/faq%0d%0aX-Bad:%20yes')).status).toBe(404);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {surfacePath, surfaceText} from './surfaceFile.ts';
 import type {Surface} from './surfaceTypes.ts';
 
 /** Command that writes the surface files anew. */
-export const UPDATE_COMMAND = 'npx tsx scripts/update-surface.ts';
+export const UPDATE_COMMAND = 'npm run update:surface';
 
 /** A surface file that must be written anew. */
 export type StaleSurface = {

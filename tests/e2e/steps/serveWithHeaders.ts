@@ -5,12 +5,18 @@ import {contentType} from './contentType.ts';
 import {listenLocally} from './listenLocally.ts';
 import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
 
-/** Serves the build as a host does that reads its `_headers` file. */
-export async function serveWithHeaders(folder = 'build'): Promise<LocalServer> {
+/** Serves a build as a host does that reads its `_headers` file; outside its base path there is nothing. */
+export async function serveWithHeaders(folder = 'build', base = '/'): Promise<LocalServer> {
   const rules = readHeadersFile(folder);
   return listenLocally((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const found = [path, `${path}.html`, join(path, 'index.html')]
+    if (!path.startsWith(base)) {
+      response.writeHead(404, {'content-type': 'text/plain'});
+      response.end('Outside the site.');
+      return;
+    }
+    const inside = path.slice(base.length - 1);
+    const found = [inside, `${inside}.html`, join(inside, 'index.html')]
       .map((candidate) => join(folder, candidate))
       .find((file) => existsSync(file) && statSync(file).isFile());
     const file = found ?? join(folder, '404.html');

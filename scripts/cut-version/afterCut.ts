@@ -1,0 +1,18 @@
+/** Says what a cut did and what a person still has to do; `failed` are the checks that name something above. */
+export function afterCut(cut: string, next: string, failed: readonly string[]): string {
+  const mend =
+    failed.length === 0
+      ? 'The checks of samples and prose pass.'
+      : `Mend in docs/ what ${failed.join(' and ')} named above, such as badges of ${cut} that mean nothing in ${next}.`;
+  return `Version ${cut} is cut: versioned_docs/version-${cut} holds its pages and samples, at the addresses they had.
+docs/ holds ${next}, shown as "${next} (Next)" under /docs/next, and compiles against the package of ${cut} until it has one.
+
+Still to do by hand:
+1. ${mend}
+2. When ${next} is on npm: npm install --save-dev --save-exact expo-iap-${next}@npm:expo-iap@${next}.0
+3. In src/library/versionTable.json, give ${next} that patch and package; add its releases to src/library/history/.
+4. npm run update:surface, then follow its list of pages.
+5. Write the pages of ${next}: give each a description of its own.
+6. When ${next} is the version to use: its path becomes "" and its status "latest"; ${cut} gets the path "${cut}" and the status "old".
+7. npm test`;
+}

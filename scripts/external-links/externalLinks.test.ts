@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {pageFrom} from '../prose/testing/pageFrom.ts';
+import {collectLinks} from './collectLinks.ts';
+import {judgeAnswer} from './judgeAnswer.ts';
+
+it('X collects external addresses once, with their first place', () => {
+  const page = pageFrom(
+    '[a](https://example.org/a#b)\n\n[again](https://example.org/a) [here](./faq.mdx)\n',
+  );
+  expect(collectLinks([page])).toEqual([{url: 'https://example.org/a', place: 'docs/store.mdx:1'}]);
+});
+
+it('X takes only what proves that a page is gone for a fault', () => {
+  expect([200, 301, 403, 429].map(judgeAnswer)).toEqual(Array(4).fill(undefined));
+  expect([404, 410, 503].map((status) => judgeAnswer(status) !== undefined)).toEqual(
+    Array(3).fill(true),
+  );
+});

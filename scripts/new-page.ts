@@ -1,0 +1,59 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {pages} from '../src/library/pages.ts';
+import {liveVersion} from '../src/library/versions.ts';
+import {addToContract, addToSidebar} from './new-page/listPage.ts';
+import {readPageRequest} from './new-page/readPageRequest.ts';
+
+const TEMPLATES = 'scripts/new-page/templates';
+
+/** Writes a page from the template of its kind and lists it wherever pages are listed. */
+function newPage(args: readonly string[]): void {
+  const request = readPageRequest(
+    args,
+    pages.map(({path}) => path),
+  );
+  const {kind, path, title} = request;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const file = `docs/${path}.mdx`;
+  const sample = `docs/examples/_samples/${name}.tsx`;
+  const values = {title, file: name, component: componentName(name)};
+  const texts = new Map([
+    [file, fill(`${TEMPLATES}/${kind.name}.mdx`, values)],
+    [
+      'src/library/pages.ts',
+      addToContract(read('src/library/pages.ts'), path, liveVersion().version),
+    ],
+    ['sidebars.ts', addToSidebar(read('sidebars.ts'), request)],
+  ]);
+  if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));
+  const taken = [file, sample].find((path) => texts.has(path) && existsSync(path));
+  if (taken !== undefined) throw new Error(`${taken} exists already: choose another name.`);
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+    console.info(`${path}: written.`);
+  }
+  console.info(
+    `Now write: npm run check:prose names every place that is left. The page is the last of "${kind.category}" in sidebars.ts; move it if it belongs elsewhere.`,
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return read(template).replaceAll(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark);
+}
+
+function componentName(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+try {
+  newPage(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import {pageKinds} from './pageKinds.ts';
+import type {PageKind} from './pageKinds.ts';
+
+/** What a person asks for: a page of a kind, at an address, with a title. */
+export type PageRequest = {
+  readonly kind: PageKind;
+  /** Address under the root of a version, for example `guides/refunds`. */
+  readonly path: string;
+  readonly title: string;
+};
+
+const USAGE = 'Usage: npm run new:page guide guides/refunds "Refunds"';
+
+/** Reads the command line, or says in one sentence what is wrong with it. */
+export function readPageRequest(args: readonly string[], existing: readonly string[]): PageRequest {
+  const [kindName, path, title, ...rest] = args;
+  if (kindName === undefined || path === undefined || title === undefined || rest.length > 0)
+    throw new Error(USAGE);
+  const kind = pageKinds.find(({name}) => name === kindName);
+  if (!kind)
+    throw new Error(
+      `There is no kind "${kindName}": take ${pageKinds.map(({name}) => name).join(', ')}.`,
+    );
+  const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+  if (!kind.folders.includes(folder))
+    throw new Error(
+      `A page of the kind ${kind.name} belongs into ${kind.folders.join('/ or ')}/, not to "${path}".`,
+    );
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(path.slice(folder.length + 1)))
+    throw new Error(
+      `"${path}" is no address: after the folder, use small letters, digits and single hyphens.`,
+    );
+  if (existing.includes(path))
+    throw new Error(`There is a page "${path}" already: choose another.`);
+  if (title.trim() === '' || title.includes('"'))
+    throw new Error('The title must say something and hold no double quotes.');
+  return {kind, path, title: title.trim()};
+}

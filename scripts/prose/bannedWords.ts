@@ -1,0 +1,23 @@
+/** Words that say nothing, and what to write in their place. */
+export const bannedWords: Readonly<Record<string, string>> = {
+  simply: 'leave it out',
+  easily: 'say how, or leave it out',
+  obviously: 'leave it out',
+  'of course': 'leave it out',
+  basically: 'leave it out',
+  effortless: 'say what the reader need not do',
+  effortlessly: 'say what the reader need not do',
+  seamless: 'say what happens',
+  seamlessly: 'say what happens',
+  powerful: 'say what it can do',
+  robust: 'say what it withstands',
+  'cutting-edge': 'leave it out',
+  'blazing fast': 'give a number',
+  'please note': 'say the cause',
+  'note that': 'say the cause',
+  'in order to': 'write "to"',
+  leverage: 'write "use"',
+  leverages: 'write "uses"',
+  utilize: 'write "use"',
+  utilizes: 'write "uses"',
+};
