@@ -4,13 +4,15 @@ import {listPages} from '../../src/samples/listPages.ts';
 import type {PageSource, VersionFolders} from '../../src/samples/listPages.ts';
 
 const REPOSITORY_FOLDERS = ['', '.github/', 'deploy/', 'bench/'];
+/** Written by a run, with names of programs and machines. */
+const WRITTEN_BY_PROGRAMS = ['bench/RESULTS.md'];
 
 /** Reads all prose of the repository: pages, posts, and the Markdown files that the host of the code shows. */
 export function listProse(root: string, folders: VersionFolders): PageSource[] {
   const pages = listPages(root, folders);
   const known = new Set(pages.map(({path}) => path));
   const others = REPOSITORY_FOLDERS.flatMap((folder) => markdownIn(root, folder))
-    .filter((path) => !known.has(path))
+    .filter((path) => !known.has(path) && !WRITTEN_BY_PROGRAMS.includes(path))
     .map((path) => ({
       path,
       version: folders.latest,

@@ -26,7 +26,9 @@
       }
       element.onload = resolve;
       element.onerror = reject;
-      document.head.append(element);
+      // Rules for paper stand last, so that they win.
+      if (isSheet) document.querySelector('link[media=print]')?.before(element);
+      else document.head.append(element);
     });
   }
 

@@ -30,7 +30,7 @@ export function measureBuild(files: BuiltFiles): Measures {
     homeFirstView: views(/^index\.html$/)[0] ?? Infinity,
     postFirstViewLargest: views(/^blog\/v2/).at(-1) ?? Infinity,
     sharedScripts: total(files, /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/, gzip),
-    firstSheet: largest(files, /^assets\/css\/(?!whole)/, gzip),
+    firstSheet: largest(files, /^assets\/css\/(?!whole|print)/, gzip),
     wholeSheet: largest(files, /^assets\/css\/whole/, gzip),
     elements: Math.max(...pages.map(([, html]) => html.match(/<[a-z]/g)?.length ?? 0)),
     firstRequests: Math.max(...pages.map(([, html]) => 1 + firstFiles(html).length)),
@@ -43,9 +43,8 @@ export function measureBuild(files: BuiltFiles): Measures {
 
 /** Style sheets that a page waits for; those for readers without scripts stand in `<noscript>`. */
 function firstSheets(html: string): string[] {
-  return [...withoutNoscript(html).matchAll(/<link rel="?stylesheet"? href="?\/([^"\s>]+)/g)].map(
-    ([, path]) => path ?? '',
-  );
+  const blocking = /<link rel="?stylesheet"? href="?\/([^"\s>]+)"?\s*\/?>/g;
+  return [...withoutNoscript(html).matchAll(blocking)].map(([, path]) => path ?? '');
 }
 
 function firstFiles(html: string): string[] {

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.xml': 'text/xml; charset=utf-8',
   '.xsl': 'text/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',

@@ -52,7 +52,7 @@ describe('staleSurfaces', () => {
     expect(staleSurfaces([surface], () => '{}')).toMatchObject([
       {
         path: join('src', 'library', 'surface', '2.9.json'),
-        problem: expect.stringMatching(/2\.9\.json: .*Run "npx tsx scripts\/update-surface\.ts"/),
+        problem: expect.stringMatching(/2\.9\.json: .*Run "npm run update:surface"/),
       },
     ]);
     expect(staleSurfaces([surface], () => undefined)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {kindOf} from './pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
+import {splitPrint} from './splitPrint.ts';
 import {trimSheet} from './trimSheet.ts';
 
 const none = {pages: [], scripts: []};
@@ -48,14 +49,22 @@ describe('a trimmed style sheet', () => {
   });
 });
 
+it('rules for paper are a sheet of their own, in their layers', () => {
+  const css = 'p{x:1}@media print{p{x:2}}@layer a{p{x:3}@media print{p{x:4}}}';
+  expect(splitPrint(css)).toEqual({
+    screen: 'p{x:1}@layer a{p{x:3}}',
+    print: '@media print{p{x:2}}@layer a{@media print{p{x:4}}}',
+  });
+});
+
 describe('a page', () => {
   const html =
     '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head>';
-  const sheets = {first: '/docs.css', whole: '/whole.css'};
+  const sheets = {first: '/docs.css', print: '/print.css', whole: '/whole.css'};
 
   it('loads the sheet of its first view, and names the rest for later', () => {
     expect(postponeFiles(html, 'docs/intro.html', sheets)).toBe(
-      '<head><link rel="stylesheet" href="/docs.css"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
+      '<head><link rel="stylesheet" href="/docs.css"><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
     );
   });
 

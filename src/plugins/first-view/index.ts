@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {kindOf, pageKinds} from './pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
+import {splitPrint} from './splitPrint.ts';
 import {trimSheet} from './trimSheet.ts';
 
 /**
@@ -29,13 +30,15 @@ export default function firstView(): Plugin {
         return `${baseUrl}${path}`;
       };
       const html = pages.map((page) => page.html);
-      const whole = trimSheet(sources.map(read).join(''), {pages: html, scripts});
+      const {screen, print} = splitPrint(
+        trimSheet(sources.map(read).join(''), {pages: html, scripts}),
+      );
       for (const source of sources) rmSync(join(outDir, source));
-      const address = write('whole', whole);
+      const shared = {whole: write('whole', screen), print: write('print', print)};
       for (const kind of pageKinds) {
         const ofKind = pages.filter(({name}) => kindOf(name) === kind);
-        const sheet = trimSheet(whole, {pages: ofKind.map((page) => page.html), scripts: []});
-        const sheets = {first: write(kind, sheet), whole: address};
+        const sheet = trimSheet(screen, {pages: ofKind.map((page) => page.html), scripts: []});
+        const sheets = {first: write(kind, sheet), ...shared};
         for (const page of ofKind)
           writeFileSync(join(outDir, page.name), postponeFiles(page.html, page.name, sheets));
       }

@@ -2,8 +2,8 @@
 const SCRIPT = /<script src="?([^"\s>]+\.js)"? defer(?:="?[^"\s>]*"?)?><\/script>/g;
 const SHEET = /<link rel="?stylesheet"? href="?([^"\s>]+\.css)"?\s*\/?>/g;
 
-/** Style sheets of a page: what its first view needs, and the whole. */
-export type Sheets = {readonly first: string; readonly whole: string};
+/** Style sheets of a page: what its first view needs, what paper needs, and the whole. */
+export type Sheets = {readonly first: string; readonly print: string; readonly whole: string};
 
 /** Pages that are empty without scripts, so that these do not wait for the reader. */
 const FILLED_BY_SCRIPTS = /^(?:404|search)(?:\.html|\/index\.html)$/;
@@ -12,7 +12,7 @@ const FILLED_BY_SCRIPTS = /^(?:404|search)(?:\.html|\/index\.html)$/;
  * Returns a page that loads nothing but the style sheet of its first view; what comes later is named in a `<meta>`,
  * where the inline script finds it. Without scripts the whole sheet is loaded at once.
  */
-export function postponeFiles(html: string, file: string, {first, whole}: Sheets): string {
+export function postponeFiles(html: string, file: string, {first, print, whole}: Sheets): string {
   const scripts = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   if (scripts.length === 0 || html.search(SHEET) < 0)
     throw new Error(
@@ -20,7 +20,7 @@ export function postponeFiles(html: string, file: string, {first, whole}: Sheets
     );
   const now = FILLED_BY_SCRIPTS.test(file) ? ' data-now=""' : '';
   const later = `<meta name="later-files" content="${[whole, ...scripts].join(' ')}"${now}>`;
-  const sheets = `<link rel="stylesheet" href="${first}"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const sheets = `<link rel="stylesheet" href="${first}"><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
   let isFirst = true;
   return html.replaceAll(SCRIPT, '').replaceAll(SHEET, () => {
     const text = isFirst ? sheets + later : '';

@@ -149,6 +149,6 @@ export const badMarks: readonly BadInput[] = [
     'diagram',
     'a diagram that does not exist',
     '<Diagram of="purchase-flaw" />',
-    '6: There is no diagram "purchase-flaw". Diagrams: purchase-flow, subscription-life, console-ids.',
+    '6: There is no diagram "purchase-flaw". Diagrams: purchase-flow, subscription-life, console-ids, listener-timeline, listener-timeline-2.7.',
   ),
 ];
