@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {firstSheet} from './firstSheet.ts';
 import {kindOf} from './pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
 import {splitPrint} from './splitPrint.ts';
@@ -47,6 +48,11 @@ describe('a trimmed style sheet', () => {
       '@layer l{:root{--a:1px}html[data-theme=dark]{--a:2px}}:root{--a:3px}p{margin:var(--a)}';
     expect(trimSheet(css, none)).toBe('p{margin:3px}');
   });
+});
+
+it('the sheet of a first view leaves out what a pointer does', () => {
+  const css = 'a{x:1}a:hover,a:focus{x:2}@media print{a:active{x:3}}.b{x:4}';
+  expect(firstSheet(css, ['<a>'])).toBe('a{x:1}a:focus{x:2}');
 });
 
 it('rules for paper are a sheet of their own, in their layers', () => {

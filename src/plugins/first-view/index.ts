@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {firstSheet} from './firstSheet.ts';
 import {kindOf, pageKinds} from './pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
 import {splitPrint} from './splitPrint.ts';
@@ -37,7 +38,10 @@ export default function firstView(): Plugin {
       const shared = {whole: write('whole', screen), print: write('print', print)};
       for (const kind of pageKinds) {
         const ofKind = pages.filter(({name}) => kindOf(name) === kind);
-        const sheet = trimSheet(screen, {pages: ofKind.map((page) => page.html), scripts: []});
+        const sheet = firstSheet(
+          screen,
+          ofKind.map((page) => page.html),
+        );
         const sheets = {first: write(kind, sheet), ...shared};
         for (const page of ofKind)
           writeFileSync(join(outDir, page.name), postponeFiles(page.html, page.name, sheets));
