@@ -3,6 +3,7 @@ export const sectionNames = [
   'bytes',
   'first-view',
   'taps',
+  'policies',
   'navigation',
   'build',
   'dev-server',

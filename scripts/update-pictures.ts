@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 
 const commands = [
-  ['docusaurus', 'build'],
+  ['tsx', 'scripts/build-site.ts'],
   ['docusaurus', 'build', 'tests/faults/chrome'],
   ['playwright', 'test', 'tests/e2e/visual.spec.ts', '--update-snapshots=all'],
 ];
@@ -10,7 +10,10 @@ const commands = [
 // Pictures of screens that no longer exist would stay otherwise.
 rmSync('tests/e2e/pictures', {recursive: true, force: true});
 for (const command of commands) {
-  const {status} = spawnSync('npx', command, {stdio: 'inherit'});
+  const {status} = spawnSync('npx', command, {
+    stdio: 'inherit',
+    env: {...process.env, PICTURES: 'yes'},
+  });
   if (status !== 0) {
     console.error(
       `"npx ${command.join(' ')}" failed: the pictures in tests/e2e/pictures are not complete.`,

@@ -4,6 +4,7 @@ import {goals} from './goals.ts';
 import {judgeGoal} from './judgeGoal.ts';
 import type {Measurements} from './measurements.ts';
 import {ownMeasures, siteMeasures} from './measures.ts';
+import {policyTable} from './policyTable.ts';
 import {goalRow, seriesCell, siteLabels, writeTable} from './tables.ts';
 
 /** Everything that the report is written from. */
@@ -40,6 +41,7 @@ export function renderResults({measurements, failures, circumstances, causes}: R
       ? 'None of those measured.'
       : missed.map(({goal}) => `- ${goal.title}`).join('\n'),
     causes.trim(),
+    policyTable(measurements),
     '## All sites',
     writeTable(
       ['Measure', ...siteNames.map((name) => siteLabels[name])],

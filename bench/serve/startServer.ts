@@ -11,14 +11,17 @@ type Answer = {readonly body: Buffer; readonly headers: Readonly<Record<string, 
 
 /**
  * Serves a folder as every site is served here: HTTP/1.1 with kept connections, text as gzip of level 9, files read and
- * compressed once. Nothing depends on the site, so that the sites differ and not their hosts.
+ * compressed once. Pages can be rewritten on the way. Nothing else depends on the site, so that the sites differ and not their hosts.
  */
-export async function startServer(folder: string): Promise<RunningServer> {
+export async function startServer(
+  folder: string,
+  rewrite: (html: string) => string = (html) => html,
+): Promise<RunningServer> {
   const answers = new Map<string, Answer>();
   const answer = (file: string): Answer => {
     const known = answers.get(file);
     if (known) return known;
-    const made = makeAnswer(file);
+    const made = makeAnswer(file, rewrite);
     answers.set(file, made);
     return made;
   };
@@ -42,9 +45,11 @@ export async function startServer(folder: string): Promise<RunningServer> {
   };
 }
 
-function makeAnswer(file: string): Answer {
-  const content = readFileSync(file);
+function makeAnswer(file: string, rewrite: (html: string) => string): Answer {
   const type = contentType(file);
+  const content = type.startsWith('text/html')
+    ? Buffer.from(rewrite(readFileSync(file, 'utf8')))
+    : readFileSync(file);
   const body = isText(type) ? gzipSync(content, {level: 9}) : content;
   return {
     body,

@@ -12,6 +12,8 @@ export type Step = {
   readonly log?: string;
   /** A step that must have passed before this one can say anything. */
   readonly needs?: string;
+  /** A step that `npm test` leaves to `npm run test:full`. */
+  readonly onlyInFull?: boolean;
   /** Work before the command that may fail with a sentence. */
   readonly prepare?: () => void;
 };
@@ -67,6 +69,15 @@ export const steps: readonly Step[] = [
     command: ['npx', 'playwright', 'test'],
     results: {file: '.cache/e2e-results.json', format: 'playwright'},
     needs: 'site',
+    prepare: ensureBrowser,
+  },
+  {
+    name: 'pictures',
+    command: ['npx', 'playwright', 'test', 'visual.spec.ts'],
+    env: {PICTURES: 'yes'},
+    results: {file: '.cache/e2e-results.json', format: 'playwright'},
+    needs: 'site',
+    onlyInFull: true,
     prepare: ensureBrowser,
   },
 ];
