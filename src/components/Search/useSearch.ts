@@ -4,7 +4,7 @@ import {runSearch} from './runSearch.ts';
 import type {Outcome} from './searchTypes.ts';
 
 /** Time after the last key before a search starts. */
-const PAUSE = 120;
+const PAUSE = 20;
 
 /** A search that follows what is typed. */
 export type Search = {
