@@ -111,8 +111,10 @@
   );
   for (const intent of intents) addEventListener(intent, start, {capture: true, passive: true});
   addEventListener('load', () => {
-    // Pages that scripts fill, and addresses that ask for something, do not wait.
-    if (later?.dataset['now'] !== undefined || location.search !== '') start();
+    // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
+    const [visit] = performance.getEntriesByType('navigation');
+    const isAgain = visit !== undefined && Reflect.get(visit, 'type') === 'reload';
+    if (later?.dataset['now'] !== undefined || location.search !== '' || isAgain) start();
     else if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
     else setTimeout(prefetch, 1000);
   });

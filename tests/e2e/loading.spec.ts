@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {act, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 import {blockRouteScripts, watchDocuments} from './steps/scripts.ts';
 import {expectPage} from './steps/servedPage.ts';
@@ -15,6 +15,7 @@ for (const width of widths) {
     const documents = watchDocuments(page);
     const unblock = await blockRouteScripts(page);
     await page.goto('/docs/intro');
+    await act(page);
     await expect(notice(page)).toBeVisible();
     await expect(notice(page)).toContainText(/did not load/);
     expect(documents).toEqual(['/docs/intro', '/docs/intro']);
@@ -43,6 +44,7 @@ test('E2 a script that fails once heals without a word to the reader', async ({p
     if (request.isNavigationRequest() && documents.length === 2) await unblock();
   });
   await page.goto('/blog');
+  await act(page);
   await waitUntilAlive(page);
   await expect(notice(page)).toHaveCount(0);
   expect(documents).toEqual(['/blog', '/blog']);
@@ -51,6 +53,7 @@ test('E2 a script that fails once heals without a word to the reader', async ({p
 test('E2 after a page has healed, a later failure may reload again', async ({page}) => {
   const unblock = await blockRouteScripts(page);
   await page.goto('/docs/intro');
+  await act(page);
   await expect(retry(page)).toBeVisible();
   await unblock();
   await retry(page).click();
@@ -68,6 +71,7 @@ for (const kind of ['sessionStorage', 'localStorage'] as const) {
     const documents = watchDocuments(page);
     const unblock = await blockRouteScripts(page);
     await page.goto('/docs/intro');
+    await act(page);
     await expect(notice(page)).toHaveCount(1);
     await expect(retry(page)).toBeVisible();
     expect(documents).toHaveLength(kind === 'sessionStorage' ? 1 : 2);
@@ -109,6 +113,8 @@ test('E3 E2 a route whose script is gone for good ends readable, with a notice',
   const documents = watchDocuments(page);
   await blockRouteScripts(page);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect.poll(() => documents).toEqual(['/blog']);
+  await act(page);
   await expect(retry(page)).toBeVisible();
   await expectPage(page, '/blog');
   expect(documents).toEqual(['/blog', '/blog']);

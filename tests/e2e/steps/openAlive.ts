@@ -1,10 +1,15 @@
 import {expect} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
-/** Waits until React has taken over the page, which begins when the reader does something: here the mouse moves. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+/** Does something as a reader does, so that the scripts of the page start: the mouse moves. */
+export async function act(page: Page): Promise<void> {
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
+}
+
+/** Waits until React has taken over the page, which begins when the reader does something. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await act(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
