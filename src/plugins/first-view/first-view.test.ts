@@ -75,7 +75,7 @@ describe('a page', () => {
   });
 
   it('that scripts fill does not wait', () => {
-    for (const file of ['404.html', 'search.html'])
+    for (const file of ['404.html', 'search.html', 'docs.html', 'docs/2.7.html'])
       expect(postponeFiles(html, file, sheets)).toContain(
         'content="/whole.css /r.js /m.js" data-now',
       );

@@ -1,3 +1,5 @@
+import {docsVersions, versionRoot} from '../../library/versions.ts';
+
 /** Files that a page needs only once its reader does something: the whole style sheet first, then the scripts. */
 const SCRIPT = /<script src="?([^"\s>]+\.js)"? defer(?:="?[^"\s>]*"?)?><\/script>/g;
 const SHEET = /<link rel="?stylesheet"? href="?([^"\s>]+\.css)"?\s*\/?>/g;
@@ -5,8 +7,12 @@ const SHEET = /<link rel="?stylesheet"? href="?([^"\s>]+\.css)"?\s*\/?>/g;
 /** Style sheets of a page: what its first view needs, what paper needs, and the whole. */
 export type Sheets = {readonly first: string; readonly print: string; readonly whole: string};
 
-/** Pages that are empty without scripts, so that these do not wait for the reader. */
-const FILLED_BY_SCRIPTS = /^(?:404|search)(?:\.html|\/index\.html)$/;
+/** Pages that scripts fill or that lead on by scripts, so that these do not wait for the reader. */
+const FILLED_BY_SCRIPTS = new Set(
+  ['404', 'search', ...docsVersions.map((entry) => versionRoot(entry).slice(1))].map(
+    (page) => `${page}.html`,
+  ),
+);
 
 /**
  * Returns a page that loads nothing but the style sheet of its first view; what comes later is named in a `<meta>`,
@@ -18,7 +24,7 @@ export function postponeFiles(html: string, file: string, {first, print, whole}:
     throw new Error(
       `${file} has no deferred script or no style sheet: src/plugins/first-view no longer reads the pages correctly.`,
     );
-  const now = FILLED_BY_SCRIPTS.test(file) ? ' data-now=""' : '';
+  const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const later = `<meta name="later-files" content="${[whole, ...scripts].join(' ')}"${now}>`;
   const sheets = `<link rel="stylesheet" href="${first}"><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
   let isFirst = true;
