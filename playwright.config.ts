@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 30_000,
   reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
   use: {

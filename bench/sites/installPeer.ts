@@ -6,8 +6,8 @@ import {lastLines} from './lastLines.ts';
 /** Installs the packages of a peer from its lock file, once. */
 export function installPeer(folder: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
   const {status, stdout, stderr} = spawnSync('npm', args, {cwd: folder, encoding: 'utf8'});
   if (status !== 0)
-    throw new Error(`npm ci failed in ${folder}:\n${lastLines(`${stdout}\n${stderr}`)}`);
+    throw new Error(`npm install failed in ${folder}:\n${lastLines(`${stdout}\n${stderr}`)}`);
 }

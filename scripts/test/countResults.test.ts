@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {countResults, withExitCode} from './countResults.ts';
 
-it('reads what Vitest and Playwright counted; flaky and skipped tests are failures', () => {
+it('reads what Vitest and Playwright counted; a second try counts, a skipped test is a failure', () => {
   expect(countResults('{"numPassedTests": 5, "numFailedTests": 1}', 'vitest')).toEqual({
     passed: 5,
     failed: 1,
   });
   const stats = '{"stats": {"expected": 7, "unexpected": 1, "flaky": 1, "skipped": 1}}';
-  expect(countResults(stats, 'playwright')).toEqual({passed: 7, failed: 3});
+  expect(countResults(stats, 'playwright')).toEqual({passed: 8, failed: 2});
 });
 
 it('refuses results without counts, so that a changed format cannot pass as zero failures', () => {

@@ -9,8 +9,9 @@ export function countResults(json: string, format: 'vitest' | 'playwright'): Cou
   }
   const stats = valueAt(data, 'stats');
   return {
-    passed: numberAt(stats, 'expected'),
-    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + numberAt(stats, 'skipped'),
+    // Only continuous integration tries twice, on machines that others may slow down; the reporter names such a test.
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'skipped'),
   };
 }
 
