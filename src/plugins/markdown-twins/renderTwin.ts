@@ -1,9 +1,5 @@
 import type {Code} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks} from './steps/remarkAbsoluteLinks.ts';
@@ -11,6 +7,7 @@ import {remarkCutMdx} from './steps/remarkCutMdx.ts';
 import {remarkPlainAdmonitions} from './steps/remarkPlainAdmonitions.ts';
 import {remarkPlainComponents} from './steps/remarkPlainComponents.ts';
 import {remarkPlainFences} from './steps/remarkPlainFences.ts';
+import {pageParser} from '../../markdown/pageParser.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {
@@ -28,14 +25,6 @@ export type TwinContext = {
   /** Turns the target of a link into an absolute address. */
   readonly resolve: (target: string) => string;
 };
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .freeze();
 
 const printer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -59,5 +48,5 @@ export function renderTwin(input: TwinInput, {marks, needsOf, resolve}: TwinCont
     .use(remarkPlainAdmonitions)
     .use(remarkPlainFences, {needsOf})
     .use(remarkAbsoluteLinks, {resolve});
-  return printer.stringify(steps.runSync(parser.parse(input.value), input));
+  return printer.stringify(steps.runSync(pageParser.parse(input.value), input));
 }

@@ -1,22 +1,10 @@
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {type PluggableList, unified} from 'unified';
+import {pageParser} from '../../markdown/pageParser.ts';
 
 /** A page with its marks expanded, or a sentence with file and line about what makes that impossible. */
 export type ParsedBody = {readonly tree: Root} | {readonly sentence: string};
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .freeze();
 
 /** Parses a page as the site does and runs the given steps over it. */
 export function parseBody(
@@ -26,7 +14,7 @@ export function parseBody(
 ): ParsedBody {
   let tree: Root;
   try {
-    tree = parser.parse(text);
+    tree = pageParser.parse(text);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const [, start] = /\((\d+):\d+-/.exec(error.message) ?? [];
