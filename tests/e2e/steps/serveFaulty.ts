@@ -93,7 +93,8 @@ function oldName(path: string): string {
 /** Writes the names of after the deploy; only where files are asked for, because the policy knows the inline script. */
 function renamed(body: Buffer, type: string): Buffer | string {
   if (type.startsWith('text/html')) {
-    return body.toString().replaceAll(/((?:src|href)="?)\/assets\//g, '$1/deployed/');
+    const asking = /(?<=(?:src|href)="?|name="?later-files"? content="[^"]*)\/assets\//g;
+    return body.toString().replaceAll(asking, '/deployed/');
   }
   if (type === 'text/javascript') return body.toString().replaceAll('assets/', 'deployed/');
   return body;
