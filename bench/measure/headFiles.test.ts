@@ -11,3 +11,9 @@ it('finds styles and scripts with and without quotes, each once, and none of oth
     scripts: ['/c.js', '/d.js'],
   });
 });
+
+it('leaves out what no reader with scripts waits for', () => {
+  const html = `<link rel=stylesheet href=/a.css><link rel=stylesheet media=print href=/paper.css>
+    <noscript><link rel=stylesheet href=/all.css></noscript>`;
+  expect(listHeadFiles(html).styles).toEqual(['/a.css']);
+});

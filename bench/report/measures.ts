@@ -42,6 +42,7 @@ export const ownMeasures: readonly Measure[] = [
       unit: 'ms' as const,
     },
   ]),
+  {name: 'build.compress', title: 'Brotli and gzip copies of a build', unit: 's'},
   {name: 'search.first', title: 'First search', unit: 'kB'},
   {name: 'search.firstLarge', title: 'First search, large corpus', unit: 'kB'},
   {name: 'dev.cold', title: 'Development server, one version, without caches', unit: 's'},

@@ -1,9 +1,9 @@
-import {countUncompressed} from '../measure/countUncompressed.ts';
 import {countMainScripts, countPage} from '../measure/pageBytes.ts';
 import {attempt} from './attempt.ts';
+import {compressOurs} from './compressOurs.ts';
 import type {Section} from './bench.ts';
 
-/** Counts pages, styles and scripts of the builds; nothing is run. */
+/** Counts pages, styles and scripts of the builds, and compresses ours as its build does. */
 export const bytes: Section = async (bench) => {
   const {sites, pages, measurements} = bench;
   for (const {setup, folder} of sites) {
@@ -17,7 +17,7 @@ export const bytes: Section = async (bench) => {
       measurements.add('bytes.styleFiles', name, middle.styleFiles);
       if (name === 'ours' || name === 'docusaurus')
         measurements.add('bytes.main', name, countMainScripts(folder));
-      measurements.add('bytes.uncompressed', name, countUncompressed(folder));
     });
   }
+  await compressOurs(bench);
 };

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {minify} from '@swc/core';
 import type {SearchDocument} from './describeSection.ts';
 import type {Pagefind} from './loadPagefind.ts';
+import {renameParts} from './renameParts.ts';
 
 /** What goes into the index, and where it is written. */
 export type IndexContent = {
@@ -47,7 +48,7 @@ async function writeIndex(
   const {files, errors: faults} = await index.getFiles();
   if (faults.length > 0) throw indexError('was not written', faults);
   rmSync(folder, {recursive: true, force: true});
-  for (const {path, content} of files.filter((file) => !UNUSED.test(file.path))) {
+  for (const {path, content} of renameParts(files.filter(({path}) => !UNUSED.test(path)))) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), path === 'pagefind.js' ? await shrink(content) : content);
   }

@@ -1,0 +1,17 @@
+import {listCompressible} from '../../scripts/prepare-nginx/listCompressible.ts';
+import {writeCompressed} from '../../scripts/prepare-nginx/writeCompressed.ts';
+import {countUncompressed} from '../measure/countUncompressed.ts';
+import {attempt} from './attempt.ts';
+import type {Bench} from './bench.ts';
+
+/** Writes the compressed copies of our build, as `npm run build` does behind the generator; the peers write none. */
+export async function compressOurs(bench: Bench): Promise<void> {
+  const folder = bench.sites.find(({setup}) => setup.name === 'ours')?.folder;
+  if (folder === undefined) return;
+  await attempt(bench, 'ours', 'compressed copies', async () => {
+    const started = performance.now();
+    await writeCompressed(listCompressible(folder));
+    bench.measurements.add('build.compress', 'ours', (performance.now() - started) / 1000);
+    bench.measurements.add('bytes.uncompressed', 'ours', countUncompressed(folder));
+  });
+}
