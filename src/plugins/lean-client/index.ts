@@ -1,10 +1,10 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Request = {readonly context: string; request: string};
 
 /** What every visitor loads, without what no browser reads and without what grows with every page but helps nobody. */
-export default function leanClient(): Plugin {
+export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
@@ -17,20 +17,23 @@ export default function leanClient(): Plugin {
         new instance.NormalModuleReplacementPlugin(request, (resource: Request) => {
           if (from.test(resource.context)) resource.request = join(__dirname, '../../client', by);
         });
+      const shorten = (file: string, loader: string) => ({
+        test: join(context.generatedFilesDir, file),
+        use: join(__dirname, loader),
+      });
       return {
         // A name in front of the hash would stand once more in the list of chunks that every visitor loads.
-        output: {chunkFilename: 'assets/js/[contenthash:10].js'},
+        output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         plugins: [
           replace(/^\.\/docusaurus$/, /core[\\/]lib[\\/]client$/, 'linkLoading.ts'),
           replace(/^tslib$/, /[\\/]utils-common[\\/]/, 'importDefault.ts'),
         ],
         module: {
           rules: [
-            {test: /\.docusaurus[\\/]registry\.js$/, use: join(__dirname, 'dropModulePaths.cjs')},
-            {
-              test: /\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-              use: join(__dirname, 'dropSettings.cjs'),
-            },
+            shorten('docusaurus.config.mjs', 'dropSettings.cjs'),
+            shorten('routes.js', 'shortRoutes.cjs'),
+            shorten('routesChunkNames.json', 'shortChunkNames.cjs'),
+            shorten('registry.js', 'shortRegistry.cjs'),
           ],
         },
       };

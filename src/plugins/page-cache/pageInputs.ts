@@ -1,10 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-const FOLDERS = ['src/markdown', 'src/library', 'src/samples', 'src/config'];
+const FOLDERS = ['src/markdown', 'src/library', 'src/samples', 'src/config', 'src/plugins'];
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 
-/** Returns every file beside its own text that a compiled page depends on, in a stable order. */
+/** Returns every file beside its own text that a compiled page or what loads it depends on, in a stable order. */
 export function pageInputs(siteDir: string): string[] {
   const sources = FOLDERS.flatMap((folder) => filesIn(siteDir, folder));
   const samples = PAGES.flatMap((folder) => filesIn(siteDir, folder)).filter((file) =>
