@@ -36,6 +36,16 @@ it('counts a page, its styles and the scripts of every page, compressed', () => 
   expect(() => countPage(folder, '/none')).toThrow('has no page /none');
 });
 
+it('counts what stands in a page as styles', () => {
+  const page = `${html}<style data-first-view>p{color:blue}</style>`;
+  writeFileSync(join(folder, 'inline.html'), page);
+  expect(countPage(folder, '/inline')).toEqual({
+    html: size(html),
+    styles: size('a{color:red}') + size(page) - size(html),
+    styleFiles: 1,
+  });
+});
+
 it('finds large texts without compressed copies', () => {
   writeFileSync(join(folder, 'large.js'), 'x'.repeat(2000));
   writeFileSync(join(folder, 'large.png'), 'x'.repeat(2000));

@@ -4,9 +4,12 @@ import {gzipSync} from 'node:zlib';
 import {findFile} from '../serve/findFile.ts';
 import {listHeadFiles} from './headFiles.ts';
 
+const STYLE_ELEMENT = /<style\b.*?<\/style>/gs;
+
 /** Compressed bytes of a page and of what it names. */
 export type PageBytes = {
   readonly html: number;
+  /** Style sheets that the page waits for, and what of itself is style. */
   readonly styles: number;
   readonly styleFiles: number;
 };
@@ -15,11 +18,13 @@ export type PageBytes = {
 export function countPage(folder: string, address: string): PageBytes {
   const file = findFile(folder, address);
   if (file === undefined) throw new Error(`${folder} has no page ${address}.`);
-  const html = readFileSync(file, 'utf8');
-  const {styles} = listHeadFiles(html);
+  const page = readFileSync(file, 'utf8');
+  const {styles} = listHeadFiles(page);
+  const html = gzipSync(page.replaceAll(STYLE_ELEMENT, ''), {level: 9}).length;
+  const inline = gzipSync(page, {level: 9}).length - html;
   return {
-    html: gzipSync(html, {level: 9}).length,
-    styles: styles.reduce((sum, path) => sum + compressedSize(join(folder, path)), 0),
+    html,
+    styles: styles.reduce((sum, path) => sum + compressedSize(join(folder, path)), inline),
     styleFiles: styles.length,
   };
 }

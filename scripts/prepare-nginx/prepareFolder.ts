@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {redirects} from '../../src/library/redirects.ts';
 import {writeNginxRedirects} from '../../src/plugins/host-redirects/writeNginxRedirects.ts';
-import {hashScript} from '../../src/plugins/security-headers/hashScript.ts';
+import {hashInline} from '../../src/plugins/security-headers/hashInline.ts';
 import {readPages} from '../../src/plugins/security-headers/readPages.ts';
 import {writeNginxHeaders} from '../../src/plugins/security-headers/writeNginxHeaders.ts';
 import {listCompressible} from './listCompressible.ts';
@@ -16,7 +16,7 @@ export type Prepared = {readonly files: number; readonly sizes: Sizes};
 export async function prepareFolder(folder: string, headersFile: string): Promise<Prepared> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
-  const headers = writeNginxHeaders(hashScript(readPages(folder)));
+  const headers = writeNginxHeaders(hashInline(readPages(folder)));
   mkdirSync(dirname(headersFile), {recursive: true});
   writeFileSync(headersFile, headers);
   writeFileSync(join(dirname(headersFile), 'redirects.conf'), writeNginxRedirects(redirects));

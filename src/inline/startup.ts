@@ -2,7 +2,7 @@
  * Stands in every page as its one inline script, behind the theme's lines that set the color mode; STORAGE_KEY is
  * written in by src/plugins/classic-theme. Scripts start with the first thing that the reader does, so that they never
  * compete with the first view; until then they are fetched while the browser is idle. What must react at once does
- * so here: the color switch, the way out when scripts do not come; a click that has to wait is kept and done later.
+ * so here: the color switch, the way out when files do not come; a click that has to wait is kept and done later.
  */
 (() => {
   const root = document.documentElement;
@@ -82,6 +82,13 @@
     watch.observe(root, {attributes: true});
   }
 
+  /** Notes that a style sheet did not come; one that is another page in truth loads without an error and has no rules. */
+  function noteStyles({target, type}: Event): void {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    if (type === 'error' || !target.sheet?.cssRules.length)
+      root.setAttribute('data-styles-failed', '');
+  }
+
   /**
    * Loads the page again. Browsers forget what was typed, so the text travels in the history entry, where the field
    * looks for it once it is alive.
@@ -94,6 +101,7 @@
     location.reload();
   }
 
+  for (const end of ['error', 'load']) document.addEventListener(end, noteStyles, true);
   document.addEventListener('keep-and-reload', keepAndReload);
   addEventListener(
     'click',

@@ -1,18 +1,18 @@
 /** The most that a built page or file may cost, in bytes as a server sends them; elements are counted. */
 export const budgets = {
-  /** Text and the style sheet that it waits for, brotli; the median and the largest of each kind. */
+  /** Text with its styles, brotli; the median and the largest of each kind. */
   docsFirstViewMedian: 21_000,
   docsFirstViewLargest: 31_700,
   homeFirstView: 13_800,
   postFirstViewLargest: 19_000,
   /** Scripts that every visitor loads sooner or later: the runtime and `main`, gzip. */
   sharedScripts: 111_500,
-  /** The style sheet of the first view, gzip, of the largest kind; and the whole one. */
-  firstSheet: 10_000,
+  /** The styles of the first view, gzip, of the largest kind; and the whole sheet. */
+  firstStyles: 10_000,
   wholeSheet: 14_600,
   /** Elements of the largest page. */
   elements: 3_200,
-  /** Requests that a page itself asks for before its reader does something: itself, a sheet, pictures. */
+  /** Requests that a page itself asks for before its reader does something: itself and pictures. */
   firstRequests: 7,
   styleAttributes: 0,
 } as const;

@@ -67,5 +67,5 @@ test('X a page without its style sheet still leads on inside the site', async ({
 });
 
 function unstyledNotice(page: Page): Locator {
-  return page.locator('p').filter({hasText: 'without its styles and scripts'});
+  return page.locator('p').filter({hasText: 'Styles or scripts of this page did not load'});
 }

@@ -66,11 +66,11 @@ it('rules for paper are a sheet of their own, in their layers', () => {
 describe('a page', () => {
   const html =
     '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head>';
-  const sheets = {first: '/docs.css', print: '/print.css', whole: '/whole.css'};
+  const sheets = {first: 'p{x:1}', print: '/print.css', whole: '/whole.css'};
 
   it('loads the sheet of its first view, and names the rest for later', () => {
     expect(postponeFiles(html, 'docs/intro.html', sheets)).toBe(
-      '<head><link rel="stylesheet" href="/docs.css"><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
+      '<head><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
     );
   });
 
@@ -86,6 +86,12 @@ describe('a page', () => {
     expect(() => postponeFiles('<head></head>', 'x.html', sheets)).toThrow(
       'x.html has no deferred',
     );
+  });
+
+  it('cannot be broken by its styles', () => {
+    expect(() =>
+      postponeFiles(html, 'x.html', {...sheets, first: 'p{content:"</style>"}'}),
+    ).toThrow('The styles of x.html hold "</style"');
   });
 
   it('belongs to a kind by its address', () => {

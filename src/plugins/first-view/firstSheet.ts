@@ -13,6 +13,10 @@ export function firstSheet(whole: string, pages: readonly string[]): string {
     if (resting.length === 0) rule.remove();
     else rule.selectors = resting;
   });
+  // Without scripts the whole sheet comes at once.
+  sheet.walkAtRules('media', (rule) => {
+    if (/^\(scripting:\s*none\)$/.test(rule.params.trim())) rule.remove();
+  });
   dropEmpty(sheet);
   return trimSheet(sheet.toString(), {pages, scripts: []});
 }

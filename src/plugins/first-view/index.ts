@@ -9,8 +9,9 @@ import {splitPrint} from './splitPrint.ts';
 import {trimSheet} from './trimSheet.ts';
 
 /**
- * Leaves in each page what its first view needs: a style sheet with the rules of its kind of page. The whole sheet,
- * without what nothing uses, and the scripts come when the reader does something: src/inline/startup.ts.
+ * Leaves in each page what its first view needs: the rules of its kind of page, in the page itself, because asking for
+ * a file costs a phone as long as the page did. The whole sheet, without what nothing uses, and the scripts come when
+ * the reader does something: src/inline/startup.ts.
  */
 export default function firstView(): Plugin {
   return {
@@ -42,9 +43,11 @@ export default function firstView(): Plugin {
           screen,
           ofKind.map((page) => page.html),
         );
-        const sheets = {first: write(kind, sheet), ...shared};
         for (const page of ofKind)
-          writeFileSync(join(outDir, page.name), postponeFiles(page.html, page.name, sheets));
+          writeFileSync(
+            join(outDir, page.name),
+            postponeFiles(page.html, page.name, {first: sheet, ...shared}),
+          );
       }
     },
   };

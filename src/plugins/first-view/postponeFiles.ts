@@ -4,8 +4,11 @@ import {docsVersions, versionRoot} from '../../library/versions.ts';
 const SCRIPT = /<script src="?([^"\s>]+\.js)"? defer(?:="?[^"\s>]*"?)?><\/script>/g;
 const SHEET = /<link rel="?stylesheet"? href="?([^"\s>]+\.css)"?\s*\/?>/g;
 
-/** Style sheets of a page: what its first view needs, what paper needs, and the whole. */
+/** Style sheets of a page: the rules that its first view needs, and the addresses of those for paper and of the whole. */
 export type Sheets = {readonly first: string; readonly print: string; readonly whole: string};
+
+/** Attribute of the one style element that pages may have. */
+export const FIRST_VIEW_MARK = 'data-first-view';
 
 /** Pages that scripts fill or that lead on by scripts, so that these do not wait for the reader. */
 const FILLED_BY_SCRIPTS = new Set(
@@ -15,7 +18,7 @@ const FILLED_BY_SCRIPTS = new Set(
 );
 
 /**
- * Returns a page that loads nothing but the style sheet of its first view; what comes later is named in a `<meta>`,
+ * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
  * where the inline script finds it. Without scripts the whole sheet is loaded at once.
  */
 export function postponeFiles(html: string, file: string, {first, print, whole}: Sheets): string {
@@ -24,9 +27,13 @@ export function postponeFiles(html: string, file: string, {first, print, whole}:
     throw new Error(
       `${file} has no deferred script or no style sheet: src/plugins/first-view no longer reads the pages correctly.`,
     );
+  if (/<\/style/i.test(first))
+    throw new Error(
+      `The styles of ${file} hold "</style", which would end them: write it otherwise.`,
+    );
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const later = `<meta name="later-files" content="${[whole, ...scripts].join(' ')}"${now}>`;
-  const sheets = `<link rel="stylesheet" href="${first}"><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const sheets = `<style ${FIRST_VIEW_MARK}>${first}</style><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
   let isFirst = true;
   return html.replaceAll(SCRIPT, '').replaceAll(SHEET, () => {
     const text = isFirst ? sheets + later : '';

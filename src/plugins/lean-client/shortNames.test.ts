@@ -63,7 +63,7 @@ it('names what a list lacks', () => {
   expect(() =>
     shortRegistry.call(loaderOf('registry.js'), `export default {\n${line('1f391b9e', '@a')}};`),
   ).toThrow('registry.js has no line for the page part a7456010');
-  expect(() =>
-    shortRoutes.call(loaderOf('routes.js'), "ComponentCreator('/c', '000')"),
-  ).toThrow('has the route /c, but routesChunkNames.json has no /c-000');
+  expect(() => shortRoutes.call(loaderOf('routes.js'), "ComponentCreator('/c', '000')")).toThrow(
+    'has the route /c, but routesChunkNames.json has no /c-000',
+  );
 });

@@ -1,7 +1,8 @@
 const {readNumbers} = require('./numberParts.cjs');
 
 /** One line of the registry: the name of a part, the function that loads it, and what only the server reads. */
-const LINE = /^ {2}"(\w+)": \[(\(\) => import\(.*\)), "(?:[^"\\]|\\.)*", require\.resolveWeak\(.*\)\],(?:\};)?$/gm;
+const LINE =
+  /^ {2}"(\w+)": \[(\(\) => import\(.*\)), "(?:[^"\\]|\\.)*", require\.resolveWeak\(.*\)\],(?:\};)?$/gm;
 
 /**
  * Turns the registry of page parts into a list by their numbers, without the names of files.

@@ -1,5 +1,6 @@
 import {listScopes} from '../search/listScopes.ts';
 import {writePolicy} from './policy.ts';
+import type {InlineHashes} from './policy.ts';
 
 /** A response header. */
 export type Header = readonly [name: string, value: string];
@@ -22,9 +23,9 @@ const REFUSED_FEATURES = [
 ];
 
 /** The headers of every response. */
-export function securityHeaders(scriptHash: string): readonly Header[] {
+export function securityHeaders(hashes: InlineHashes): readonly Header[] {
   return [
-    ['Content-Security-Policy', writePolicy(scriptHash, 'header')],
+    ['Content-Security-Policy', writePolicy(hashes, 'header')],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know frame-ancestors.

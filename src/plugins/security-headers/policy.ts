@@ -1,10 +1,12 @@
+/** Hashes of what pages may hold in themselves: the one script, and the styles of each kind of page. */
+export type InlineHashes = {readonly script: string; readonly styles: readonly string[]};
+
 /** How a policy reaches the browser: a `<meta>` may not carry every directive. */
 export type Delivery = 'header' | 'meta';
 
 /** What pages may do; whatever is not named here is refused by `default-src`. */
 const directives: readonly (readonly [name: string, ...values: string[]])[] = [
   ['default-src', "'none'"],
-  ['style-src', "'self'"],
   ['img-src', "'self'", 'data:'],
   ['font-src', "'self'"],
   ['connect-src', "'self'"],
@@ -21,11 +23,12 @@ const directives: readonly (readonly [name: string, ...values: string[]])[] = [
  */
 const headerOnly = [['frame-ancestors', "'none'"], ['upgrade-insecure-requests']] as const;
 
-/** Writes the content security policy that allows one inline script by its hash. */
-export function writePolicy(scriptHash: string, delivery: Delivery): string {
+/** Writes the content security policy that allows what stands in the pages by its hash. */
+export function writePolicy({script, styles}: InlineHashes, delivery: Delivery): string {
   // The search index is read by WebAssembly, which this token allows without allowing `eval`.
-  const scripts = ['script-src', "'self'", `'${scriptHash}'`, "'wasm-unsafe-eval'"];
-  return [scripts, ...directives, ...(delivery === 'header' ? headerOnly : [])]
+  const scripts = ['script-src', "'self'", `'${script}'`, "'wasm-unsafe-eval'"];
+  const sheets = ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)];
+  return [scripts, sheets, ...directives, ...(delivery === 'header' ? headerOnly : [])]
     .map((directive) => directive.join(' '))
     .join('; ');
 }

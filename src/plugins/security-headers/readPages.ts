@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from './hashScript.ts';
+import type {Page} from './hashInline.ts';
 
 /** Reads every page of a build; file names are relative to its folder. */
 export function readPages(outDir: string): Page[] {

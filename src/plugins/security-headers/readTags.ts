@@ -2,13 +2,12 @@
 export type Tag = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Text up to the end tag; only scripts have it. */
+  /** Text up to the end tag; only scripts and styles have it. */
   readonly text: string;
 };
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/g;
 const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-const SCRIPT_END = /<\/script[\s/>]/gi;
 
 /**
  * Reads the start tags of a built page. A comment or an attribute that holds the text of a tag counts as one:
@@ -20,8 +19,9 @@ export function readTags(html: string): Tag[] {
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
     const name = (match[1] ?? '').toLowerCase();
     const start = pattern.lastIndex;
-    if (name === 'script') pattern.lastIndex = endOfScript(html, start);
-    const text = name === 'script' ? html.slice(start, pattern.lastIndex) : '';
+    const isCode = name === 'script' || name === 'style';
+    if (isCode) pattern.lastIndex = endOf(name, html, start);
+    const text = isCode ? html.slice(start, pattern.lastIndex) : '';
     tags.push({name, attributes: readAttributes(match[2] ?? ''), text});
   }
   return tags;
@@ -36,8 +36,8 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   return new Map(found.reverse());
 }
 
-function endOfScript(html: string, start: number): number {
-  const pattern = new RegExp(SCRIPT_END);
+function endOf(name: string, html: string, start: number): number {
+  const pattern = new RegExp(`</${name}[\\s/>]`, 'gi');
   pattern.lastIndex = start;
   return pattern.exec(html)?.index ?? html.length;
 }

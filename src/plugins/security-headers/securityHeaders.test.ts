@@ -3,12 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {addMeta} from './addMeta.ts';
 import {findInlineScripts} from './findInlineScripts.ts';
 import {findRefusedMarkup} from './findRefusedMarkup.ts';
-import {hashScript} from './hashScript.ts';
+import {hashInline} from './hashInline.ts';
 import {readTags} from './readTags.ts';
 import {writeHeadersFile} from './writeHeadersFile.ts';
 import {writeNginxHeaders} from './writeNginxHeaders.ts';
 import {writePolicy} from './policy.ts';
 
+const hashes = {script: 'sha256-x', styles: ['sha256-y', 'sha256-z']};
 const page = (html: string, file = 'a.html') => ({file, html});
 const scriptsOf = (html: string) => findInlineScripts(readTags(html));
 const refused = (html: string) => findRefusedMarkup(readTags(html));
@@ -56,19 +57,19 @@ describe('the hash', () => {
   it('is that of the one script, byte by byte', () => {
     const expected = createHash('sha256').update('g ü').digest('base64');
     const html = '<script>g ü</script>';
-    expect(hashScript([page(html), page(html, 'b.html')])).toBe(`sha256-${expected}`);
+    expect(hashInline([page(html), page(html, 'b.html')]).script).toBe(`sha256-${expected}`);
   });
 
   it('is refused when pages have two scripts or none', () => {
     const two = [page('<script>a</script>'), page('<script>b</script>', 'b.html')];
-    expect(() => hashScript(two)).toThrow(
+    expect(() => hashInline(two)).toThrow(
       '2 different inline scripts, first seen in a.html, b.html',
     );
-    expect(() => hashScript([page('<p>')])).toThrow('No page has an inline script');
+    expect(() => hashInline([page('<p>')])).toThrow('No page has an inline script');
   });
 
   it('is refused when a page has markup that the policy refuses', () => {
-    expect(() => hashScript([page('<p style="a:b">'), page('<script>a</script>')])).toThrow(
+    expect(() => hashInline([page('<p style="a:b">'), page('<script>a</script>')])).toThrow(
       'a.html has style="a:b" on <p>, which the content security policy refuses',
     );
   });
@@ -76,8 +77,8 @@ describe('the hash', () => {
 
 describe('the policy', () => {
   it('has the same directives in both forms, without what a <meta> may not carry', () => {
-    const header = writePolicy('sha256-x', 'header').split('; ');
-    const meta = writePolicy('sha256-x', 'meta').split('; ');
+    const header = writePolicy(hashes, 'header').split('; ');
+    const meta = writePolicy(hashes, 'meta').split('; ');
     expect(header.filter((directive) => !meta.includes(directive))).toEqual([
       "frame-ancestors 'none'",
       'upgrade-insecure-requests',
@@ -87,10 +88,10 @@ describe('the policy', () => {
 
   it('stands behind the charset and before every script', () => {
     const html = '<head><meta charset=UTF-8><script type="application/ld+json">{}</script>';
-    expect(addMeta(page(html), 'sha256-x')).toMatch(
+    expect(addMeta(page(html), hashes)).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script/,
     );
-    expect(() => addMeta(page('<script></script><meta charset="utf-8">'), 'sha256-x')).toThrow(
+    expect(() => addMeta(page('<script></script><meta charset="utf-8">'), hashes)).toThrow(
       'a.html has no <meta charset> before its first script',
     );
   });
@@ -98,14 +99,17 @@ describe('the policy', () => {
 
 describe('the header files', () => {
   it('name the hash and keep cache rules apart from the rest', () => {
-    const [all, ...folders] = writeHeadersFile('sha256-x', '/base/').trim().split('\n\n');
-    expect(all).toContain("'sha256-x'");
+    const [all, ...folders] = writeHeadersFile(hashes, '/base/').trim().split('\n\n');
+    expect(all).toContain("script-src 'self' 'sha256-x'");
+    expect(all).toContain("style-src 'self' 'sha256-y' 'sha256-z'");
     expect(all).not.toContain('Cache-Control');
     expect(folders[0]).toBe('/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 
   it('hold nothing that nginx would read as more than a value', () => {
-    for (const line of writeNginxHeaders('sha256-a+/=').trim().split('\n'))
+    for (const line of writeNginxHeaders({script: 'sha256-a+/=', styles: ['sha256-b+/=']})
+      .trim()
+      .split('\n'))
       expect(line).toMatch(/^add_header [A-Za-z-]+ "[^"\\$]+" always;$/);
   });
 });
