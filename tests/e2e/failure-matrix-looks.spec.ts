@@ -1,7 +1,13 @@
 import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {expectReadable, finderField, notice, test, victim} from './steps/faultyTest.ts';
-import {expectSameDocument, markDocument, openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {
+  expectSameDocument,
+  goInside,
+  markDocument,
+  openAlive,
+  waitUntilAlive,
+} from './steps/openAlive.ts';
 import {watchDocuments} from './steps/scripts.ts';
 import {faults} from './steps/serveFaulty.ts';
 
@@ -10,7 +16,7 @@ const sheet = /^\/assets\/css\//;
 const pictures = /^\/img\//;
 
 test('X the matrix of style sheets and pictures has every fault', () => {
-  console.info(`failure matrix: ${2 * faults.length} cells of style sheets and pictures`);
+  console.info(`failure matrix: ${3 * faults.length} cells of style sheets and pictures`);
   expect(faults).toHaveLength(4);
 });
 
@@ -54,6 +60,22 @@ for (const fault of faults) {
     await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
     await expect(notice(page)).toHaveCount(0);
     expect(documents).toHaveLength(1);
+  });
+
+  test(`X navigation, pictures ${fault}: the next page is whole without them`, async ({
+    page,
+    server,
+  }) => {
+    await openAlive(page, `${server.origin}/docs/sponsors`);
+    await markDocument(page);
+    server.fail(pictures, fault);
+    await goInside(page, address);
+    await expectReadable(page);
+    await expectSameDocument(page);
+    await expect(notice(page)).toHaveCount(0);
+    await goInside(page, '/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectSameDocument(page);
   });
 }
 

@@ -4,7 +4,7 @@ import {pageKinds} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {screen} from './steps/screens.ts';
-import {openSearch, searchField} from './steps/searchDialog.ts';
+import {hits, openSearch, searchField, searchFor} from './steps/searchDialog.ts';
 import {versionDropdown} from './steps/versionDropdown.ts';
 
 test('X with reduced motion nothing moves, on any kind of page or in what opens', async ({
@@ -60,6 +60,25 @@ test('X in forced colors the chosen tab differs from the others', async ({page})
     all.map((label) => parseFloat(getComputedStyle(label).borderBlockEndWidth)),
   );
   expect(new Set(edges).size, `edges of the tabs: ${edges.join(', ')}`).toBe(2);
+});
+
+test('X in forced colors the switch of the search is drawn by the browser, and the chosen hit has an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openAlive(page, '/docs/installation');
+  const dialog = await searchFor(page, 'restore');
+  const scope = dialog.getByRole('switch', {name: 'All versions'});
+  expect(await scope.evaluate((element) => getComputedStyle(element).appearance)).not.toBe('none');
+  await scope.check();
+  await expect(scope).toBeChecked();
+  const outlineOf = (hit: Locator) =>
+    hit.evaluate((element) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+    });
+  await expect.poll(() => outlineOf(hits(dialog).nth(0))).toBeGreaterThanOrEqual(2);
+  expect(await outlineOf(hits(dialog).nth(1))).toBe(0);
 });
 
 for (const mode of ['light', 'dark'] as const) {
