@@ -102,6 +102,10 @@ it('X the dev server shows mistakes in samples and marks, with file and line', a
     await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 2}:\\d+ TS2322`));
     writeFileSync(file, `${before}\n<Signature of="notThere" />\n`);
     await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 1}: <Signature of="notThere">`));
+    writeFileSync(file, before);
+    // A sample file alone: the page that shows it is compiled again.
+    appendFileSync(at('docs/examples/_samples/basic-store.tsx'), 'const price: number = "free";\n');
+    await server.told(/docs\/examples\/_samples\/basic-store\.tsx:\d+:7 TS2322/);
   } finally {
     await server.stop();
   }

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runCheck} from './runCheck.ts';
 import {SampleWatcher} from './SampleWatcher.ts';
@@ -9,6 +10,18 @@ export default function liveSamples({siteDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'development'
         ? {}
-        : {plugins: [new SampleWatcher(() => runCheck(siteDir))]},
+        : {
+            plugins: [new SampleWatcher(() => runCheck(siteDir))],
+            module: {
+              rules: [
+                {
+                  test: /\.mdx$/,
+                  include: ['docs', 'versioned_docs', 'blog'].map((name) => join(siteDir, name)),
+                  enforce: 'pre',
+                  use: join(__dirname, 'watchSamples.cjs'),
+                },
+              ],
+            },
+          },
   };
 }
