@@ -1,4 +1,5 @@
-// Runs in the measured page: keeps the heading of the page and since when it is shown, in milliseconds of the clock.
+// Runs in the measured page: keeps the last click, also for the next document, and the heading of the page and since
+// when it is shown, in milliseconds of the clock.
 {
   const heading = {text: '', at: 0};
   window.benchHeading = heading;
@@ -9,4 +10,7 @@
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  const keepClick = ({timeStamp}) =>
+    sessionStorage.setItem('bench.click', String(performance.timeOrigin + timeStamp));
+  addEventListener('click', keepClick, true);
 }
