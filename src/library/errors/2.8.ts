@@ -25,7 +25,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'Nothing was bought.'},
     retry: {word: 'no', because: 'Wait until the user taps again.'},
     tell: 'Nothing. Take the loading state away.',
-    todo: 'Look for it first, with `isUserCancelledError`, in every place that shows errors, see [Cancel](#cancel).',
+    action:
+      'Look for it first, with `isUserCancelledError`, in every place that shows errors, see [Cancel](#cancel).',
   }),
   sentError('E_UNKNOWN', 0, {
     ios: when(
@@ -39,7 +40,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'possibly', because: 'The store does not say how it ended.'},
     retry: {word: 'later', because: 'After you have read what the user owns.'},
     tell: '"The purchase could not be completed. We are checking what happened."',
-    todo: 'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
+    action:
+      'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
   }),
   sentError('E_SERVICE_ERROR', 1, {
     ios: when(
@@ -57,7 +59,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'possibly', because: 'Only when the sheet was open and its answer got lost.'},
     retry: {word: 'later', because: "For Play's 2. The numbers 3 and -2 stay until the user acts."},
     tell: '"The store is not available right now. Try again later."',
-    todo: 'On Android read `responseCode`: for 3 ask the user to update the Play Store app and to check account, country and payment method, see [No billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS call while the app is in the foreground.',
+    action:
+      'On Android read `responseCode`: for 3 ask the user to update the Play Store app and to check account, country and payment method, see [No billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS call while the app is in the foreground.',
   }),
   sentError('E_USER_ERROR', 3, {
     ios: when(
@@ -68,7 +71,7 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'The payment was refused.'},
     retry: {word: 'after a fix', because: 'The user has to lift the restriction.'},
     tell: '"Purchases are not allowed on this device. Check the restrictions in Settings."',
-    todo: 'Hide the shop when `initConnection` resolves `false`: the device may not pay then.',
+    action: 'Hide the shop when `initConnection` resolves `false`: the device may not pay then.',
   }),
   sentError('E_ITEM_UNAVAILABLE', 4, {
     ios: when(
@@ -82,7 +85,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'no', because: notReached},
     retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
     tell: '"This item is not available right now."',
-    todo: 'On iOS load with `fetchProducts` before the button appears, and again after each `initConnection`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
+    action:
+      'On iOS load with `fetchProducts` before the button appears, and again after each `initConnection`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ios: when(
@@ -96,7 +100,7 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'possibly', because: 'The answer can get lost after the user has paid.'},
     retry: {word: 'later', because: 'When the network is back, and on a tap.'},
     tell: '"No connection to the store. Check your internet connection and try again."',
-    todo: 'Read `getAvailablePurchases` before the user may tap again, see [Network](#network).',
+    action: 'Read `getAvailablePurchases` before the user may tap again, see [Network](#network).',
   }),
   sentError('E_DEVELOPER_ERROR', 9, {
     ios: when(
@@ -117,7 +121,8 @@ export const errors28: readonly ErrorEntry[] = [
     },
     retry: {word: 'after a fix', because: 'The same call fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
-    todo: 'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second `finishTransaction` fails. On Android read `debugMessage`, because the message is the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and an object that has only `purchaseTokenAndroid` sends an empty token to Play.',
+    action:
+      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second `finishTransaction` fails. On Android read `debugMessage`, because the message is the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and an object that has only `purchaseTokenAndroid` sends an empty token to Play.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ios: when(
@@ -134,7 +139,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'possibly', because: 'A transaction that cannot be verified was still made.'},
     retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
     tell: '"The purchase could not be completed. Try again in a moment."',
-    todo: 'Log `debugMessage` of the event: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+    action:
+      'Log `debugMessage` of the event: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
   }),
   sentError('E_NOT_PREPARED', 14, {
     ios: when(
@@ -149,6 +155,7 @@ export const errors28: readonly ErrorEntry[] = [
       because: 'Connect, then call again. Without Play services it stays.',
     },
     tell: '"Purchases are not available on this device."',
-    todo: 'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
+    action:
+      'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
   }),
 ];

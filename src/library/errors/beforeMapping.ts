@@ -17,7 +17,8 @@ export function errorsBeforeMapping(
       charged: {word: 'no', because: 'Nothing was bought.'},
       retry: {word: 'no', because: 'Wait until the user taps again.'},
       tell: 'Nothing. Take the loading state away.',
-      todo: 'Look for it first, with `isUserCancelledError`, in the `catch` of `requestPurchase`, see [Cancel](#cancel).',
+      action:
+        'Look for it first, with `isUserCancelledError`, in the `catch` of `requestPurchase`, see [Cancel](#cancel).',
     }),
     sentError('E_UNKNOWN', 0, {
       ios: when(
@@ -30,7 +31,8 @@ export function errorsBeforeMapping(
       charged: {word: 'possibly', because: 'The store does not say how it ended.'},
       retry: {word: 'later', because: 'After you have read what the user owns.'},
       tell: '"The purchase could not be completed. We are checking what happened."',
-      todo: 'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
+      action:
+        'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
     }),
     sentError('E_SERVICE_ERROR', 1, {
       ios: when(
@@ -46,7 +48,8 @@ export function errorsBeforeMapping(
         because: 'For number 2. The numbers 3 and -2 stay until the user acts.',
       },
       tell: '"The store is not available right now. Try again later."',
-      todo: 'On iOS wait for `initConnection` before any other call. On Android read `responseCode`: for 3 ask the user to update the Play Store app and to check account, country and payment method, see [No billing on the device](../guides/troubleshooting.mdx#billing-unavailable).',
+      action:
+        'On iOS wait for `initConnection` before any other call. On Android read `responseCode`: for 3 ask the user to update the Play Store app and to check account, country and payment method, see [No billing on the device](../guides/troubleshooting.mdx#billing-unavailable).',
     }),
     neverError(
       'E_USER_ERROR',
@@ -64,7 +67,7 @@ export function errorsBeforeMapping(
       charged: {word: 'no', because: 'The request never reaches the payment.'},
       retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
       tell: '"This item is not available right now."',
-      todo: `On iOS load with ${words.load} before the button appears, and again after each \`initConnection\`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).`,
+      action: `On iOS load with ${words.load} before the button appears, and again after each \`initConnection\`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).`,
     }),
     sentError('E_NETWORK_ERROR', 6, {
       ios: null,
@@ -75,7 +78,8 @@ export function errorsBeforeMapping(
       charged: {word: 'possibly', because: 'The answer can get lost after the user has paid.'},
       retry: {word: 'later', because: 'When the network is back, and on a tap.'},
       tell: '"No connection to the store. Check your internet connection and try again."',
-      todo: 'Read `getAvailablePurchases` before the user may tap again, see [Network](#network). iOS has no code for it: a purchase that fails offline is `E_PURCHASE_ERROR`, a failed load carries `ERR_UNEXPECTED`.',
+      action:
+        'Read `getAvailablePurchases` before the user may tap again, see [Network](#network). iOS has no code for it: a purchase that fails offline is `E_PURCHASE_ERROR`, a failed load carries `ERR_UNEXPECTED`.',
     }),
     sentError('E_DEVELOPER_ERROR', 9, {
       ios: when(
@@ -91,7 +95,7 @@ export function errorsBeforeMapping(
       },
       retry: {word: 'after a fix', because: 'The same call fails each time.'},
       tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
-      todo: `On iOS the module holds what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second \`finishTransaction\` fails. On Android read \`debugMessage\`, because the message is the same for [every cause](../guides/troubleshooting.mdx#developer-error).`,
+      action: `On iOS the module holds what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second \`finishTransaction\` fails. On Android read \`debugMessage\`, because the message is the same for [every cause](../guides/troubleshooting.mdx#developer-error).`,
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ios: when(
@@ -101,7 +105,8 @@ export function errorsBeforeMapping(
       charged: {word: 'possibly', because: 'A transaction that cannot be verified was still made.'},
       retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
       tell: '"The purchase could not be completed. Try again in a moment."',
-      todo: 'Log the message: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+      action:
+        'Log the message: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
     }),
     sentError('E_NOT_PREPARED', 14, {
       ios: when(
@@ -116,7 +121,8 @@ export function errorsBeforeMapping(
         because: 'Connect, then call again. Without Play services it stays.',
       },
       tell: '"Purchases are not available on this device."',
-      todo: 'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
+      action:
+        'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
     }),
   ];
 }

@@ -46,7 +46,7 @@ export type SentError = Code & {
   readonly retry: Retry;
   /** Words for the user, in quotes; or why there are none. */
   readonly tell: string;
-  readonly todo: string;
+  readonly action: string;
 };
 
 /** A code that is declared and that nothing raises. */

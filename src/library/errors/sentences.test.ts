@@ -15,9 +15,9 @@ const knowledge = versions.map((version) => readKnowledge(loadSurface(version)))
 /** Every sentence of an entry that may hold names or links. */
 function sentencesOf(entry: ErrorEntry): readonly string[] {
   if (entry.kind === 'never') return [entry.instead];
-  const {ios, android, charged, retry, tell, todo} = entry;
+  const {ios, android, charged, retry, tell, action} = entry;
   const triggers = [ios, android].flatMap((sent) => sent?.triggers ?? []);
-  return [...triggers.map(({when}) => when), charged.because, retry.because, tell, todo];
+  return [...triggers.map(({when}) => when), charged.because, retry.because, tell, action];
 }
 
 describe.each(versions)('the sentences about the codes of %s', (version) => {

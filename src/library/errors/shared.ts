@@ -18,7 +18,8 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       charged: {word: 'no', because: 'Not by this request. The earlier purchase was.'},
       retry: {word: 'no', because: 'Play refuses until the earlier purchase is consumed or ends.'},
       tell: '"You own this already. It is being restored."',
-      todo: 'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows a notice of its own and returns the existing transaction as a success, so compare the transaction id before you give anything.',
+      action:
+        'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows a notice of its own and returns the existing transaction as a success, so compare the transaction id before you give anything.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for somebody: Ask to Buy, or an approval by the bank.'),
@@ -26,7 +27,8 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       charged: {word: 'no', because: 'Not yet. The payment follows the approval.'},
       retry: {word: 'no', because: 'The first request is still open.'},
       tell: '"Your purchase waits for approval. You get it as soon as it is approved."',
-      todo: 'Give nothing. Keep `purchaseUpdatedListener` or the hook alive: the approved purchase arrives there, perhaps at a later start of the app. On Android the same situation is a purchase whose `purchaseStateAndroid` is 2, see [Pending](#pending).',
+      action:
+        'Give nothing. Keep `purchaseUpdatedListener` or the hook alive: the approved purchase arrives there, perhaps at a later start of the app. On Android the same situation is a purchase whose `purchaseStateAndroid` is 2, see [Pending](#pending).',
     }),
     sentError('E_RECEIPT_FAILED', 7, {
       ios: when(
@@ -36,7 +38,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       charged: {word: 'no', because: onlyReads},
       retry: {word: 'no', because: 'In the simulator the file does not appear by itself.'},
       tell: 'Nothing. The user cannot change it.',
-      todo: `Send ${words.iosToken}, the signed transaction, to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
+      action: `Send ${words.iosToken}, the signed transaction, to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
@@ -49,7 +51,8 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         because: 'Behind the restore button, because Apple may ask for the password.',
       },
       tell: '"Your purchases could not be restored. Try again."',
-      todo: 'Go on with what `getAvailablePurchases` gives: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
+      action:
+        'Go on with what `getAvailablePurchases` gives: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(
@@ -59,7 +62,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       charged: {word: 'possibly', because: 'The transaction exists. Who signed it is not proven.'},
       retry: {word: 'no', because: 'There is no call of yours to repeat.'},
       tell: 'Nothing, unless the user waits for a purchase: "We are checking your purchase."',
-      todo: 'Give nothing. Log it, and let your server decide with the App Store Server API.',
+      action: 'Give nothing. Log it, and let your server decide with the App Store Server API.',
     }),
     ...sharedAndroid(words),
     ...neverRaised,

@@ -8,7 +8,7 @@ import {cell, rowHead, table, type Cell} from './tableNodes.ts';
 
 /** Builds what a reader of one code needs: a heading to link to and a table of answers. */
 export function definition(entry: SentError): [Heading, Table] {
-  const {code, ios, android, charged, retry, tell, todo} = entry;
+  const {code, ios, android, charged, retry, tell, action} = entry;
   const numbers = [...(ios?.numbers ?? []), ...(android?.numbers ?? [])];
   return [
     {
@@ -25,7 +25,7 @@ export function definition(entry: SentError): [Heading, Table] {
         row('Charged', parseSentences(answer(charged.word, charged.because))),
         row('Try again', parseSentences(answer(retry.word, retry.because))),
         row('Tell the user', parseSentences(tell)),
-        row('What to do', parseSentences(todo)),
+        row('What to do', parseSentences(action)),
         ...(numbers.length === 0 ? [] : [row('Store number', numbers.flatMap(numberCell))]),
         row('Compare with', nameCell(entry)),
       ],

@@ -20,7 +20,7 @@ export const sampleErrors: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'Nothing was bought.'},
     retry: {word: 'after a fix', because: 'See [below](#below).'},
     tell: 'Nothing.',
-    todo: 'Wait.',
+    action: 'Wait.',
   },
   {
     kind: 'sent',
@@ -31,7 +31,7 @@ export const sampleErrors: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'No sheet.'},
     retry: {word: 'yes', because: 'Load first.'},
     tell: '"Not available."',
-    todo: 'Load.',
+    action: 'Load.',
   },
   {kind: 'never', code: 'E_PENDING', tableNumber: 22, instead: 'Look at `state`.'},
   {kind: 'never', code: 'E_ITEM_NOT_OWNED', tableNumber: null, instead: 'It is `E_UNKNOWN`.'},

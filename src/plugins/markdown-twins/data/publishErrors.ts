@@ -43,6 +43,6 @@ function publishError(entry: ErrorEntry, {page, resolve}: ErrorPlace): PublicErr
     charged: answer(entry.charged),
     retry: answer(entry.retry),
     tellUser: sentences(entry.tell),
-    whatToDo: sentences(entry.todo),
+    whatToDo: sentences(entry.action),
   };
 }
