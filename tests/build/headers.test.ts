@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
+import {pageKinds} from '../../src/plugins/first-view/pageKinds.ts';
 import {gradeHeaders, parsePolicy} from './gradeHeaders.ts';
 import {readBuild} from './readBuild.ts';
 import {headersFor, readHeadersFile} from './readHeadersFile.ts';
@@ -11,13 +12,11 @@ const isData = (script: Element) => /json/.test(script.getAttribute('type') ?? '
 const inline = pages.flatMap(({document}) =>
   [...document.querySelectorAll('script:not([src])')].filter((script) => !isData(script)),
 );
-const hashes = new Set(
-  inline.map(({textContent}) =>
-    createHash('sha256')
-      .update(textContent ?? '')
-      .digest('base64'),
-  ),
-);
+const hashOf = ({textContent}: Element): string =>
+  `'sha256-${createHash('sha256')
+    .update(textContent ?? '')
+    .digest('base64')}'`;
+const hashes = new Set(inline.map(hashOf));
 const [hash] = hashes;
 
 describe('X the content security policy', () => {
@@ -26,9 +25,18 @@ describe('X the content security policy', () => {
     expect(inline).toHaveLength(pages.length);
     expect(parsePolicy(headers['content-security-policy'] ?? '').get('script-src')).toEqual([
       "'self'",
-      `'sha256-${hash}'`,
+      hash,
       "'wasm-unsafe-eval'",
     ]);
+  });
+
+  it('knows the styles of the first view, of which every page has one', () => {
+    const styles = pages.map(({document}) => [...document.querySelectorAll('style')]);
+    expect(styles.filter((found) => found.length !== 1)).toEqual([]);
+    const known = new Set(styles.flat().map(hashOf));
+    expect(known.size).toBe(pageKinds.length);
+    const allowed = parsePolicy(headers['content-security-policy'] ?? '').get('style-src');
+    expect(allowed?.toSorted()).toEqual(["'self'", ...known].toSorted());
   });
 
   it('is the same in the header file and in every page, but for what a page cannot say', () => {
@@ -58,7 +66,7 @@ describe('X the content security policy', () => {
       [...document.querySelectorAll('*')]
         .filter(
           (element) =>
-            ['STYLE', 'BASE', 'OBJECT', 'EMBED', 'IFRAME'].includes(element.tagName) ||
+            ['BASE', 'OBJECT', 'EMBED', 'IFRAME'].includes(element.tagName) ||
             element.getAttributeNames().some((name) => name === 'style' || /^on/.test(name)) ||
             /^\s*javascript:/i.test(element.getAttribute('href') ?? ''),
         )

@@ -53,6 +53,19 @@ it('names each table after the nearest heading above it, each differently', asyn
   ]);
 });
 
+it('lets names of code break between their words', async () => {
+  const [region] = await run(
+    element('table', element('tr', element('td', element('code', words('purchaseToken'))))),
+  );
+  const parts: string[] = [];
+  const tree: Root = {type: 'root', children: region ? [region] : []};
+  visit(tree, (node) => {
+    if (node.type === 'text') parts.push(node.value);
+    if (node.type === 'element' && node.tagName === 'wbr') parts.push('|');
+  });
+  expect(parts.join('')).toBe('purchase|Token');
+});
+
 it('leaves pages without tables as they are', async () => {
   expect(await run(element('h2', words('A')), element('p', words('Text')))).toEqual([]);
 });

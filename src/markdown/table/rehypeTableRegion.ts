@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {uniqueLabels} from '../uniqueLabels.ts';
+import {breakNames} from './breakNames.ts';
 import {headingText} from './headingText.ts';
 
 /** Puts every table into an area that scrolls by itself, also with the keyboard, named after its heading. */
@@ -13,6 +14,7 @@ export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
     if (element.tagName !== 'table' || parent === undefined || index === undefined)
       return undefined;
     emptyHeadersToCells(element);
+    breakNames(element);
     parent.children[index] = region(element, label(heading === '' ? 'Table' : `Table: ${heading}`));
     return SKIP;
   });

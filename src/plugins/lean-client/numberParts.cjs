@@ -4,7 +4,7 @@ const {dirname, join} = require('node:path');
 /**
  * Numbers the routes and their parts in the order in which the generated list names them.
  * @param {string} list Text of `.docusaurus/routesChunkNames.json`.
- * @returns {{routes: Map<string, string>, parts: Map<string, number>}}
+ * @returns {{routes: Map<string, number>, parts: Map<string, number>}}
  */
 function numberParts(list) {
   const routes = new Map();
@@ -13,7 +13,7 @@ function numberParts(list) {
     if (typeof value === 'string' && !parts.has(value)) parts.set(value, parts.size);
     return value;
   });
-  for (const route of Object.keys(JSON.parse(list))) routes.set(route, String(routes.size));
+  for (const route of Object.keys(JSON.parse(list))) routes.set(route, routes.size);
   return {routes, parts};
 }
 

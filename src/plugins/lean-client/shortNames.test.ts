@@ -51,11 +51,11 @@ it('lists what loads the parts by their numbers, and nothing that browsers do no
   expect(watched).toEqual([join(folder, 'routesChunkNames.json')]);
 });
 
-it('names the components of routes by number, and leaves the route for every other address', () => {
+it('counts the components of routes, and leaves the route for every other address', () => {
   const source =
-    "component: ComponentCreator('/b', '811'),\ncomponent: ComponentCreator('/a', '868'),\nComponentCreator('*'),";
+    "export default [\ncomponent: ComponentCreator('/a', '868'),\ncomponent: ComponentCreator('/b', '811'),\nComponentCreator('*'),";
   expect(shortRoutes.call(loaderOf('routes.js'), source)).toBe(
-    "component: ComponentCreator('', '1'),\ncomponent: ComponentCreator('', '0'),\nComponentCreator('*'),",
+    "let next = 0;\n\nexport default [\ncomponent: ComponentCreator('', next++),\ncomponent: ComponentCreator('', next++),\nComponentCreator('*'),",
   );
 });
 
@@ -63,7 +63,7 @@ it('names what a list lacks', () => {
   expect(() =>
     shortRegistry.call(loaderOf('registry.js'), `export default {\n${line('1f391b9e', '@a')}};`),
   ).toThrow('registry.js has no line for the page part a7456010');
-  expect(() => shortRoutes.call(loaderOf('routes.js'), "ComponentCreator('/c', '000')")).toThrow(
-    'has the route /c, but routesChunkNames.json has no /c-000',
+  expect(() => shortRoutes.call(loaderOf('routes.js'), "ComponentCreator('/b', '811')")).toThrow(
+    'has /b-811 where routesChunkNames.json has /a-868',
   );
 });

@@ -5,7 +5,7 @@ import {isChrome} from './isChrome.ts';
 /** A heading, a paragraph, a row of a table, a block of code: text that belongs together. */
 export type Block = {readonly node: Tree.Element; readonly text: string};
 
-const INLINE = 'a abbr b code del em i ins kbd mark small span strong sub sup td th'.split(' ');
+const INLINE = 'a abbr b code del em i ins kbd mark small span strong sub sup td th wbr'.split(' ');
 
 /** Reads the text of an article block by block, in the order of the page, without what is no text of it. */
 export function readBlocks(article: Tree.Element): Block[] {

@@ -44,7 +44,7 @@ describe('readSections', () => {
   it('keeps rows of a table and items of a list apart', () => {
     const [section] = readSections(
       page(
-        '<h1>A</h1><table><tr><th>Code<th>Charged<tr><td><code>E_A</code><td>no</table><ul><li>one <a href="/">link</a><ul><li>two</ul></ul>',
+        '<h1>A</h1><table><tr><th>Code<th>Charged<tr><td><code>E_<wbr>A</code><td>no</table><ul><li>one <a href="/">link</a><ul><li>two</ul></ul>',
       ),
       'a.html',
     );
@@ -54,7 +54,7 @@ describe('readSections', () => {
   it('recognizes names in headings, and the fields in the tables under them', () => {
     const sections = readSections(
       page(`<h1>useIAP</h1><p>a</p>
-        <h2 id="a"><code>PurchaseIOS</code></h2><table><tr><th>Field<tr><td><code>id</code><td>string</table>
+        <h2 id="a"><code>PurchaseIOS</code></h2><table><tr><th>Field<tr><td><code>i<wbr>d</code><td>string</table>
         <h2 id="b">What <code>requestPurchase</code> returns</h2><table><tr><td><code>id</code></table>`),
       'a.html',
     );

@@ -1,13 +1,22 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
+import {splitName} from '../../markdown/splitName.ts';
 import styles from './styles.module.css';
 
-/** The table of contents as a landmark: on posts it stands outside of the main content. */
-export default function NamedTOC(props: Props): ReactNode {
+/** The table of contents as a landmark: on posts it stands outside of the main content. Its column is narrow for names. */
+export default function NamedTOC({toc, ...props}: Props): ReactNode {
+  const entries = toc.map((entry) => ({...entry, value: breakNames(entry.value)}));
   return (
     <nav className={styles.contents} aria-label="On this page">
-      <TOC {...props} />
+      <TOC {...props} toc={entries} />
     </nav>
+  );
+}
+
+function breakNames(heading: string): string {
+  return heading.replace(
+    /<code>([^<]*)<\/code>/g,
+    (_, name: string) => `<code>${splitName(name).join('<wbr>')}</code>`,
   );
 }
