@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {blog} from './src/config/blog.ts';
 import {docs} from './src/config/docs.ts';
 import {environment} from './src/config/environment.ts';
+import {plugins} from './src/config/plugins.ts';
 import {site} from './src/config/site.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
 import {themeConfig} from './src/config/theme.ts';
@@ -51,21 +52,7 @@ export default {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
-  plugins: [
-    'source-rules',
-    'version-roots',
-    'page-rules',
-    'page-cache',
-    'social-cards',
-    'markdown-twins',
-    'search',
-    'licenses',
-    'lean-client',
-    'first-view',
-    'security-headers',
-    'host-redirects',
-    'live-samples',
-  ].map((name) => `./src/plugins/${name}/index.ts`),
+  plugins: [...plugins],
   clientModules: [
     'cleanAddress',
     'renderMissingPage',

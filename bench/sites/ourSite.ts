@@ -12,7 +12,7 @@ const config = `import config from './docusaurus.config.ts';
 
 export default {
   ...config,
-  plugins: config.plugins.filter((plugin) => !plugin.includes('page-rules')),
+  plugins: config.plugins.filter(({name}) => name !== 'contractRules'),
 };
 `;
 

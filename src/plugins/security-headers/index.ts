@@ -13,7 +13,7 @@ import {writeHeadersFile} from './writeHeadersFile.ts';
 export default function securityHeaders(): Plugin {
   return {
     name: 'security-headers',
-    getThemePath: () => './theme',
+    getThemePath: () => join(__dirname, 'theme'),
     async postBuild({outDir, baseUrl}) {
       const pages = readPages(outDir);
       const hashes = hashInline(pages);

@@ -37,6 +37,15 @@ describe('the sources of a site', () => {
     ]);
   });
 
+  it('of a version that is not shown are read for their addresses alone', async () => {
+    write('versioned_docs/version-2.7/old.mdx', page('Old', '<Tabz />'));
+    write('docs/two.mdx', page('Two', '[Old](/docs/2.7/old#any) [None](/docs/2.7/none)'));
+    expect(await checkSources(root, '2.8')).toEqual([
+      'docs/two.mdx:6: The link /docs/2.7/none leads to no page. Correct the address.',
+    ]);
+    expect((await checkSources(root)).join()).toContain('version-2.7/old.mdx:6: <Tabz>');
+  });
+
   it('are read again only when something changed', () => {
     const memory = join(root, '.docusaurus/sound-sources');
     expect(soundSources(root, memory).known).toBe(false);

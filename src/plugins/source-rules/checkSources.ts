@@ -9,7 +9,7 @@ import {jsonProblems} from './jsonProblems.ts';
 import {linkProblems} from './linkProblems.ts';
 import {listSources} from './listSources.ts';
 import {isPage, nameProblem} from './nameProblem.ts';
-import {pageAddress} from './pageAddress.ts';
+import {pageAddress, versionOf} from './pageAddress.ts';
 import {parseBody} from './parseBody.ts';
 import {readBlogLists} from './readBlogLists.ts';
 import type {Head} from './readHead.ts';
@@ -27,13 +27,20 @@ type Checked = {
 
 const CUT = /\{\/\*\s*truncate\s*\*\/\}/;
 
-/** Reads all pages and posts of a site and returns a sentence for everything that an author must change. */
-export async function checkSources(siteDir: string): Promise<string[]> {
+/**
+ * Reads all pages and posts of a site and returns a sentence for everything that an author must change. Of a docs version
+ * that is not shown only the head is read, which names the addresses that others may link to.
+ */
+export async function checkSources(siteDir: string, onlyVersion?: string): Promise<string[]> {
   const files = listSources(siteDir);
   const names = files.flatMap((file) => nameProblem(file) ?? []);
   const lists = await readBlogLists(siteDir);
   const pages = await Promise.all(
-    files.filter(isPage).map((file) => checkPage(siteDir, file, lists)),
+    files.filter(isPage).map((file) => {
+      const {version = onlyVersion} = versionOf(file) ?? {};
+      const isShown = onlyVersion === undefined || version === onlyVersion;
+      return checkPage(siteDir, file, {lists, isShown});
+    }),
   );
   const addresses = new Map<string, string>();
   // Who writes an address takes it from who has it by name.
@@ -62,7 +69,11 @@ export async function checkSources(siteDir: string): Promise<string[]> {
   ];
 }
 
-async function checkPage(siteDir: string, file: string, lists: BlogLists): Promise<Checked> {
+async function checkPage(
+  siteDir: string,
+  file: string,
+  {lists, isShown}: {readonly lists: BlogLists; readonly isShown: boolean},
+): Promise<Checked> {
   const read = readText(readFileSync(join(siteDir, file)));
   if ('problem' in read) return {file, sentences: tell(file, [read])};
   const head = await readHead(read.text);
@@ -70,6 +81,7 @@ async function checkPage(siteDir: string, file: string, lists: BlogLists): Promi
   const address = pageAddress(file, head.fields['slug']);
   const slugLine = 'slug' in head.fields ? head.lineOf('slug') : undefined;
   const sentences = tell(file, headProblems(file, read.text, head, lists));
+  if (!isShown) return {file, address, slugLine, sentences};
   const body = parseBody({file, text: read.text}, beforeDefaultRemarkPlugins, siteDir);
   if ('sentence' in body)
     return {file, address, slugLine, sentences: [...sentences, body.sentence]};

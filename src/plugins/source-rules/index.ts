@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {environment} from '../../config/environment.ts';
 import {checkSources} from './checkSources.ts';
 import {soundSources} from './soundSources.ts';
 
@@ -11,9 +12,11 @@ export default async function sourceRules({
   siteDir,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin> {
-  const sound = soundSources(siteDir, join(generatedFilesDir, 'sound-sources'));
+  const {onlyVersion} = environment;
+  const memory = join(generatedFilesDir, `sound-sources-${onlyVersion ?? 'all'}`);
+  const sound = soundSources(siteDir, memory);
   if (!sound.known) {
-    const problems = await checkSources(siteDir);
+    const problems = await checkSources(siteDir, onlyVersion);
     if (problems.length > 0)
       throw new Error(`Faults in the sources: ${problems.length}.\n${problems.join('\n')}`);
     sound.remember();
