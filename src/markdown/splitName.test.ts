@@ -3,8 +3,9 @@ import {splitName} from './splitName.ts';
 
 it.each([
   ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
-  ['E_USER_CANCELLED', ['E_', 'USER_', 'CANCELLED']],
-  ['Product.displayNameIOS', ['Product.', 'display', 'Name', 'IOS']],
+  ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
+  ['requestPurchaseOnProduct', ['requestPurchaseOnProduct']],
+  ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
   ['string', ['string']],
   ['2.8.8', ['2.8.8']],
 ])('splits %s', (name, words) => {

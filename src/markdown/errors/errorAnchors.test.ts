@@ -30,7 +30,9 @@ async function build(version: string) {
       rehypePlugins: [rehypeTableRegion],
     },
   );
-  return {html: renderToStaticMarkup(runtime.jsx(Page, {})), contents};
+  // Long codes may break between their words, which is no part of their text.
+  const html = renderToStaticMarkup(runtime.jsx(Page, {})).replaceAll('<wbr/>', '');
+  return {html, contents};
 }
 
 it.each(docsVersions.map(({version}) => version))(
