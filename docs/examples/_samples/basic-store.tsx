@@ -14,7 +14,7 @@ import {
 const COIN_PACKS = ['coins_100', 'coins_500'];
 
 // #region check
-/** Lets your server check a purchase and book its coins; it books each transaction once. */
+/** Lets your server check a purchase and book its coins; it books each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; coins: number}> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
@@ -46,8 +46,10 @@ function useCoinStore(balance: number) {
       setMessage('Your payment is on its way. The coins come when it arrives.');
       return;
     }
-    if (taken.current.has(purchase.id)) return;
-    taken.current.add(purchase.id);
+    // A paid purchase on Android can lack its order id, never its token.
+    const key = purchase.platform === 'ios' ? purchase.id : purchase.purchaseToken;
+    if (!key || taken.current.has(key)) return;
+    taken.current.add(key);
     setWorking((count) => count + 1);
     try {
       const answer = await checkOnServer(purchase);
@@ -59,7 +61,7 @@ function useCoinStore(balance: number) {
       await finishTransaction({purchase, isConsumable: true});
     } catch (error) {
       console.warn('Purchase not settled', purchase.productId, error);
-      taken.current.delete(purchase.id);
+      taken.current.delete(key);
       setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
     } finally {
       setWorking((count) => count - 1);

@@ -8,7 +8,7 @@ export type Source = 'event' | 'read';
 /** What settling needs from the app. */
 export type Desk = {
   readonly session: Session;
-  /** Transactions that this run of the app works on, or is done with. */
+  /** Purchases that this run of the app works on, or is done with, each with its user. */
   readonly taken: Set<string>;
   readonly give: (account: Account) => void;
   readonly tell: (message: string) => void;
@@ -23,9 +23,11 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     desk.tell('Your payment is on its way. You get what you bought when it arrives.');
     return;
   }
+  // What is refused for one user must stay open for another one on the same phone.
+  const key = `${desk.session.userId} ${purchase.platform === 'ios' ? id : token}`;
   const finishes = mustFinish(purchase, source);
-  if (finishes && desk.taken.has(id)) return;
-  if (finishes) desk.taken.add(id);
+  if (finishes && desk.taken.has(key)) return;
+  if (finishes) desk.taken.add(key);
 
   let answer: CheckAnswer;
   try {
@@ -33,7 +35,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     answer = await checkOnServer(desk.session, {platform, productId, transactionId: id, token});
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
-    desk.taken.delete(id);
+    desk.taken.delete(key);
     desk.tell('Your purchase is safe, but not complete yet. We try again later.');
     return;
   }
@@ -42,7 +44,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     return;
   }
   desk.give(answer.account);
-  if (finishes) await finish(purchase, desk);
+  if (finishes) await finish(purchase, key, desk);
 }
 // #endregion
 
@@ -54,14 +56,14 @@ export function mustFinish(purchase: Purchase, source: Source): boolean {
   return kindOf(purchase.productId) === 'consumable' || !purchase.isAcknowledgedAndroid;
 }
 
-async function finish(purchase: Purchase, desk: Desk) {
+async function finish(purchase: Purchase, key: string, desk: Desk) {
   try {
     const isConsumable = kindOf(purchase.productId) === 'consumable';
     await finishTransaction({purchase, isConsumable});
   } catch (error) {
-    // The user has the content. What is still open comes back at the next start.
+    // The user has the content. What is still open is finished at the next start.
     console.warn('Purchase not finished', purchase.productId, error);
-    desk.taken.delete(purchase.id);
+    desk.taken.delete(key);
   }
 }
 // #endregion

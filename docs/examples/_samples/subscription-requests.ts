@@ -58,7 +58,8 @@ async function replacement(productId: string) {
   };
 }
 
-function isPaidAndroid(purchase: Purchase): boolean {
+/** Tells whether Google has the money; a pending payment is a purchase too. */
+export function isPaidAndroid(purchase: Purchase): boolean {
   return purchase.platform === 'android' && purchase.purchaseStateAndroid === 1;
 }
 // #endregion

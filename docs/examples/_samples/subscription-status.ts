@@ -1,6 +1,12 @@
 import {Platform} from 'react-native';
-import {getActiveSubscriptions, subscriptionStatusIOS, type ActiveSubscription} from 'expo-iap';
+import {
+  getActiveSubscriptions,
+  getAvailablePurchases,
+  subscriptionStatusIOS,
+  type ActiveSubscription,
+} from 'expo-iap';
 import {subscriptionIds} from './subscription-plans';
+import {isPaidAndroid} from './subscription-requests';
 
 /** What the store of this device says about a plan. */
 export type PlanStatus = {
@@ -17,9 +23,10 @@ export async function readStatuses(): Promise<PlanStatus[]> {
     const found = await Promise.all(subscriptionIds.map((id) => readStatusIOS(id, active)));
     return found.flat();
   }
-  // A payment that has not arrived is in the list too, but has no order id yet.
+  // A payment that has not arrived is in the list too, so ask for the state of each purchase.
+  const paid = (await getAvailablePurchases()).filter(isPaidAndroid);
   return active
-    .filter(({transactionId}) => transactionId)
+    .filter(({purchaseToken}) => paid.some((one) => one.purchaseToken === purchaseToken))
     .map(({productId, autoRenewingAndroid}) => ({
       productId,
       hasAccess: true,

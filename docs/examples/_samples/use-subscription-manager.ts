@@ -42,29 +42,31 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
 
   // #region settle
   const settle = useCallback(async (purchase: Purchase, source: 'event' | 'read') => {
-    const {id, productId, purchaseToken} = purchase;
+    const {productId, purchaseToken} = purchase;
     if (!purchaseToken) return setMessage('Your plan changes at the next renewal.');
     if (!isPlan(purchase)) return;
     if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
-    if (finishes && taken.current.has(id)) return;
-    if (finishes) taken.current.add(id);
+    // A paid purchase on Android can lack its order id, never its token.
+    const key = purchase.platform === 'ios' ? purchase.id : purchaseToken;
+    if (finishes && taken.current.has(key)) return;
+    if (finishes) taken.current.add(key);
     try {
       if (!(await confirmOnServer(purchase))) {
         return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
       }
     } catch (error) {
       console.warn('Subscription not checked', productId, error);
-      taken.current.delete(id);
+      taken.current.delete(key);
       return setMessage('Your purchase is safe, but not complete yet. We try again later.');
     }
     give.current(productId);
     try {
       if (finishes) await finishTransaction({purchase});
     } catch (error) {
-      // The user has access. What is still open comes back at the next start.
+      // The user has access. What is still open is finished at the next start.
       console.warn('Subscription not finished', productId, error);
-      taken.current.delete(id);
+      taken.current.delete(key);
     }
     setStatuses(await readStatuses());
   }, []);
@@ -86,7 +88,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     const update = async () => {
       setStatuses(await readStatuses());
       for (const purchase of await getAvailablePurchases()) {
-        if (mustFinish(purchase, 'read')) await settle(purchase, 'read');
+        if (mustFinish(purchase, 'read')) await work(() => settle(purchase, 'read'));
       }
     };
     // iOS knows the state of loaded plans only: load first, then read.
@@ -133,7 +135,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       await load();
       const owned = (await getAvailablePurchases()).filter(isPlan);
       if (owned.length === 0) setMessage('Nothing to restore.');
-      for (const purchase of owned) await settle(purchase, 'read');
+      for (const purchase of owned) await work(() => settle(purchase, 'read'));
     });
   // #endregion
 

@@ -66,7 +66,7 @@ export function androidPurchase(
   from: 'sheet' | 'inapp' | 'subs',
 ): Payload {
   const {productId, token} = purchase;
-  const orderId = purchase.pending ? null : purchase.transactionId;
+  const orderId = purchase.pending || purchase.withoutOrder ? null : purchase.transactionId;
   const ids = version === '2.7' ? {id: productId} : {id: orderId, productId, purchaseToken: token};
   return {
     ...ids,

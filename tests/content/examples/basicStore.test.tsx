@@ -172,6 +172,34 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
   });
 
   const onAndroid = os === 'android' ? it : undefined;
+  onAndroid?.('gives and consumes two paid packs that Google names no order for', async () => {
+    await open();
+    const packs = ['coins_100', 'coins_500'].map((id) => shop.store.sell(id, {withoutOrder: true}));
+    await meanwhile(() => {
+      for (const purchase of packs) shop.store.onUpdate?.(purchase);
+    });
+    expect(balance()).toBe('You have 600 coins');
+    expect(shop.store.told.toSorted()).toEqual([
+      'check T1',
+      'check T2',
+      'consume T1',
+      'consume T2',
+    ]);
+  });
+
+  onAndroid?.('picks up packs without an order at the start, and each of them once', async () => {
+    for (const id of ['coins_100', 'coins_500']) shop.store.sell(id, {withoutOrder: true});
+    await open('strict');
+    expect(balance()).toBe('You have 600 coins');
+    expect(shop.store.told.toSorted()).toEqual([
+      'check T1',
+      'check T2',
+      'consume T1',
+      'consume T2',
+    ]);
+    expect(shop.server.checks.map(({transactionId}) => transactionId)).toEqual([null, null]);
+  });
+
   onAndroid?.('consumes a pack that Google says is owned already', async () => {
     await open();
     shop.store.sell('coins_100');

@@ -15,6 +15,7 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
   const consume = (id: string) => (ios ? `finish ${id}` : `consume ${id}`);
   const open = (strict?: 'strict') => shop.open({session}, strict);
   const onIos = ios ? it : undefined;
+  const onAndroid = ios ? undefined : it;
 
   it('shows what the server knows of the user', async () => {
     await open();
@@ -69,6 +70,34 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     const [first, second] = [consume('T1'), 'finish T2'];
     expect(new Set(shop.store.told)).toEqual(new Set(['check T1', first, 'check T2', second]));
     expect(shop.store.told.indexOf('check T2')).toBeLessThan(shop.store.told.indexOf(second));
+  });
+
+  onAndroid?.('picks up purchases that Google names no order for', async () => {
+    shop.store.sell('coins_100', {withoutOrder: true});
+    shop.store.sell('remove_ads', {withoutOrder: true});
+    await open();
+    expect(heading()).toBe('You have 100 coins');
+    expect(isYours('No ads')).toBe(true);
+    const told = ['check T1', 'consume T1', 'check T2', 'finish T2'];
+    expect(shop.store.told).toEqual(told);
+  });
+
+  it('keeps a purchase for its user while another one is signed in', async () => {
+    shop.store.sell('remove_ads', {accountToken: userId});
+    const other = {userId: 'someone', token: 'someone'};
+    await shop.open({session: other});
+    expect(isYours('No ads')).toBe(false);
+    expect(shop.store.told).toEqual(['check T1']);
+
+    // Google is asked again for each user; Apple sends the transaction again at the next start.
+    if (ios) {
+      shop.kill();
+      await open();
+    } else {
+      await shop.change({session});
+    }
+    expect(isYours('No ads')).toBe(true);
+    expect(shop.store.told).toEqual(['check T1', 'check T1', 'finish T1']);
   });
 
   it('leaves alone at the start what is given and finished', async () => {

@@ -78,10 +78,11 @@ function readCheck(body: unknown): CheckRequest {
     }
     return String(Reflect.get(body, name));
   };
+  const transactionId = text('transactionId');
   return {
     platform: text('platform') === 'ios' ? 'ios' : 'android',
     productId: text('productId'),
-    transactionId: text('transactionId'),
+    transactionId: transactionId === 'null' ? null : transactionId,
     token: text('token'),
   };
 }

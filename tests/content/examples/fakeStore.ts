@@ -40,6 +40,7 @@ export class FakeStore {
       token: `token-T${this.#count}`,
       boughtAt: Date.now(),
       accountToken: null,
+      withoutOrder: false,
       expiresAt: subscription ? Date.now() + 30 * DAY : null,
       pending: false,
       finished: false,

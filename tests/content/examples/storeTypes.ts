@@ -42,6 +42,8 @@ export type StorePurchase = {
   readonly token: string;
   readonly boughtAt: number;
   readonly accountToken: string | null;
+  /** Google has the money, but names no order. */
+  readonly withoutOrder: boolean;
   /** End of the paid period of a subscription. */
   readonly expiresAt: number | null;
   pending: boolean;

@@ -131,6 +131,16 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(shop.store.told).toEqual(['check T1', 'finish T1']);
   });
 
+  onAndroid?.('gives and acknowledges plans that Google names no order for', async () => {
+    shop.store.sell('pro_monthly', {withoutOrder: true});
+    shop.store.sell('pro_yearly', {withoutOrder: true});
+    await open();
+    expect(giveAccess.mock.calls).toEqual([['pro_monthly'], ['pro_yearly']]);
+    expect(shop.store.told).toEqual(['check T1', 'finish T1', 'check T2', 'finish T2']);
+    expect(sees(/^Pro monthly: Active/)).toBe(true);
+    expect(sees(/^Pro yearly: Active/)).toBe(true);
+  });
+
   it('takes two events of one transaction for one', async () => {
     await open();
     const purchase = shop.store.sell('pro_monthly');

@@ -14,7 +14,7 @@ import {
 const COIN_PACKS = ['coins_100', 'coins_500'];
 
 // #region check
-/** Lets your server check a purchase and book its coins; it books each transaction once. */
+/** Lets your server check a purchase and book its coins; it books each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; coins: number}> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
@@ -48,14 +48,16 @@ function useCoinStore(balance: number) {
   // #region settle
   const settle = useCallback(async (purchase: Purchase) => {
     // In this version `id` is the id of the product.
-    const {id: productId, transactionId} = purchase;
+    const {id: productId} = purchase;
     if (!COIN_PACKS.includes(productId)) return;
     if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
       setMessage('Your payment is on its way. The coins come when it arrives.');
       return;
     }
-    if (!transactionId || taken.current.has(transactionId)) return;
-    taken.current.add(transactionId);
+    // A paid purchase on Android can lack its order id, never its token.
+    const key = purchase.platform === 'ios' ? purchase.transactionId : serverToken(purchase);
+    if (!key || taken.current.has(key)) return;
+    taken.current.add(key);
     setWorking((count) => count + 1);
     try {
       const answer = await checkOnServer(purchase);
@@ -67,7 +69,7 @@ function useCoinStore(balance: number) {
       await finishTransaction({purchase, isConsumable: true});
     } catch (error) {
       console.warn('Purchase not settled', productId, error);
-      taken.current.delete(transactionId);
+      taken.current.delete(key);
       setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
     } finally {
       setWorking((count) => count - 1);

@@ -6,8 +6,8 @@ export type Session = {readonly userId: string; readonly token: string};
 export type CheckRequest = {
   readonly platform: 'ios' | 'android';
   readonly productId: string;
-  /** Transaction id of Apple, order id of Google. */
-  readonly transactionId: string;
+  /** Transaction id of Apple, order id of Google, which a paid purchase can lack. */
+  readonly transactionId: string | null;
   /** Signed JWS of Apple, purchase token of Google: the only part that proves something. */
   readonly token: string;
 };
@@ -15,7 +15,10 @@ export type CheckRequest = {
 /** What the user has, as your server knows it. */
 export type Account = {readonly coins: number; readonly owned: readonly string[]};
 
-/** `booked`: paid and given, now or before. `revoked`: refunded, so taken away. `refused`: not genuine. */
+/**
+ * `booked`: paid and given, now or before. `revoked`: refunded, so taken away.
+ * `refused`: not genuine, not paid yet, or another user's.
+ */
 export type CheckAnswer = {
   readonly verdict: 'booked' | 'revoked' | 'refused';
   readonly account: Account;

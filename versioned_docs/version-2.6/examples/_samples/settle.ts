@@ -8,7 +8,7 @@ export type Source = 'event' | 'read';
 /** What settling needs from the app. */
 export type Desk = {
   readonly session: Session;
-  /** Transactions that this run of the app works on, or is done with. */
+  /** Purchases that this run of the app works on, or is done with, each with its user. */
   readonly taken: Set<string>;
   readonly give: (account: Account) => void;
   readonly tell: (message: string) => void;
@@ -18,17 +18,20 @@ export type Desk = {
 /** Checks a purchase on the server, gives the content, then finishes it: in this order and once. */
 export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
   // In this version `id` is the id of the product.
-  const {id: productId, transactionId} = purchase;
+  const {id: productId, transactionId = null} = purchase;
   const token = tokenOf(purchase);
   if (!kindOf(productId) || !token) return;
   if (isPending(purchase)) {
     desk.tell('Your payment is on its way. You get what you bought when it arrives.');
     return;
   }
-  if (!transactionId) return;
+  const unique = purchase.platform === 'ios' ? transactionId : token;
+  if (!unique) return;
+  // What is refused for one user must stay open for another one on the same phone.
+  const key = `${desk.session.userId} ${unique}`;
   const finishes = mustFinish(purchase, source);
-  if (finishes && desk.taken.has(transactionId)) return;
-  if (finishes) desk.taken.add(transactionId);
+  if (finishes && desk.taken.has(key)) return;
+  if (finishes) desk.taken.add(key);
 
   let answer: CheckAnswer;
   try {
@@ -36,7 +39,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     answer = await checkOnServer(desk.session, {platform, productId, transactionId, token});
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
-    desk.taken.delete(transactionId);
+    desk.taken.delete(key);
     desk.tell('Your purchase is safe, but not complete yet. We try again later.');
     return;
   }
@@ -45,7 +48,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     return;
   }
   desk.give(answer.account);
-  if (finishes) await finish(purchase, transactionId, desk);
+  if (finishes) await finish(purchase, key, desk);
 }
 // #endregion
 
@@ -57,14 +60,14 @@ export function mustFinish(purchase: Purchase, source: Source): boolean {
   return kindOf(purchase.id) === 'consumable' || !purchase.isAcknowledgedAndroid;
 }
 
-async function finish(purchase: Purchase, transactionId: string, desk: Desk) {
+async function finish(purchase: Purchase, key: string, desk: Desk) {
   try {
     const isConsumable = kindOf(purchase.id) === 'consumable';
     await finishTransaction({purchase, isConsumable});
   } catch (error) {
-    // The user has the content. What is still open comes back at the next start.
+    // The user has the content. What is still open is finished at the next start.
     console.warn('Purchase not finished', purchase.id, error);
-    desk.taken.delete(transactionId);
+    desk.taken.delete(key);
   }
 }
 // #endregion

@@ -49,7 +49,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   // #region settle
   const settle = useCallback(async (purchase: Purchase, source: 'event' | 'read') => {
     // In this version `id` is the id of the product.
-    const {id: productId, transactionId} = purchase;
+    const {id: productId} = purchase;
     const renewal = readRenewal(purchase);
     if (renewal !== undefined) {
       setMessage(renewal);
@@ -57,26 +57,28 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     }
     if (!tokenOf(purchase)) return setMessage('Your plan changes at the next renewal.');
     if (!isPlan(purchase)) return;
-    if (!transactionId || isPending(purchase)) return setMessage('Your payment is on its way.');
+    if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
-    if (finishes && taken.current.has(transactionId)) return;
-    if (finishes) taken.current.add(transactionId);
+    // A paid purchase on Android can lack its order id, never its token.
+    const key = purchase.platform === 'ios' ? purchase.transactionId : tokenOf(purchase);
+    if (!key || (finishes && taken.current.has(key))) return;
+    if (finishes) taken.current.add(key);
     try {
       if (!(await confirmOnServer(purchase))) {
         return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
       }
     } catch (error) {
       console.warn('Subscription not checked', productId, error);
-      taken.current.delete(transactionId);
+      taken.current.delete(key);
       return setMessage('Your purchase is safe, but not complete yet. We try again later.');
     }
     give.current(productId);
     try {
       if (finishes) await finishTransaction({purchase});
     } catch (error) {
-      // The user has access. What is still open comes back at the next start.
+      // The user has access. What is still open is finished at the next start.
       console.warn('Subscription not finished', productId, error);
-      taken.current.delete(transactionId);
+      taken.current.delete(key);
     }
     setStatuses(await readStatuses());
   }, []);
@@ -98,7 +100,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     const update = async () => {
       setStatuses(await readStatuses());
       for (const purchase of await getAvailablePurchases()) {
-        if (mustFinish(purchase, 'read')) await settle(purchase, 'read');
+        if (mustFinish(purchase, 'read')) await work(() => settle(purchase, 'read'));
       }
     };
     // iOS knows the state of loaded plans only: load first, then read.
@@ -147,7 +149,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       await load();
       const owned = (await getAvailablePurchases()).filter(isPlan);
       if (owned.length === 0) setMessage('Nothing to restore.');
-      for (const purchase of owned) await settle(purchase, 'read');
+      for (const purchase of owned) await work(() => settle(purchase, 'read'));
     });
   // #endregion
 
