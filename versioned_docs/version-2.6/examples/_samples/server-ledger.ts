@@ -40,7 +40,7 @@ export async function bookPurchase(
 
 function judge(userId: string, record: StoreRecord | null): CheckAnswer['verdict'] {
   if (!record || record.state === 'pending') return 'refused';
-  const owner = record.userId?.toLowerCase() ?? userId;
+  const owner = (record.userId ?? userId).toLowerCase();
   if (owner !== userId.toLowerCase()) return 'refused';
   return record.state === 'revoked' ? 'revoked' : 'booked';
 }
