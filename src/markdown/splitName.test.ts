@@ -4,7 +4,7 @@ import {splitName} from './splitName.ts';
 it.each([
   ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
   ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
-  ['requestPurchaseOnProduct', ['requestPurchaseOnProduct']],
+  ['purchaseTokenAndroid', ['purchaseTokenAndroid']],
   ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
   ['string', ['string']],
   ['2.8.8', ['2.8.8']],
