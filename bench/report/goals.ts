@@ -21,6 +21,25 @@ const atMost = (most: number): Bound => ({kind: 'limit', most});
 const ofStarlight = (factor: number): Bound => ({kind: 'peer', peer: 'starlight', factor});
 const ofOwn = (base: string, factor: number): Bound => ({kind: 'own', base, factor});
 
+/** What the costliest of the questions may download that the site is tested with. */
+const searchGoals: readonly Goal[] = [
+  {corpus: '', where: ''},
+  {corpus: 'Large', where: ' in the large corpus'},
+].flatMap(({corpus, where}) => [
+  {
+    title: `Search: costliest first query${where}`,
+    measure: `search.firstMost${corpus}`,
+    unit: 'kB',
+    bound: atMost(130_000),
+  },
+  {
+    title: `Search: costliest following query${where}`,
+    measure: `search.nextMost${corpus}`,
+    unit: 'kB',
+    bound: atMost(40_000),
+  },
+]);
+
 /** All goals, in the order of the report. */
 export const goals: readonly Goal[] = [
   {title: 'First view: largest paint', measure: 'view.lcp', unit: 'ms', bound: ofStarlight(0.8)},
@@ -113,6 +132,7 @@ export const goals: readonly Goal[] = [
     unit: 'kB',
     bound: ofOwn('search.first', 1.1),
   },
+  ...searchGoals,
   {title: 'Build: cold', measure: 'build.cold', unit: 's', bound: ofStarlight(0.75)},
   {
     title: 'Build: warm, in parts of our cold one',

@@ -45,6 +45,8 @@ export const ownMeasures: readonly Measure[] = [
   {name: 'build.compress', title: 'Brotli and gzip copies of a build', unit: 's'},
   {name: 'search.first', title: 'First search', unit: 'kB'},
   {name: 'search.firstLarge', title: 'First search, large corpus', unit: 'kB'},
+  {name: 'search.next', title: 'Following search', unit: 'kB'},
+  {name: 'search.nextLarge', title: 'Following search, large corpus', unit: 'kB'},
   {name: 'dev.cold', title: 'Development server, one version, without caches', unit: 's'},
   {name: 'dev.warm', title: 'Development server, one version, with caches', unit: 's'},
 ];
