@@ -25,7 +25,7 @@ export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNod
 
   return (
     <details ref={details} className={styles.menu} data-pagefind-ignore="all">
-      <summary className={styles.summary}>Page menu</summary>
+      <summary className={clsx('unfolding', styles.summary)}>Page menu</summary>
       <ul className={clsx(styles.list, side === 'end' && styles.end)}>
         <li className={styles.needsScripts}>
           <CopyItem twin={twin} />

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import SearchPanel from './SearchPanel.tsx';
 import {searchAddress} from './searchScope.ts';
 import type {Hit, SearchSite} from './searchTypes.ts';
@@ -41,7 +42,7 @@ export default function SearchDialog({open, onClose, site, version}: SearchDialo
     <dialog
       ref={dialog}
       aria-label="Search"
-      className={styles.dialog}
+      className={clsx('dialog-frame', styles.dialog)}
       onClose={onClose}
       onClick={closeOutside}
     >

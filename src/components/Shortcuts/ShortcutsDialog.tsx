@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import {shortcuts} from './shortcuts.ts';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export default function ShortcutsDialog({open, onClose}: ShortcutsDialogProps): 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx('dialog-frame', styles.dialog)}
       aria-labelledby={id}
       onClose={onClose}
       onClick={closeOutside}
