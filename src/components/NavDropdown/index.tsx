@@ -26,7 +26,14 @@ export default function NavDropdown(props: NavDropdownProps): ReactNode {
       open={startsOpen}
       className={clsx(floats ? [styles.dropdown, 'navbar__item'] : styles.fold)}
     >
-      <summary className={clsx(floats ? 'navbar__link' : 'menu__link', 'unfolding', styles.summary, className)}>
+      <summary
+        className={clsx(
+          floats ? 'navbar__link' : 'menu__link',
+          'unfolding',
+          styles.summary,
+          className,
+        )}
+      >
         {label}
       </summary>
       <ul className={clsx(floats ? styles.list : 'menu__list', position === 'right' && styles.end)}>
