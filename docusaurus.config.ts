@@ -4,7 +4,7 @@ import {blog} from './src/config/blog.ts';
 import {docs} from './src/config/docs.ts';
 import {environment} from './src/config/environment.ts';
 import {plugins} from './src/config/plugins.ts';
-import {site} from './src/config/site.ts';
+import {site} from './src/site/identity.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
 import {themeConfig} from './src/config/theme.ts';
 

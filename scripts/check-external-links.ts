@@ -1,7 +1,5 @@
-import archived from '../versions.json' with {type: 'json'};
-import {docsVersions} from '../src/library/versions.ts';
+import {versionFolders} from '../src/site/versions.ts';
 import {parsePage} from '../src/samples/parsePage.ts';
-import {versionFolders} from '../src/samples/versionFolders.ts';
 import type {ExternalLink} from './external-links/collectLinks.ts';
 import {collectLinks} from './external-links/collectLinks.ts';
 import {judgeAnswer} from './external-links/judgeAnswer.ts';
@@ -9,7 +7,7 @@ import {listProse} from './prose/listProse.ts';
 
 /** Asks for every external address, one after the other, and names those that are gone. */
 async function checkLinks(): Promise<void> {
-  const pages = listProse(process.cwd(), versionFolders(docsVersions, archived))
+  const pages = listProse(process.cwd(), versionFolders())
     .map(parsePage)
     .filter((page) => 'tree' in page);
   const links = collectLinks(pages);

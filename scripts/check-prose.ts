@@ -1,9 +1,7 @@
 import {writeFileSync} from 'node:fs';
-import archived from '../versions.json' with {type: 'json'};
-import {docsVersions} from '../src/library/versions.ts';
+import {versionFolders} from '../src/site/versions.ts';
 import {formatProblem, sortProblems} from '../src/samples/problem.ts';
 import {parsePage} from '../src/samples/parsePage.ts';
-import {versionFolders} from '../src/samples/versionFolders.ts';
 import {checkImages} from './prose/checkImages.ts';
 import {checkMarkdown, mendMarkdown} from './prose/checkMarkdown.ts';
 import {checkNames, mendNames} from './prose/checkNames.ts';
@@ -17,7 +15,7 @@ import {readTerms} from './prose/readTerms.ts';
 const IMAGE_FOLDERS = ['static', 'docs', 'versioned_docs', 'blog'];
 const root = process.cwd();
 
-const listFiles = () => listProse(root, versionFolders(docsVersions, archived));
+const listFiles = () => listProse(root, versionFolders());
 
 /** Writes what can be mended safely back to the files. */
 function mendAll(): void {

@@ -1,6 +1,6 @@
 import archived from '../versions.json' with {type: 'json'};
 import {loadSurface} from '../src/library/surface/loadSurface.ts';
-import {docsVersions} from '../src/library/versions.ts';
+import {docsVersions} from '../src/site/versions.ts';
 import {checkSamples} from '../src/samples/checkSamples.ts';
 import {nameHistory} from '../src/samples/nameHistory.ts';
 import {formatProblem} from '../src/samples/problem.ts';

@@ -1,11 +1,11 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
-import {docsVersions, liveVersion} from '../src/library/versions.ts';
+import {docsVersions, liveVersion} from '../src/site/versions.ts';
 import {afterCut} from './cut-version/afterCut.ts';
 import {cutTable} from './cut-version/cutTable.ts';
 import {readArguments} from './cut-version/readArguments.ts';
 
-const TABLE = 'src/library/versionTable.json';
+const TABLE = 'src/site/versionTable.json';
 
 /** Cuts the version in docs/: copies it to versioned_docs and updates the table of versions. */
 function cutVersion(args: readonly string[]): void {

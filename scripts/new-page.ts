@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {pages} from '../src/library/pages.ts';
-import {liveVersion} from '../src/library/versions.ts';
+import {pages} from '../src/site/pages.ts';
+import {liveVersion} from '../src/site/versions.ts';
 import {addToContract, addToSidebar} from './new-page/listPage.ts';
 import {readPageRequest} from './new-page/readPageRequest.ts';
 
@@ -20,10 +20,7 @@ function newPage(args: readonly string[]): void {
   const values = {title, file: name, component: componentName(name)};
   const texts = new Map([
     [file, fill(`${TEMPLATES}/${kind.name}.mdx`, values)],
-    [
-      'src/library/pages.ts',
-      addToContract(read('src/library/pages.ts'), path, liveVersion().version),
-    ],
+    ['src/site/pages.ts', addToContract(read('src/site/pages.ts'), path, liveVersion().version)],
     ['sidebars.ts', addToSidebar(read('sidebars.ts'), request)],
   ]);
   if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {knownPatches} from '../src/library/history/patches.ts';
-import {posts} from '../src/library/posts.ts';
+import {posts} from '../src/site/posts.ts';
 import {readPostRequest} from './new-post/readPostRequest.ts';
 
-const POSTS = 'src/library/posts.ts';
+const POSTS = 'src/site/posts.ts';
 
 /** Writes a release post from its template and lists it. */
 function newPost(args: readonly string[]): void {

@@ -1,14 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import archived from '../versions.json' with {type: 'json'};
 import {buildSurfaces} from '../src/library/surface/buildSurfaces.ts';
 import {parseSurface} from '../src/library/surface/parseSurface.ts';
 import {staleSurfaces} from '../src/library/surface/staleSurfaces.ts';
-import {docsVersions} from '../src/library/versions.ts';
+import {docsVersions, folderOf, versionFolders} from '../src/site/versions.ts';
 import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
 import {listPages} from '../src/samples/listPages.ts';
-import {versionFolders} from '../src/samples/versionFolders.ts';
 import {compareSurfaces, describeChange} from './update-surface/compareSurfaces.ts';
 import {findTouched} from './update-surface/findTouched.ts';
 
@@ -26,9 +24,9 @@ function report(path: string, before: string | undefined, after: string): void {
   if (before === undefined) return;
   const change = compareSurfaces(parseSurface(before, path), parseSurface(after, path));
   console.info(describeChange(change));
-  const folders = versionFolders(docsVersions, archived);
+  const folders = versionFolders();
   const {version} = parseSurface(after, path);
-  const folder = version === folders.current ? 'docs' : `versioned_docs/version-${version}`;
+  const folder = folderOf(version);
   const files = [
     ...listPages(root, folders).filter((page) => page.version === version),
     ...collectSampleFiles(root, folder, version).map(({text, ...file}) => ({

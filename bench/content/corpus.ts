@@ -1,4 +1,4 @@
-import {latestVersion, versionRoot} from '../../src/library/versions.ts';
+import {latestVersion, versionRoot} from '../../src/site/versions.ts';
 import type {CorpusPage} from './corpusPage.ts';
 import {synthesize} from './synthesize.ts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {listSidebars} from './sidebar.ts';
 
 it('has a sidebar for every version, with addresses inside it', () => {

@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars.ts';
-import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 
 /** A link of a sidebar, by the address of its page. */
 export type SidebarLink = {readonly label: string; readonly path: string};

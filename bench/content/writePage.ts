@@ -1,4 +1,4 @@
-import {site} from '../../src/config/site.ts';
+import {site} from '../../src/site/identity.ts';
 import {environment} from '../../src/config/environment.ts';
 import {adaptLinks} from './adaptLinks.ts';
 import type {ContentFile, CorpusPage} from './corpusPage.ts';

@@ -1,5 +1,5 @@
 import {findSections} from '../../src/components/Search/findSections.ts';
-import {latestVersion} from '../../src/library/versions.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {openBuiltIndex} from '../../tests/build/openBuiltIndex.ts';
 import {searchRows} from '../../tests/build/searchRows.ts';
 

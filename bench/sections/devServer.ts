@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {latestVersion} from '../../src/library/versions.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {measureDevServer} from '../measure/measureDevServer.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import {writeSiteContent} from '../sites/writeSiteContent.ts';

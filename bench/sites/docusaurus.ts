@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {listSidebars} from '../content/sidebar.ts';
 import type {VersionSidebar} from '../content/sidebar.ts';
 import {writeHome, writePage} from '../content/writePage.ts';

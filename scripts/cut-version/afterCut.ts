@@ -10,7 +10,7 @@ docs/ holds ${next}, shown as "${next} (Next)" under /docs/next, and compiles ag
 Still to do by hand:
 1. ${mend}
 2. When ${next} is on npm: npm install --save-dev --save-exact expo-iap-${next}@npm:expo-iap@${next}.0
-3. In src/library/versionTable.json, give ${next} that patch and package; add its releases to src/library/history/.
+3. In src/site/versionTable.json, give ${next} that patch and package; add its releases to src/library/history/.
 4. npm run update:surface, then follow its list of pages.
 5. Write the pages of ${next}: give each a description of its own.
 6. When ${next} is the version to use: its path becomes "" and its status "latest"; ${cut} gets the path "${cut}" and the status "old".

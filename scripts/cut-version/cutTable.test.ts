@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {cutTable, followingVersion} from './cutTable.ts';
 
 it('D1 keeps the addresses of the cut version and gives docs/ to the next one', () => {

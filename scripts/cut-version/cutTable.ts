@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../../src/library/versions.ts';
+import type {DocsVersion} from '../../src/site/versions.ts';
 
 /** Returns the table after a cut: the cut version keeps its addresses, docs/ becomes the one after it. */
 export function cutTable(table: readonly DocsVersion[], cut: string, next: string): DocsVersion[] {

@@ -1,10 +1,10 @@
 import type {PageRequest} from './readPageRequest.ts';
 
-/** Returns src/library/pages.ts with the page in its list, from the version that docs/ holds on. */
+/** Returns src/site/pages.ts with the page in its list, from the version that docs/ holds on. */
 export function addToContract(source: string, path: string, since: string): string {
   const end = '\n];\n\n/** Where a reader finds';
   if (!source.includes(end))
-    throw new Error('src/library/pages.ts has changed its form: add the page there by hand.');
+    throw new Error('src/site/pages.ts has changed its form: add the page there by hand.');
   return source.replace(end, `\n  {path: '${path}', listed: true, since: '${since}'},${end}`);
 }
 

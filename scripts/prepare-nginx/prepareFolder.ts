@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {redirects} from '../../src/library/redirects.ts';
+import {redirects} from '../../src/site/redirects.ts';
 import {writeNginxRedirects} from '../../src/plugins/host-redirects/writeNginxRedirects.ts';
 import {hashInline} from '../../src/plugins/security-headers/hashInline.ts';
 import {readPages} from '../../src/plugins/security-headers/readPages.ts';

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listPages} from '../../src/samples/listPages.ts';
-import type {PageSource, VersionFolders} from '../../src/samples/listPages.ts';
+import type {PageSource} from '../../src/samples/listPages.ts';
+import type {VersionFolders} from '../../src/site/versions.ts';
 
 const REPOSITORY_FOLDERS = ['', '.github/', 'deploy/', 'bench/'];
 /** Written by a run, with names of programs and machines. */

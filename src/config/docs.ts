@@ -1,18 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {docsVersion, docsVersions} from '../library/versions.ts';
-import {versionProblems} from '../library/validateVersions.ts';
+import {docsVersion, docsVersions, pluginVersionName} from '../site/versions.ts';
+import {versionProblems} from '../site/validateVersions.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from '../markdown/pipeline.ts';
 import {environment} from './environment.ts';
 
 const cutVersions = readCutVersions();
 const problems = versionProblems(docsVersions, {cutVersions, exists: existsSync});
 if (problems.length > 0) throw new Error(`The table of versions is wrong.\n${problems.join('\n')}`);
-
-/** Name under which the docs plugin knows a version: `current` for the one in `docs/`. */
-export function pluginVersionName(version: string): string {
-  return cutVersions.includes(version) ? version : 'current';
-}
 
 /** The versions that are shown: all, or the one that an author limits the dev server to. */
 const shown =
@@ -27,10 +22,10 @@ export const docs = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
-  lastVersion: pluginVersionName(latest?.version ?? ''),
+  lastVersion: pluginVersionName(latest?.version ?? '', cutVersions),
   versions: Object.fromEntries(
     shown.map(({version, label, path, status}) => [
-      pluginVersionName(version),
+      pluginVersionName(version, cutVersions),
       {
         label,
         path,
@@ -40,7 +35,7 @@ export const docs = {
       },
     ]),
   ),
-  onlyIncludeVersions: shown.map(({version}) => pluginVersionName(version)),
+  onlyIncludeVersions: shown.map(({version}) => pluginVersionName(version, cutVersions)),
 } satisfies DocsOptions;
 
 function readCutVersions(): string[] {

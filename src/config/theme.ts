@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {site} from './site.ts';
+import {site} from '../site/identity.ts';
 
 const navbar = {
   title: site.title,

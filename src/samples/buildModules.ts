@@ -1,5 +1,5 @@
 import type {Block} from './collectBlocks.ts';
-import {isCompiled, type CompiledLanguage} from './languages.ts';
+import {isCompiled, type CompiledLanguage} from '../site/languages.ts';
 import type {Problem} from './problem.ts';
 import type {SampleModule, Segment} from './sampleModule.ts';
 

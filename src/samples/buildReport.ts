@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../library/versions.ts';
+import type {DocsVersion} from '../site/versions.ts';
 import {hashBlock} from './hashBlock.ts';
 import type {ReadPage} from './readPages.ts';
 import type {CheckedBlock, PageReport, SampleReport} from './report.ts';

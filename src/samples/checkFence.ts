@@ -1,5 +1,5 @@
 import type {Block} from './collectBlocks.ts';
-import {COMPILED, isCompiled, REPOSITORY_ONLY, SHOWN} from './languages.ts';
+import {COMPILED, isCompiled, REPOSITORY_ONLY, SHOWN} from '../site/languages.ts';
 import type {PageSource} from './listPages.ts';
 
 /** Fails when a fence names a language, a version or a line that does not exist. */

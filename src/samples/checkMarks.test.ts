@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../library/surface/loadSurface.ts';
-import {docsVersions} from '../library/versions.ts';
+import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
 import {readKnowledge} from './libraryKnowledge.ts';
 import {parsePage} from './parsePage.ts';

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {diagramOf} from '../components/Diagram/diagrams.ts';
+import {diagramOf} from '../library/diagrams/diagrams.ts';
 import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
 import type {Surface} from '../library/surface/surfaceTypes.ts';
 import {readAttributes} from '../markdown/mark/readAttributes.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../library/surface/loadSurface.ts';
-import {docsVersions} from '../library/versions.ts';
+import {docsVersions} from '../site/versions.ts';
 import {checkNames} from './checkNames.ts';
 import {joinKnowledge, readKnowledge} from './libraryKnowledge.ts';
 import {parsePage} from './parsePage.ts';

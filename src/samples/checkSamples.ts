@@ -1,5 +1,5 @@
 import type {Surface} from '../library/surface/surfaceTypes.ts';
-import type {DocsVersion} from '../library/versions.ts';
+import {type DocsVersion, folderOf, versionFolders} from '../site/versions.ts';
 import {buildReport} from './buildReport.ts';
 import {checkPage, createPageWorld} from './checkPage.ts';
 import {sampleFileModule} from './collectSampleFiles.ts';
@@ -13,7 +13,6 @@ import {readPages} from './readPages.ts';
 import {readPlugin} from './readPlugin.ts';
 import type {SampleReport} from './report.ts';
 import {resolveLibrary} from './resolveLibrary.ts';
-import {versionFolders} from './versionFolders.ts';
 
 /** What a check of all samples needs to know. */
 export type CheckInput = Places & {
@@ -67,8 +66,7 @@ export function checkSamples(input: CheckInput): CheckResult {
     ...compiled.flatMap((version) => version.problems),
     ...pages.flatMap((page) => checkPage(page, world)),
     ...[...world.library.values()].flatMap((known) => {
-      const isCurrent = known.version === folders.current;
-      const folder = isCurrent ? 'docs' : `versioned_docs/version-${known.version}`;
+      const folder = folderOf(known.version, cut);
       return findUndocumentedExports(known, folder, findNamed(pages, known.version));
     }),
   ]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../library/versions.ts';
+import {docsVersions} from '../site/versions.ts';
 import {compileModules} from './compileModules.ts';
 import {resolveLibrary} from './resolveLibrary.ts';
 import type {SampleModule} from './sampleModule.ts';

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {docsVersion} from '../library/versions.ts';
+import {docsVersion} from '../site/versions.ts';
 import {compileVersion} from './compileVersion.ts';
 import {nameHistory} from './nameHistory.ts';
 import type {SampleModule} from './sampleModule.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {DocsVersion} from '../library/versions.ts';
+import type {DocsVersion} from '../site/versions.ts';
 import {compileCached} from './compileCached.ts';
 import {isExpected, mapDiagnostics} from './mapDiagnostics.ts';
 import {lowestPatch, type PatchHistory} from './lowestPatch.ts';

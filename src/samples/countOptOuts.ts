@@ -1,5 +1,5 @@
 import type {Block} from './collectBlocks.ts';
-import {isCompiled} from './languages.ts';
+import {isCompiled} from '../site/languages.ts';
 import type {Problem} from './problem.ts';
 
 const SHARE = 0.02;

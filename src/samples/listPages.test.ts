@@ -2,10 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {docsVersions} from '../library/versions.ts';
+import {docsVersions, versionFolders} from '../site/versions.ts';
 import {collectSampleFiles} from './collectSampleFiles.ts';
 import {listPages} from './listPages.ts';
-import {versionFolders} from './versionFolders.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, {recursive: true}));

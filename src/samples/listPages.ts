@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {folderOf, type VersionFolders} from '../site/versions.ts';
 
 /** A file of prose before it is parsed. */
 export type PageSource = {
@@ -12,16 +13,6 @@ export type PageSource = {
   readonly source: string;
 };
 
-/** Which version each folder of pages belongs to. */
-export type VersionFolders = {
-  /** The version whose pages are in `docs/`. */
-  readonly current: string;
-  /** The version that readers get when they name none. */
-  readonly latest: string;
-  /** The versions that have a folder in `versioned_docs/`. */
-  readonly cut: readonly string[];
-};
-
 const REPOSITORY_DOCS = ['README.md', 'CONTRIBUTING.md'];
 
 /** Reads every page, post and repository doc, in a stable order. */
@@ -30,7 +21,7 @@ export function listPages(root: string, {current, latest, cut}: VersionFolders):
     walkPages(root, name).map((file) => read(root, file, version, kind));
   return [
     ...folder('docs', current, 'docs'),
-    ...cut.flatMap((version) => folder(`versioned_docs/version-${version}`, version, 'docs')),
+    ...cut.flatMap((version) => folder(folderOf(version, cut), version, 'docs')),
     ...folder('blog', latest, 'blog'),
     ...folder('src/pages/_home', latest, 'docs'),
     ...REPOSITORY_DOCS.filter((file) => existsSync(path.join(root, file))).map((file) =>

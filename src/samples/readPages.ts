@@ -2,7 +2,8 @@ import {buildModules, type BuiltBlock} from './buildModules.ts';
 import {collectBlocks, type Block} from './collectBlocks.ts';
 import {collectSampleFiles, type SampleFile} from './collectSampleFiles.ts';
 import {findOrphans, findSampleMarks, type ShownSample} from './findSampleMarks.ts';
-import {listPages, type VersionFolders} from './listPages.ts';
+import {folderOf, type VersionFolders} from '../site/versions.ts';
+import {listPages} from './listPages.ts';
 import {parsePage, type Page} from './parsePage.ts';
 import type {Problem} from './problem.ts';
 
@@ -27,7 +28,7 @@ export function readPages(root: string, folders: VersionFolders): ReadPages {
   const sampleFiles = [
     ...collectSampleFiles(root, 'docs', folders.current),
     ...folders.cut.flatMap((version) =>
-      collectSampleFiles(root, `versioned_docs/version-${version}`, version),
+      collectSampleFiles(root, folderOf(version, folders.cut), version),
     ),
     ...collectSampleFiles(root, 'blog', folders.latest),
   ];

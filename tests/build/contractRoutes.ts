@@ -1,6 +1,6 @@
-import {hasPage, pages} from '../../src/library/pages.ts';
-import {posts, tags} from '../../src/library/posts.ts';
-import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {hasPage, pages} from '../../src/site/pages.ts';
+import {posts, tags} from '../../src/site/posts.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 
 /** Routes that the contract does not name but readers are served by. */
 export const additions: readonly string[] = ['/404', '/search', '/accessibility'];

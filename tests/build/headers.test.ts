@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {pageKinds} from '../../src/plugins/first-view/pageKinds.ts';
+import {pageKinds} from '../../src/site/pageKinds.ts';
 import {gradeHeaders, parsePolicy} from './gradeHeaders.ts';
 import {readBuild} from './readBuild.ts';
 import {headersFor, readHeadersFile} from './readHeadersFile.ts';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {docsVersion, docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {docsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {readBuild} from './readBuild.ts';
 
 type Answer = {question: string; version: string; page: string; anchor: string};

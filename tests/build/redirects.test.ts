@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {followRedirects, redirects} from '../../src/library/redirects.ts';
+import {followRedirects, redirects} from '../../src/site/redirects.ts';
 
 const rules = readFileSync('build/_redirects', 'utf8')
   .trim()

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findSections} from '../../src/components/Search/findSections.ts';
-import {docsVersion, versionRoot} from '../../src/library/versions.ts';
+import {docsVersion, versionRoot} from '../../src/site/versions.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {searchRows} from './searchRows.ts';
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../src/library/errors/loadErrors.ts';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
 import {memberRoles, symbolKinds} from '../../src/library/surface/surfaceTypes.ts';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {deadEnd} from './readTwins.ts';
 import {
   type Shape,

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/config/environment.ts';
-import {posts} from '../../src/library/posts.ts';
-import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {posts} from '../../src/site/posts.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {builtDocument} from './builtDocument.ts';
 import {deadEnd} from './readTwins.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
 import type {Surface} from '../../src/library/surface/surfaceTypes.ts';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {checkSamples} from '../../src/samples/checkSamples.ts';
 import {nameHistory} from '../../src/samples/nameHistory.ts';
 import {formatProblem} from '../../src/samples/problem.ts';

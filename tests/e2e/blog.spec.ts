@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator} from '@playwright/test';
-import {posts, tags} from '../../src/library/posts.ts';
+import {posts, tags} from '../../src/site/posts.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 import {expectPage, servedPage} from './steps/servedPage.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress, pageKinds} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {docsVersions, latestVersion} from '../../src/library/versions.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {blockScripts} from './steps/scripts.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions} from '../../src/library/versions.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {
   expectSameDocument,

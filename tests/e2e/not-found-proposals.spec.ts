@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {followRedirects, redirects} from '../../src/library/redirects.ts';
+import {followRedirects, redirects} from '../../src/site/redirects.ts';
 import {missingAddresses} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
 import {expectPage} from './steps/servedPage.ts';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {latestVersion} from '../../src/library/versions.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersions, sharedPage} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
 import {expectPage, servedPage} from './steps/servedPage.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {docsVersion, docsVersions, latestVersion} from '../../src/library/versions.ts';
+import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {hasPage, pages} from '../../src/library/pages.ts';
-import {posts, tags} from '../../src/library/posts.ts';
-import {docsVersions} from '../../src/library/versions.ts';
+import {hasPage, pages} from '../../src/site/pages.ts';
+import {posts, tags} from '../../src/site/posts.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {watchErrors} from './steps/watchErrors.ts';

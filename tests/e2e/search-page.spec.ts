@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {hasPage, pages} from '../../src/library/pages.ts';
-import {posts} from '../../src/library/posts.ts';
-import {docsVersions, latestVersion, versionRoot} from '../../src/library/versions.ts';
+import {hasPage, pages} from '../../src/site/pages.ts';
+import {posts} from '../../src/site/posts.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {hitAddresses, hits, searchField, searchFor, watchIndex} from './steps/searchDialog.ts';

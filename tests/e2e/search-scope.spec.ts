@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Locator} from '@playwright/test';
-import {docsVersions, latestVersion, versionRoot} from '../../src/library/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersions, sharedPage} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {hitAddresses, searchFor} from './steps/searchDialog.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions, latestVersion} from '../../src/library/versions.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {

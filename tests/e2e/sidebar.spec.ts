@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {hasPage, pages} from '../../src/library/pages.ts';
-import {docsVersions} from '../../src/library/versions.ts';
+import {hasPage, pages} from '../../src/site/pages.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {environment} from '../../src/config/environment.ts';
-import {site} from '../../src/config/site.ts';
+import {site} from '../../src/site/identity.ts';
 import {docsAddress, oldVersions, pageKinds} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
 import {servedPage} from './steps/servedPage.ts';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {
   expectSameDocument,

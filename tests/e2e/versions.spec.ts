@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {alternatives} from '../../src/library/pages.ts';
-import {docsVersions, latestVersion} from '../../src/library/versions.ts';
+import {alternatives} from '../../src/site/pages.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, newestPage, oldVersions, sharedPage} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';

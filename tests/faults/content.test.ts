@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {pluginVersionName} from '../../src/config/docs.ts';
-import {docsVersions} from '../../src/library/versions.ts';
+import {liveVersion} from '../../src/site/versions.ts';
 import {buildSite} from './sites/buildSite.ts';
 import {makeSite, page, writeFiles} from './sites/makeSite.ts';
 
 /** The version in docs/, which is how the rules call the pages of a small site. */
-const live = docsVersions.find(({version}) => pluginVersionName(version) === 'current')?.version;
+const live = liveVersion().version;
 
 const linesOf = (output: string) => output.split('\n').map((line) => line.trim());
 
@@ -40,14 +39,14 @@ it('D2 R8 R9 content that breaks the rules stops the build with a sentence for e
   expect(linesOf(output)).toEqual(
     expect.arrayContaining([
       `Version ${live} has no page "gone", which the contract names: no page may go or move.`,
-      `docs/extra.md adds the page "extra" to version ${live}: list it in src/library/pages.ts.`,
+      `docs/extra.md adds the page "extra" to version ${live}: list it in src/site/pages.ts.`,
       'docs/twin.md has the same address "lost" as docs/lost.md: change one slug.',
       'docs/intro.md has no title in its front matter: add one.',
       'docs/intro.md has no description in its front matter: add one sentence that search results can show.',
       `The sidebar of version ${live} lists docs/hidden.md, which is reached by address only: take it out.`,
       `The sidebar of version ${live} does not list docs/lost.md: add it to tutorialSidebar.`,
       'There is no post with the slug "first-release", which the contract names.',
-      'blog/2199-01-01-post.mdx has the slug "first", which src/library/posts.ts does not list: correct the slug, or list it there.',
+      'blog/2199-01-01-post.mdx has the slug "first", which src/site/posts.ts does not list: correct the slug, or list it there.',
       'blog/2199-01-01-post.mdx is dated 2199-01-01, which is in the future: correct the date.',
     ]),
   );
@@ -75,7 +74,7 @@ export default {title: 'Versions', url: 'https://example.com', baseUrl: '/', pre
     expect(passed).toBe(false);
     expect(output).toContain('The table of versions is wrong.');
     expect(linesOf(output).filter((line) => line.startsWith('versions.json'))).toEqual([
-      'versions.json lists "2.5", which has no entry in src/library/versionTable.json: add one.',
+      'versions.json lists "2.5", which has no entry in src/site/versionTable.json: add one.',
       'versions.json lists "2.6", but versioned_docs/version-2.6 does not exist.',
     ]);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../src/library/redirects.ts';
-import {docsVersions, versionRoot} from '../../src/library/versions.ts';
+import {redirects} from '../../src/site/redirects.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {finalTargets} from '../../src/plugins/host-redirects/finalTargets.ts';
 import {get, server} from './sendRequest.ts';
 import {fileOfPage, readSiteFile, sitemapPaths} from './siteFiles.ts';

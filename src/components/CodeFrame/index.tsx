@@ -1,6 +1,7 @@
 import {type ReactNode, useRef} from 'react';
+import {languageName} from '../../site/languages.ts';
+import {neededPatchNote, otherVersionNote, type Platform, platformNote} from '../../site/notes.ts';
 import CopyButton from './CopyButton.tsx';
-import {languageName} from './languageNames.ts';
 import styles from './styles.module.css';
 
 /** What the pipeline knows about a block of code; all of it is text, so that pages stay static. */
@@ -12,23 +13,21 @@ export type CodeFrameProps = {
   readonly language: string;
   /** File name above the block. */
   readonly title?: string;
-  readonly platform?: string;
+  readonly platform?: Platform;
   /** The docs version the block belongs to when it is not the page's own. */
   readonly version?: string;
   /** The oldest patch that compiles the block. */
   readonly needs?: string;
 };
 
-const PLATFORMS: Readonly<Record<string, string>> = {ios: 'iOS only', android: 'Android only'};
-
 /** A block of code with its file name, its notes and a button that copies it. */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const {code, label, language, title, platform, version, needs} = props;
   const block = useRef<HTMLPreElement>(null);
   const notes = [
-    platform && (PLATFORMS[platform] ?? platform),
-    version && `for ${version}`,
-    needs && `needs ${needs} or later`,
+    platform && platformNote(platform),
+    version && otherVersionNote(version),
+    needs && neededPatchNote(needs),
   ].filter((note) => note !== undefined);
 
   return (

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {diagramOf, diagrams} from './diagrams.ts';
+import {diagramOf, diagrams} from '../../library/diagrams/diagrams.ts';
 import {layOut} from './layOut.ts';
 import {wrapText} from './wrapText.ts';
 

@@ -1,5 +1,5 @@
-import type {Actor, DiagramContent} from './diagramTypes.ts';
-import {actorNames} from './diagramTypes.ts';
+import type {Actor, DiagramContent} from '../../library/diagrams/diagramTypes.ts';
+import {actorNames} from '../../library/diagrams/diagramTypes.ts';
 import {wrapText} from './wrapText.ts';
 
 /** A box with its place, its size and its lines of text. */

@@ -2,7 +2,8 @@ import {type ReactNode, useMemo} from 'react';
 import BlockCopy from './BlockCopy.tsx';
 import {describeCount, describeHint} from './describeHint.ts';
 import {describeReason} from './describeReason.ts';
-import {anchorOf, type ErrorIndex} from './errorIndex.ts';
+import {codeAnchor} from '../../site/addresses.ts';
+import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
 import {findErrors} from './findErrors.ts';
 import FinderStatus from './FinderStatus.tsx';
 import type {ErrorMatch} from './foundTypes.ts';
@@ -63,7 +64,7 @@ function Entry({
   ];
   return (
     <p>
-      <a href={`#${anchorOf(code)}`}>
+      <a href={`#${codeAnchor(code)}`}>
         <code>{code}</code>
       </a>
       {why.length > 0 && `: ${why.join(' ')}`}

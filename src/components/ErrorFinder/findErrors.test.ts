@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
-import {docsVersions} from '../../library/versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {indexErrors} from '../../markdown/errors/indexErrors.ts';
-import {FALLBACK} from './errorIndex.ts';
+import {FALLBACK} from '../../library/errors/errorIndex.ts';
 import {findErrors} from './findErrors.ts';
 
 const indexes = new Map(

@@ -1,4 +1,4 @@
-import type {ErrorIndex} from './errorIndex.ts';
+import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
 import {findNames} from './findNames.ts';
 import {findBareNumbers, findPlayNumbers} from './findNumbers.ts';
 import {findStoreKit} from './findStoreKit.ts';

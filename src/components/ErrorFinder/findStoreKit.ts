@@ -1,4 +1,4 @@
-import {type ErrorIndex, FALLBACK, mapsStoreKit} from './errorIndex.ts';
+import {type ErrorIndex, FALLBACK, mapsStoreKit} from '../../library/errors/errorIndex.ts';
 import type {Finding} from './foundTypes.ts';
 import {readStoreNumber} from './readNumber.ts';
 import {canonical} from './spell.ts';

@@ -1,4 +1,4 @@
-import type {ErrorIndex} from './errorIndex.ts';
+import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
 import type {Finding} from './foundTypes.ts';
 import {phraseOf, wordsIn} from './spell.ts';
 

@@ -1,5 +1,5 @@
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
-import {type ErrorIndex, FALLBACK} from './errorIndex.ts';
+import {type ErrorIndex, FALLBACK} from '../../library/errors/errorIndex.ts';
 import type {Finding} from './foundTypes.ts';
 
 /** Numbers that the stores really use; others in a log are no answers of a store. */

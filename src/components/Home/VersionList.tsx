@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {docsVersions, versionRoot} from '../../library/versions.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
 import styles from './styles.module.css';
 import {readers} from './ways.ts';
 

@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
-import {redirects} from '../../library/redirects.ts';
+import {redirects} from '../../site/redirects.ts';
 import {listPages} from './listPages.ts';
-import {nameAddress, versionLabel} from './nameAddress.ts';
+import {versionOfAddress, withoutBase} from '../../site/addresses.ts';
+import {nameAddress} from './nameAddress.ts';
 import {proposePages} from './proposePages.ts';
-import {withoutBase} from './withoutBase.ts';
 
 /** Leads to the page that took the place of a missing address, or proposes pages it may have meant. */
 export default function Proposals(): ReactNode {
@@ -60,6 +60,6 @@ function PageList({
 }
 
 function nameOf(page: string): string {
-  const label = versionLabel(page);
+  const label = versionOfAddress(page)?.label;
   return label === undefined ? nameAddress(page) : `${nameAddress(page)} in ${label}`;
 }

@@ -1,4 +1,4 @@
-import {similarity} from './similarity.ts';
+import {similarity} from '../../site/wordDistance.ts';
 
 /** A page is close when it shares at least this part of its name; below it, proposals look random. */
 const CLOSE = 0.6;

@@ -1,4 +1,4 @@
-import {withoutBase} from './withoutBase.ts';
+import {withoutBase} from '../../site/addresses.ts';
 
 /** A route as the router has it: only those without children show a page. */
 export type PageRoute = {

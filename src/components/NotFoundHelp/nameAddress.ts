@@ -1,4 +1,3 @@
-import {docsVersions, versionRoot} from '../../library/versions.ts';
 import {wordsOf} from './wordsOf.ts';
 
 /** Words that a capital letter alone would spell wrong. */
@@ -16,11 +15,4 @@ export function nameAddress(address: string): string {
   const name = address.slice(address.lastIndexOf('/') + 1);
   const words = wordsOf(address);
   return spelled[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Label of the version that a docs address belongs to. */
-export function versionLabel(address: string): string | undefined {
-  return docsVersions
-    .filter((version) => address.startsWith(`${versionRoot(version)}/`))
-    .toSorted((left, right) => versionRoot(right).length - versionRoot(left).length)[0]?.label;
 }

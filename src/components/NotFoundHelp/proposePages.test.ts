@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {hasPage, pages} from '../../library/pages.ts';
-import {redirects} from '../../library/redirects.ts';
-import {docsVersions, versionRoot} from '../../library/versions.ts';
+import {hasPage, pages} from '../../site/pages.ts';
+import {redirects} from '../../site/redirects.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
 import {proposePages} from './proposePages.ts';
 
 const known = [

@@ -1,6 +1,7 @@
-import {alternatives} from '../../library/pages.ts';
-import {followRedirects, type Redirect} from '../../library/redirects.ts';
-import {docsVersions, latestVersion, versionRoot} from '../../library/versions.ts';
+import {alternatives} from '../../site/pages.ts';
+import {followRedirects, type Redirect} from '../../site/redirects.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
+import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {cleanAddress} from './cleanAddress.ts';
 import {closestPages} from './closestPages.ts';
 
@@ -51,10 +52,8 @@ export function proposePages(
 
 function placeOf(address: string): Place {
   const unknown = UNKNOWN_VERSION.exec(address)?.[0];
-  const root = docsVersions
-    .map(versionRoot)
-    .filter((start) => isUnder(address, start))
-    .toSorted((left, right) => right.length - left.length)[0];
+  const version = versionOfAddress(address);
+  const root = version && versionRoot(version);
   // Every address of the docs is under the root of the latest version, whose name is not in it.
   if (unknown !== undefined && root === versionRoot(latestVersion())) {
     return {rest: address.slice(unknown.length + 1)};
@@ -77,8 +76,4 @@ function candidates(knownPages: readonly string[], root: string | undefined): re
     (page) =>
       (root === undefined || isUnder(page, root)) && !others.some((start) => isUnder(page, start)),
   );
-}
-
-function isUnder(address: string, root: string): boolean {
-  return address === root || address.startsWith(`${root}/`);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsVersions} from '../../library/versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {writtenFor} from './writtenFor.ts';
 
 it.each(docsVersions)('D6 knows the release that $label is written for', ({label, patch}) => {

@@ -1,4 +1,4 @@
-import {docsVersions} from '../../library/versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 
 /** The exact release that the pages of a version speak of; undefined for versions that the table does not know. */
 export function writtenFor(label: string): string | undefined {

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import SearchPanel from './SearchPanel.tsx';
-import {ALL_VERSIONS, scopeFrom, searchAddress} from './searchScope.ts';
+import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {SearchSite} from './searchTypes.ts';
 
 /** Time after the last key before the address follows; browsers refuse to change it for every key. */

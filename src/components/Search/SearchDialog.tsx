@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import SearchPanel from './SearchPanel.tsx';
-import {searchAddress} from './searchScope.ts';
+import {searchAddress} from '../../site/searchScopes.ts';
 import type {Hit, SearchSite} from './searchTypes.ts';
 import styles from './styles.module.css';
 

@@ -4,9 +4,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import type {LinkList} from '../../plugins/search/listSections.ts';
+import type {LinkList} from '../../site/sidebars.ts';
 import PageSearch from './PageSearch.tsx';
-import {scopeFrom} from './searchScope.ts';
+import {scopeFrom} from '../../site/searchScopes.ts';
 import styles from './page.module.css';
 
 /** The search on a page of its own, with the query in its address, and a list of all pages for those without scripts. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {groupHits} from './groupHits.ts';
 import SearchResults, {optionId} from './SearchResults.tsx';
 import SearchStatus from './SearchStatus.tsx';
-import {ALL_VERSIONS, searchPage} from './searchScope.ts';
+import {ALL_VERSIONS, searchPage} from '../../site/searchScopes.ts';
 import type {Hit, Outcome, SearchSite} from './searchTypes.ts';
 import {useSearch} from './useSearch.ts';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HitGroup} from './groupHits.ts';
-import {versionName} from './searchScope.ts';
+import {versionName} from '../../site/searchScopes.ts';
 import type {Hit} from './searchTypes.ts';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {searchPage} from './searchScope.ts';
+import {searchPage} from '../../site/searchScopes.ts';
 import type {Search} from './useSearch.ts';
 import styles from './styles.module.css';
 

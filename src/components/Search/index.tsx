@@ -2,7 +2,7 @@ import {useCallback, useState} from 'react';
 import type {ComponentType, MouseEvent, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchDialogProps} from './SearchDialog.tsx';
-import {searchAddress} from './searchScope.ts';
+import {searchAddress} from '../../site/searchScopes.ts';
 import type {SearchSite} from './searchTypes.ts';
 import {useSearchKeys} from './useSearchKeys.ts';
 import styles from './button.module.css';

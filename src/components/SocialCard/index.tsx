@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {CARD_SIZE, cardAlt, cardPath} from '../../plugins/social-cards/card.ts';
-import type {Card} from '../../plugins/social-cards/card.ts';
+import {CARD_SIZE, cardAlt, cardPath} from '../../site/cards.ts';
+import type {Card} from '../../site/cards.ts';
 
 /** Tells services that show a preview of a link which picture the build drew for the page. */
 export default function SocialCard({permalink, title, section}: Card): ReactNode {

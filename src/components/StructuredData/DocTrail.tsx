@@ -6,7 +6,7 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {docsSection} from '../../plugins/social-cards/card.ts';
+import {docsSection} from '../../site/cards.ts';
 import {describeTrail} from './describeTrail.ts';
 import {docTrail} from './docTrail.ts';
 import StructuredData from './index.tsx';

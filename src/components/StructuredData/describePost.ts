@@ -1,5 +1,5 @@
 import type {Author, PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import {CARD_SIZE, cardPath} from '../../plugins/social-cards/card.ts';
+import {CARD_SIZE, cardPath} from '../../site/cards.ts';
 import {describePublisher} from './describeSite.ts';
 import {fileAddress, pageAddress} from './siteFacts.ts';
 import type {SiteFacts} from './siteFacts.ts';

@@ -1,7 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import styles from './styles.module.css';
 import {TabKindContext} from './TabKindContext.ts';
-import {tabName} from './tabKinds.ts';
+import {tabName} from '../../site/tabKinds.ts';
 
 /** One choice of a group of tabs. */
 export type TabProps = {

@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {choiceInSearch} from './choiceInSearch.ts';
 import {readChoice} from './readChoice.ts';
 import {rememberChoice} from './rememberChoice.ts';
-import {tabKinds, tabName} from './tabKinds.ts';
+import {tabKinds, tabName} from '../../site/tabKinds.ts';
 
 const stored = (value: string | null) => ({getItem: () => value});
 const forbidden = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {docsVersions} from '../../library/versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import BarRelease from './BarRelease.tsx';
 import VersionMark from './index.tsx';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../surface/loadSurface.ts';
 import {patchesOf} from '../history/patches.ts';
-import {docsVersions} from '../versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {loadErrors} from './loadErrors.ts';
 
 const versions = docsVersions.map(({version}) => version);

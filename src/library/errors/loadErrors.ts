@@ -2,7 +2,7 @@ import {errors26} from './2.6.ts';
 import {errors27} from './2.7.ts';
 import {errors28} from './2.8.ts';
 import {lineOf} from '../history/patches.ts';
-import {docsVersion} from '../versions.ts';
+import {docsVersion} from '../../site/versions.ts';
 import type {ErrorEntry} from './errorTypes.ts';
 
 const byLine: Readonly<Record<string, readonly ErrorEntry[]>> = {

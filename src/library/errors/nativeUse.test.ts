@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {packageFolder} from '../surface/openPackages.ts';
-import {docsVersions} from '../versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import type {ErrorEntry, StoreNumber} from './errorTypes.ts';
 import {loadErrors} from './loadErrors.ts';
 import {playResponses, storeKitErrors} from './storeNumbers.ts';

@@ -5,7 +5,7 @@ import {checkNames} from '../../samples/checkNames.ts';
 import {joinKnowledge, readKnowledge} from '../../samples/libraryKnowledge.ts';
 import {parsePage} from '../../samples/parsePage.ts';
 import {loadSurface} from '../surface/loadSurface.ts';
-import {docsVersions, liveVersion} from '../versions.ts';
+import {docsVersions, liveVersion} from '../../site/versions.ts';
 import type {ErrorEntry} from './errorTypes.ts';
 import {loadErrors} from './loadErrors.ts';
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../surface/loadSurface.ts';
 import {packageFolder} from '../surface/openPackages.ts';
-import {docsVersions} from '../versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {nativeCodes} from './nativeCodes.ts';
 import {comparePatchNumbers} from './patches.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {allHistory} from './allHistory.ts';
 import {comparePatchNumbers, knownPatches, patchesOf} from './patches.ts';
 

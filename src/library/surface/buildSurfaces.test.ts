@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {allHistory} from '../history/allHistory.ts';
-import {docsVersions} from '../versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {buildSurfaces} from './buildSurfaces.ts';
 import {staleSurfaces} from './staleSurfaces.ts';
 import {surfaceText} from './surfaceFile.ts';

@@ -3,7 +3,7 @@ import type {HistoryChange} from '../history/historyTypes.ts';
 import {nativeCodes} from '../history/nativeCodes.ts';
 import type {NativeCode} from '../history/nativeCodes.ts';
 import {comparePatchNumbers, lineOf, patchesOf} from '../history/patches.ts';
-import type {DocsVersion} from '../versions.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 import {applyHistory} from './applyHistory.ts';
 import {deprecationProblems, strayProblems} from './checkDeprecations.ts';
 import {comparePatches} from './comparePatches.ts';

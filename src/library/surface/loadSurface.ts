@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {docsVersion} from '../versions.ts';
+import {docsVersion} from '../../site/versions.ts';
 import {parseSurface} from './parseSurface.ts';
 import {flatMembers} from './patchNames.ts';
 import {surfacePath} from './surfaceFile.ts';

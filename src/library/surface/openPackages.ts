@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
-import type {InstalledPatch} from '../versions.ts';
+import type {InstalledPatch} from '../../site/versions.ts';
 
 /** The compiler's view of several releases of the library. */
 export type OpenPackages = {
@@ -49,7 +49,7 @@ function entryFile(root: string, {patch, package: name}: InstalledPatch): string
   if (found !== patch) {
     throw new Error(
       `${name}/package.json: the version is ${found}, but the version table says ${patch}. ` +
-        'Run "npm ci", or correct src/library/versionTable.json.',
+        'Run "npm ci", or correct src/site/versionTable.json.',
     );
   }
   return join(folder, textField(manifest, 'types'));

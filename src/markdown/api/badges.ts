@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Dated, Deprecation, Platform} from '../../library/surface/surfaceTypes.ts';
+import {platformNote} from '../../site/notes.ts';
 import {text, textElement} from '../mark/jsxNodes.ts';
 
 /** What badges are made of. */
@@ -24,8 +25,7 @@ export function badgesOf({
 }: Badged): readonly Badge[] {
   const all: Badge[] = [];
   if (since !== undefined) all.push([sinceBadge(since), ...named(' before as ', renamedFrom)]);
-  if (platform !== 'both')
-    all.push([badge(platform, platform === 'ios' ? 'iOS only' : 'Android only')]);
+  if (platform !== 'both') all.push([badge(platform, platformNote(platform))]);
   if (exported === false) all.push([badge('internal', 'not exported')]);
   if (deprecated) {
     all.push([

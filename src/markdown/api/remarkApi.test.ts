@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {runSteps} from '../testing/runSteps.ts';
 import {sampleSurface} from '../testing/sampleSurface.ts';
-import {nearestName} from './nearestName.ts';
+import {nearestName} from '../../site/wordDistance.ts';
 import {remarkApi} from './remarkApi.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures`;

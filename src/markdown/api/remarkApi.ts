@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Surface} from '../../library/surface/surfaceTypes.ts';
 import {atMark} from '../markError.ts';
 import {pagePath} from '../pagePath.ts';
-import {pageVersion} from '../pageVersion.ts';
+import {pageVersion} from '../../site/addresses.ts';
 import {badgeParagraph, expandBlockMark} from './expandBlockMark.ts';
 import {expandInlineMark} from './expandInlineMark.ts';
 import {takeOut} from './takeOut.ts';

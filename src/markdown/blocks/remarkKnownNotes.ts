@@ -2,9 +2,10 @@ import type {Root} from 'mdast';
 import type {} from 'remark-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {notes} from '../../site/notes.ts';
 import {markError} from '../markError.ts';
 
-const NOTES = ['note', 'tip', 'info', 'warning', 'danger'];
+const NOTES = Object.keys(notes);
 
 /** Refuses directives that nothing on this site turns into something: readers would see an empty box, or colons. */
 export const remarkKnownNotes: Plugin<[], Root> = () => (tree, file) => {

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {diagramOf} from '../../components/Diagram/diagrams.ts';
+import {diagramOf} from '../../library/diagrams/diagrams.ts';
 import {readAttributes} from '../mark/readAttributes.ts';
 import {atMark} from '../markError.ts';
 

@@ -1,13 +1,9 @@
 import {posix} from 'node:path';
 import type {PhrasingContent} from 'mdast';
+import {codeAnchor} from '../../site/addresses.ts';
 
 const HOME = 'api/error-codes.mdx';
 const ROOT = /^(?:docs|versioned_docs\/version-[^/]+)\//;
-
-/** The anchor of a code, the same in all versions. */
-export function anchorOf(code: string): string {
-  return code.toLowerCase();
-}
 
 /** Whether a page is the one that sets the anchors of its version. */
 export function isHome(page: string): boolean {
@@ -16,7 +12,7 @@ export function isHome(page: string): boolean {
 
 /** A code as a link to the place that explains it. */
 export function codeLink(code: string, page: string): PhrasingContent {
-  const url = `${isHome(page) ? '' : wayHome(page)}#${anchorOf(code)}`;
+  const url = `${isHome(page) ? '' : wayHome(page)}#${codeAnchor(code)}`;
   return {type: 'link', url, children: [{type: 'inlineCode', value: code}]};
 }
 

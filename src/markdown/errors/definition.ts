@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Table, TableCell} from 'mdast';
 import type {Sent, SentError, StoreNumber} from '../../library/errors/errorTypes.ts';
 import {sinceBadge} from '../api/badges.ts';
 import {text} from '../mark/jsxNodes.ts';
-import {anchorOf} from './codeLink.ts';
+import {codeAnchor} from '../../site/addresses.ts';
 import {parseSentences} from './parseSentences.ts';
 import {cell, rowHead, table, type Cell} from './tableNodes.ts';
 
@@ -15,7 +15,7 @@ export function definition(entry: SentError): [Heading, Table] {
       type: 'heading',
       depth: 3,
       children: [{type: 'inlineCode', value: code}],
-      data: {hProperties: {id: anchorOf(code)}},
+      data: {hProperties: {id: codeAnchor(code)}},
     },
     table(
       ['Question', 'Answer'],

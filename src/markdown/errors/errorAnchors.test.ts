@@ -6,9 +6,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
-import {docsVersions, liveVersion} from '../../library/versions.ts';
+import {docsVersions, liveVersion} from '../../site/versions.ts';
 import {rehypeTableRegion} from '../table/rehypeTableRegion.ts';
-import {anchorOf} from './codeLink.ts';
+import {codeAnchor} from '../../site/addresses.ts';
 import {remarkErrorTable} from './remarkErrorTable.ts';
 
 /** Builds the page of the codes with the steps of Docusaurus that set anchors and collect contents. */
@@ -40,7 +40,7 @@ it.each(docsVersions.map(({version}) => version))(
   async (version) => {
     const {html, contents} = await build(version);
     for (const {code, kind} of loadErrors(version)) {
-      const id = anchorOf(code);
+      const id = codeAnchor(code);
       expect(html.split(`id="${id}"`)).toHaveLength(2);
       expect(html).toContain(`<a href="#${id}"><code>${code}</code></a>`);
       const entry = {value: `<code>${code}</code>`, id, level: 3};

@@ -1,4 +1,4 @@
-import type {ErrorIndex, IndexedError} from '../../components/ErrorFinder/errorIndex.ts';
+import type {ErrorIndex, IndexedError} from '../../library/errors/errorIndex.ts';
 import type {ErrorEntry, SentError} from '../../library/errors/errorTypes.ts';
 
 const QUOTED = /"([^"]{8,})"/g;

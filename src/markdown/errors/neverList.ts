@@ -1,7 +1,7 @@
 import type {List} from 'mdast';
 import type {NeverError} from '../../library/errors/errorTypes.ts';
 import {text} from '../mark/jsxNodes.ts';
-import {anchorOf} from './codeLink.ts';
+import {codeAnchor} from '../../site/addresses.ts';
 import {parseSentences} from './parseSentences.ts';
 
 /** Builds the list of codes that never arrive, each with an anchor and what arrives instead. */
@@ -13,7 +13,7 @@ export function neverList(entries: readonly NeverError[]): List {
     children: entries.map(({code, tableNumber, instead}) => ({
       type: 'listItem',
       spread: false,
-      data: {hProperties: {id: anchorOf(code)}},
+      data: {hProperties: {id: codeAnchor(code)}},
       children: [
         {
           type: 'paragraph',

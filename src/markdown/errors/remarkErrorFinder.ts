@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {flowElement} from '../mark/jsxNodes.ts';
 import {pagePath} from '../pagePath.ts';
-import {pageVersion} from '../pageVersion.ts';
+import {pageVersion} from '../../site/addresses.ts';
 import {indexErrors} from './indexErrors.ts';
 import type {ErrorTableOptions} from './remarkErrorTable.ts';
 

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {ErrorEntry} from '../../library/errors/errorTypes.ts';
 import {atMark, markError} from '../markError.ts';
 import {pagePath} from '../pagePath.ts';
-import {pageVersion} from '../pageVersion.ts';
+import {pageVersion} from '../../site/addresses.ts';
 import {expandErrorTable} from './expandErrorTable.ts';
 
 /** What the step asks of the rest of the site. */

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {languageName} from '../../components/CodeFrame/languageNames.ts';
+import {languageName} from '../../site/languages.ts';
 import {cutPrelude} from '../../samples/cutPrelude.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
 import {type FlowElement, flowElement} from '../mark/jsxNodes.ts';

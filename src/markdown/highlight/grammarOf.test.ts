@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {languageName} from '../../components/CodeFrame/languageNames.ts';
-import {COMPILED, REPOSITORY_ONLY, SHOWN} from '../../samples/languages.ts';
+import {languageName} from '../../site/languages.ts';
+import {COMPILED, REPOSITORY_ONLY, SHOWN} from '../../site/languages.ts';
 import {grammarOf} from './grammarOf.ts';
 
 it.each([...COMPILED, ...SHOWN, ...REPOSITORY_ONLY])('knows %s and a name for it', (language) => {

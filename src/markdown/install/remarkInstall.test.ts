@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {tabKinds} from '../../components/Tabs/tabKinds.ts';
+import {tabKinds} from '../../site/tabKinds.ts';
 import {runSteps} from '../testing/runSteps.ts';
 import {remarkInstall} from './remarkInstall.ts';
 

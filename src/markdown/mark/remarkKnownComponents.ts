@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {nearestName} from '../api/nearestName.ts';
+import {nearestName} from '../../site/wordDistance.ts';
 import {markError} from '../markError.ts';
 
 /** Components that pages may use and that reach the browser; src/theme/MDXComponents registers them. */

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {tabName} from '../../components/Tabs/tabKinds.ts';
+import {tabName} from '../../site/tabKinds.ts';
 import {readAttributes} from '../mark/readAttributes.ts';
 import {atMark, markError} from '../markError.ts';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {firstSheet} from './firstSheet.ts';
-import {kindOf} from './pageKinds.ts';
+import {kindOf} from '../../site/pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
 import {splitPrint} from './splitPrint.ts';
 import {trimSheet} from './trimSheet.ts';

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {firstSheet} from './firstSheet.ts';
-import {kindOf, pageKinds} from './pageKinds.ts';
+import {kindOf, pageKinds} from '../../site/pageKinds.ts';
 import {postponeFiles} from './postponeFiles.ts';
 import {splitPrint} from './splitPrint.ts';
 import {trimSheet} from './trimSheet.ts';

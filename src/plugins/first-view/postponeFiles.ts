@@ -1,4 +1,4 @@
-import {docsVersions, versionRoot} from '../../library/versions.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
 
 /** Files that a page needs only once its reader does something: the whole style sheet first, then the scripts. */
 const SCRIPT = /<script src="?([^"\s>]+\.js)"? defer(?:="?[^"\s>]*"?)?><\/script>/g;

@@ -1,4 +1,4 @@
-import {followRedirects, type Redirect} from '../../library/redirects.ts';
+import {followRedirects, type Redirect} from '../../site/redirects.ts';
 
 const OTHER_VERSION = /^\d+\.\d+\//;
 

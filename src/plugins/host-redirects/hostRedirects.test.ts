@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../library/redirects.ts';
+import {redirects} from '../../site/redirects.ts';
 import {finalTargets} from './finalTargets.ts';
 import {writeNginxRedirects} from './writeNginxRedirects.ts';
 import {writeRedirectsFile} from './writeRedirectsFile.ts';

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../library/redirects.ts';
+import type {Redirect} from '../../site/redirects.ts';
 import {finalTargets} from './finalTargets.ts';
 
 /**

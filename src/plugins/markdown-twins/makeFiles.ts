@@ -6,7 +6,7 @@ import {listVersion} from './lists/listVersion.ts';
 import {versionPaths} from './lists/siteAddresses.ts';
 import {makeTwins} from './makeTwins.ts';
 import {linkResolver} from './resolveLink.ts';
-import {twinPath} from './twinPath.ts';
+import {twinPath} from '../../site/addresses.ts';
 import {type TwinSite, pagesOf} from './twinTypes.ts';
 
 const README = 'src/plugins/markdown-twins/dataReadme.md';

@@ -1,5 +1,5 @@
 import {type TwinPage, type TwinSite, pagesOf} from './twinTypes.ts';
-import {twinPath} from './twinPath.ts';
+import {twinPath} from '../../site/addresses.ts';
 
 /** Writes the front matter of a twin: what it is, for which release, and where it comes from. */
 export function makeHeader(page: TwinPage, site: TwinSite): string {

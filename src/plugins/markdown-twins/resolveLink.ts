@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {type TwinPage, type TwinSite, allPages} from './twinTypes.ts';
-import {pagePath, twinPath} from './twinPath.ts';
+import {pagePath, twinPath} from '../../site/addresses.ts';
 
 /** Turns what an author wrote as the target of a link into an address that works anywhere. */
 export type ResolveLink = (from: Pick<TwinPage, 'file' | 'permalink'>, target: string) => string;

@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../../library/versions.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 
 /** What docs pages and posts have in common. */
 export type TwinSource = {

@@ -2,8 +2,8 @@ import {relative} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {readFrontMatter} from './readFrontMatter.ts';
-import {docsVersions} from '../../library/versions.ts';
-import {pluginVersionName} from '../../config/docs.ts';
+import {pageIds} from '../../site/sidebars.ts';
+import {versionOfPlugin} from '../../site/versions.ts';
 
 /** What the rules need to know of a docs page. */
 export type Page = {
@@ -30,7 +30,7 @@ export function describePages(allContent: AllContent, siteDir: string): LoadedPa
   return (content?.loadedVersions ?? []).map((loaded) => {
     const listed = listedIds(loaded.sidebars);
     return {
-      version: nameOf(loaded.versionName),
+      version: versionOfPlugin(loaded.versionName)?.version ?? loaded.versionName,
       sidebars: Object.keys(loaded.sidebars),
       pages: loaded.docs.map((doc) => ({
         file: relative(siteDir, doc.source.replace('@site', siteDir)),
@@ -42,25 +42,10 @@ export function describePages(allContent: AllContent, siteDir: string): LoadedPa
   });
 }
 
-function nameOf(pluginName: string): string {
-  return (
-    docsVersions.find(({version}) => pluginVersionName(version) === pluginName)?.version ??
-    pluginName
-  );
-}
-
 function listedIds(
   sidebars: LoadedContent['loadedVersions'][number]['sidebars'],
 ): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => [name, items.flatMap(idsOf)]),
+    Object.entries(sidebars).map(([name, items]) => [name, items.flatMap(pageIds)]),
   );
-}
-
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-
-function idsOf(item: SidebarItem): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }

@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pages as contractPages} from '../../library/pages.ts';
-import type {PageRule} from '../../library/pages.ts';
-import {posts as contractPosts} from '../../library/posts.ts';
-import {docsVersions} from '../../library/versions.ts';
+import {pages as contractPages} from '../../site/pages.ts';
+import type {PageRule} from '../../site/pages.ts';
+import {posts as contractPosts} from '../../site/posts.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {describePages} from './describePages.ts';
 import {describePosts} from './describePosts.ts';
 import {pageProblems} from './pageProblems.ts';

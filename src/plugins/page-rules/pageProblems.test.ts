@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PageRule} from '../../library/pages.ts';
+import type {PageRule} from '../../site/pages.ts';
 import type {LoadedPages, Page} from './describePages.ts';
 import {pageProblems} from './pageProblems.ts';
 
@@ -37,8 +37,8 @@ describe('the pages of a version', () => {
 
   it('R9 R10 must be known, in this very version', () => {
     expect(problems(page('intro'), page('extra'), page('guides/new'))).toEqual([
-      'docs/extra.mdx adds the page "extra" to version 2.7: list it in src/library/pages.ts.',
-      'docs/guides/new.mdx adds the page "guides/new" to version 2.7: list it in src/library/pages.ts.',
+      'docs/extra.mdx adds the page "extra" to version 2.7: list it in src/site/pages.ts.',
+      'docs/guides/new.mdx adds the page "guides/new" to version 2.7: list it in src/site/pages.ts.',
     ]);
   });
 

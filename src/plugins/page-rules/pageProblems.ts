@@ -1,5 +1,5 @@
-import type {PageRule} from '../../library/pages.ts';
-import {hasPage} from '../../library/pages.ts';
+import type {PageRule} from '../../site/pages.ts';
+import {hasPage} from '../../site/pages.ts';
 import type {LoadedPages, Page} from './describePages.ts';
 
 /** Returns a sentence for every page that is missing, unknown, doubled or without title and description. */
@@ -37,7 +37,7 @@ function unknownPages({version, pages}: LoadedPages, rules: readonly PageRule[])
     .filter((page) => !rules.some((rule) => rule.path === page.path && hasPage(version, rule)))
     .map(
       ({file, path}) =>
-        `${file} adds the page "${path}" to version ${version}: list it in src/library/pages.ts.`,
+        `${file} adds the page "${path}" to version ${version}: list it in src/site/pages.ts.`,
     );
 }
 

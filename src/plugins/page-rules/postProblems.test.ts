@@ -32,7 +32,7 @@ describe('R8 B1 release posts', () => {
   it('must have the slug of the contract', () => {
     expect(problems(post({slug: 'v2-8-1'}))).toEqual([
       'There is no post with the slug "v2-8-1-release", which the contract names.',
-      `${file} has the slug "v2-8-1", which src/library/posts.ts does not list: correct the slug, or list it there.`,
+      `${file} has the slug "v2-8-1", which src/site/posts.ts does not list: correct the slug, or list it there.`,
     ]);
   });
 

@@ -15,7 +15,7 @@ export function postProblems(
       ...(slugs.includes(post.slug)
         ? []
         : [
-            `${post.file} has the slug "${post.slug}", which src/library/posts.ts does not list: correct the slug, or list it there.`,
+            `${post.file} has the slug "${post.slug}", which src/site/posts.ts does not list: correct the slug, or list it there.`,
           ]),
       ...(post.title === undefined
         ? [`${post.file} has no title in its front matter: add one.`]

@@ -1,8 +1,7 @@
-import type {PageRule} from '../../library/pages.ts';
-import {hasPage} from '../../library/pages.ts';
+import type {PageRule} from '../../site/pages.ts';
+import {hasPage} from '../../site/pages.ts';
+import {SIDEBAR} from '../../site/sidebars.ts';
 import type {LoadedPages} from './describePages.ts';
-
-const SIDEBAR = 'tutorialSidebar';
 
 /** Returns a sentence for every page that a sidebar lists against the contract, or fails to list (D2). */
 export function sidebarProblems(

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {collectPages, versionOf} from './collectPages.ts';
+import {collectPages} from './collectPages.ts';
 
 let outDir = '';
 beforeEach(() => {
@@ -40,13 +40,4 @@ it('stops when a page was not built', () => {
   expect(() => collectPages(routes, {outDir, baseUrl: '/base/'})).toThrow(
     'The search index found no HTML file for /blog/first',
   );
-});
-
-it.each([
-  ['/docs/intro', '2.8'],
-  ['/docs/2.6/api/types', '2.6'],
-  ['/docs/2.6x', '2.8'],
-  ['/blog/v2-6-0-release', 'blog'],
-])('says that %s belongs to %s', (route, version) => {
-  expect(versionOf(route)).toBe(version);
 });

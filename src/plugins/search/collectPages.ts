@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {docsVersions, versionRoot} from '../../library/versions.ts';
-import type {DocsVersion} from '../../library/versions.ts';
+import {versionOfAddress} from '../../site/addresses.ts';
+import {BLOG} from '../../site/searchScopes.ts';
 
 /** A built page that readers search in. */
 export type IndexedPage = {
@@ -24,15 +24,11 @@ export function collectPages(
   return readRoutes(routes)
     .map((path) => `/${path.slice(baseUrl.length)}`)
     .sort()
-    .map((route) => ({route, file: fileOf(route, outDir), version: versionOf(route)}));
-}
-
-/** Returns the docs version that an address belongs to, or `blog`. */
-export function versionOf(route: string, versions: readonly DocsVersion[] = docsVersions): string {
-  const [deepest] = versions
-    .filter((entry) => `${route}/`.startsWith(`${versionRoot(entry)}/`))
-    .sort((a, b) => b.path.length - a.path.length);
-  return deepest?.version ?? 'blog';
+    .map((route) => ({
+      route,
+      file: fileOf(route, outDir),
+      version: versionOfAddress(route)?.version ?? BLOG,
+    }));
 }
 
 function readRoutes(routes: readonly RouteConfig[]): string[] {

@@ -1,5 +1,5 @@
-import {docsVersions} from '../../library/versions.ts';
-import {ALL_VERSIONS, BLOG} from '../../components/Search/searchScope.ts';
+import {docsVersions} from '../../site/versions.ts';
+import {ALL_VERSIONS, BLOG} from '../../site/searchScopes.ts';
 
 /** What one index answers for: a docs version with the blog, or everything. */
 export type Scope = {readonly scope: string; readonly versions: readonly string[]};

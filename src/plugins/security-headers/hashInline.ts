@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {pageKinds} from '../first-view/pageKinds.ts';
+import {pageKinds} from '../../site/pageKinds.ts';
 import {findInlineScripts} from './findInlineScripts.ts';
 import {findRefusedMarkup} from './findRefusedMarkup.ts';
 import type {InlineHashes} from './policy.ts';

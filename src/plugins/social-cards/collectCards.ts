@@ -1,8 +1,8 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {BLOG_SECTION, docsSection} from './card.ts';
-import type {Card} from './card.ts';
+import {BLOG_SECTION, docsSection} from '../../site/cards.ts';
+import type {Card} from '../../site/cards.ts';
 
 /** What the cards say about the site as a whole. */
 export type SiteNames = {

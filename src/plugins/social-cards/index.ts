@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {blog} from '../../config/blog.ts';
 import {readTools} from './cacheKey.ts';
-import type {Card} from './card.ts';
+import type {Card} from '../../site/cards.ts';
 import {collectCards} from './collectCards.ts';
 import {loadPainter} from './loadPainter.ts';
 import {readPalette} from './readPalette.ts';

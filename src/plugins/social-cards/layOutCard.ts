@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
-import type {Card} from './card.ts';
+import type {Card} from '../../site/cards.ts';
 import type {Palette} from './readPalette.ts';
 
 /** What every card of a site has in common. */

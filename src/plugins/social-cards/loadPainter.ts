@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {ReactElement} from 'react';
-import {CARD_SIZE} from './card.ts';
+import {CARD_SIZE} from '../../site/cards.ts';
 
 /** Turns an arranged card into the bytes of a PNG. */
 export type Painter = (card: ReactElement) => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {cardPath} from './card.ts';
-import type {Card} from './card.ts';
+import {cardPath} from '../../site/cards.ts';
+import type {Card} from '../../site/cards.ts';
 import {cacheKey} from './cacheKey.ts';
 import {layOutCard} from './layOutCard.ts';
 import type {CardIdentity} from './layOutCard.ts';

@@ -9,7 +9,7 @@ import {jsonProblems} from './jsonProblems.ts';
 import {linkProblems} from './linkProblems.ts';
 import {listSources} from './listSources.ts';
 import {isPage, nameProblem} from './nameProblem.ts';
-import {pageAddress, versionOf} from './pageAddress.ts';
+import {addressOfFile, versionOfFile} from '../../site/addresses.ts';
 import {parseBody} from './parseBody.ts';
 import {readBlogLists} from './readBlogLists.ts';
 import type {Head} from './readHead.ts';
@@ -37,7 +37,7 @@ export async function checkSources(siteDir: string, onlyVersion?: string): Promi
   const lists = await readBlogLists(siteDir);
   const pages = await Promise.all(
     files.filter(isPage).map((file) => {
-      const {version = onlyVersion} = versionOf(file) ?? {};
+      const {version = onlyVersion} = versionOfFile(file) ?? {};
       const isShown = onlyVersion === undefined || version === onlyVersion;
       return checkPage(siteDir, file, {lists, isShown});
     }),
@@ -78,7 +78,7 @@ async function checkPage(
   if ('problem' in read) return {file, sentences: tell(file, [read])};
   const head = await readHead(read.text);
   if ('problem' in head) return {file, sentences: tell(file, [head])};
-  const address = pageAddress(file, head.fields['slug']);
+  const address = addressOfFile(file, head.fields['slug']);
   const slugLine = 'slug' in head.fields ? head.lineOf('slug') : undefined;
   const sentences = tell(file, headProblems(file, read.text, head, lists));
   if (!isShown) return {file, address, slugLine, sentences};

@@ -1,4 +1,4 @@
-import {nearestName} from '../../markdown/api/nearestName.ts';
+import {nearestName} from '../../site/wordDistance.ts';
 import type {Head} from './readHead.ts';
 
 /** A line of a file and what is wrong there. */

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fault} from './fieldProblems.ts';
-import {versionOf} from './pageAddress.ts';
+import {versionOfFile} from '../../site/addresses.ts';
 
 /** What links can lead to. */
 export type Targets = {
@@ -73,7 +73,7 @@ function findTarget(
         };
   if (!pages.has(target))
     return {problem: `The link ${path} leads to ${target}, which is no page. Correct the path.`};
-  const [own, other] = [versionOf(file), versionOf(target)];
+  const [own, other] = [versionOfFile(file), versionOfFile(target)];
   if (own?.version === other?.version) return target;
   return {
     problem: `The link ${path} leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.`,

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsVersions, versionRoot} from '../../library/versions.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
 import {environment} from '../../config/environment.ts';
 
 /** Adds a route at the root of every docs version, which leads to its introduction. */

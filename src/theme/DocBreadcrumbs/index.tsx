@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageMenu from '../../components/PageMenu';
 import VersionMark from '../../components/VersionMark';
-import {pagePath, twinPath} from '../../plugins/markdown-twins/twinPath';
+import {pagePath, twinPath} from '../../site/addresses.ts';
 import styles from './styles.module.css';
 
 /** Sets version and page menu beside the breadcrumbs; only for pages of docs, which is all that this site has. */

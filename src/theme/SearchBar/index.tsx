@@ -3,7 +3,7 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Search from '../../components/Search';
-import {versionAt} from '../../components/Search/searchScope';
+import {versionAt} from '../../site/searchScopes.ts';
 
 /** The search of the open page: its docs version comes from the address, not from what is remembered. */
 export default function SearchBar(): ReactNode {

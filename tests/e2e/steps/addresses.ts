@@ -1,7 +1,7 @@
-import {pages} from '../../../src/library/pages.ts';
-import {posts, tags} from '../../../src/library/posts.ts';
-import {docsVersions, latestVersion, versionRoot} from '../../../src/library/versions.ts';
-import type {DocsVersion} from '../../../src/library/versions.ts';
+import {pages} from '../../../src/site/pages.ts';
+import {posts, tags} from '../../../src/site/posts.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
+import type {DocsVersion} from '../../../src/site/versions.ts';
 
 /** Address of a docs page in a version. */
 export function docsAddress(version: DocsVersion, path: string): string {

@@ -19,7 +19,7 @@ export const badSites: readonly BadInput[] = [
     name: 'a version without its folder and its entry',
     files: {'versions.json': '["2.7", "2.6", "2.5"]'},
     says: [
-      'versions.json lists "2.5", which has no entry in src/library/versionTable.json: add one.',
+      'versions.json lists "2.5", which has no entry in src/site/versionTable.json: add one.',
       'versions.json lists "2.5", but versioned_docs/version-2.5 does not exist.',
       'versions.json lists "2.5", but versioned_sidebars/version-2.5-sidebars.json does not exist.',
     ],
@@ -83,9 +83,9 @@ export const badSites: readonly BadInput[] = [
       ].join('\n')}\n\nShort.\n\n{/* truncate */}\n\nLong.\n`,
     },
     says: [
-      'docs/extra.mdx adds the page "extra" to version 2.8: list it in src/library/pages.ts.',
+      'docs/extra.mdx adds the page "extra" to version 2.8: list it in src/site/pages.ts.',
       'There is no post with the slug "first", which the contract names.',
-      'blog/2025-01-01-first.mdx has the slug "second", which src/library/posts.ts does not list: correct the slug, or list it there.',
+      'blog/2025-01-01-first.mdx has the slug "second", which src/site/posts.ts does not list: correct the slug, or list it there.',
     ],
   },
 ];

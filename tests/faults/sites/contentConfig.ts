@@ -4,7 +4,7 @@ import real from '../../../docusaurus.config.ts';
 import {blog} from '../../../src/config/blog.ts';
 import {docs} from '../../../src/config/docs.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/markdown/pipeline.ts';
-import type {PageRule} from '../../../src/library/pages.ts';
+import type {PageRule} from '../../../src/site/pages.ts';
 import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
 import {ourTheme} from '../ourTheme.ts';
 

@@ -1,7 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {pagePath} from '../twinPath.ts';
+import {pagePath, sourceFile} from '../../../site/addresses.ts';
 import type {TwinPost} from '../twinTypes.ts';
-import {sourceFile} from './sourceFile.ts';
 
 /** Reduces what the blog plugin loaded to its posts, newest first. */
 export function collectPosts(content: BlogContent | undefined): TwinPost[] {

@@ -1,11 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {pluginVersionName} from '../../../config/docs.ts';
-import {docsVersions} from '../../../library/versions.ts';
-import type {DocsVersion} from '../../../library/versions.ts';
-import {pagePath} from '../twinPath.ts';
+import {versionOfPlugin} from '../../../site/versions.ts';
+import type {DocsVersion} from '../../../site/versions.ts';
+import {pagePath, sourceFile} from '../../../site/addresses.ts';
 import type {TwinDoc, TwinVersion} from '../twinTypes.ts';
 import {orderPages} from './orderPages.ts';
-import {sourceFile} from './sourceFile.ts';
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 
@@ -27,10 +25,10 @@ export function collectVersions(content: LoadedContent | undefined): TwinVersion
 }
 
 function entryOf(pluginName: string): DocsVersion {
-  const entry = docsVersions.find(({version}) => pluginVersionName(version) === pluginName);
+  const entry = versionOfPlugin(pluginName);
   if (entry) return entry;
   throw new Error(
-    `The docs plugin loaded a version "${pluginName}" that src/library/versionTable.json does not name. Add it there.`,
+    `The docs plugin loaded a version "${pluginName}" that src/site/versionTable.json does not name. Add it there.`,
   );
 }
 

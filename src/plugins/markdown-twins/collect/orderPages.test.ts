@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {sampleDoc} from '../testing/sampleSite.ts';
-import {type SidebarItem, orderPages} from './orderPages.ts';
+import type {SidebarItem} from '../../../site/sidebars.ts';
+import {orderPages} from './orderPages.ts';
 
 const docs = ['guides/hidden', 'api/use', 'api/index', 'intro'].map((id) =>
   sampleDoc('2.8', '/docs', 'docs', id),

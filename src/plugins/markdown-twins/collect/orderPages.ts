@@ -1,9 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {pageIds, type SidebarItem} from '../../../site/sidebars.ts';
 import type {TwinDoc, TwinSection} from '../twinTypes.ts';
-
-type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
-/** An entry of a sidebar. */
-export type SidebarItem = Sidebars[string][number];
 
 const FIRST = 'Start';
 const UNLISTED = 'More pages';
@@ -13,11 +9,11 @@ export function orderPages(
   docs: readonly TwinDoc[],
   sidebar: readonly SidebarItem[],
 ): TwinSection[] {
-  const alone = sidebar.filter(({type}) => type !== 'category').flatMap(idsIn);
+  const alone = sidebar.filter(({type}) => type !== 'category').flatMap(pageIds);
   const listed = [
     {title: FIRST, ids: alone},
     ...sidebar.flatMap((item) =>
-      item.type === 'category' ? [{title: item.label, ids: idsIn(item)}] : [],
+      item.type === 'category' ? [{title: item.label, ids: pageIds(item)}] : [],
     ),
   ];
   const seen = new Set(listed.flatMap(({ids}) => ids));
@@ -25,12 +21,6 @@ export function orderPages(
   return [...listed, {title: UNLISTED, ids: rest}]
     .map(({title, ids}) => ({title, pages: pick(docs, ids)}))
     .filter(({pages}) => pages.length > 0);
-}
-
-function idsIn(item: SidebarItem): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsIn)];
 }
 
 function pick(docs: readonly TwinDoc[], ids: readonly string[]): TwinDoc[] {

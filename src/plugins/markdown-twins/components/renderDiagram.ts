@@ -1,6 +1,6 @@
 import type {List, ListItem} from 'mdast';
-import {diagramOf} from '../../../components/Diagram/diagrams.ts';
-import {actorNames, type Step} from '../../../components/Diagram/diagramTypes.ts';
+import {diagramOf} from '../../../library/diagrams/diagrams.ts';
+import {actorNames, type Step} from '../../../library/diagrams/diagramTypes.ts';
 import {type FlowElement, text} from '../../../markdown/mark/jsxNodes.ts';
 import {readAttributes} from '../../../markdown/mark/readAttributes.ts';
 import {boldLine} from './boldLine.ts';

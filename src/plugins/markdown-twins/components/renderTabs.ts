@@ -1,4 +1,4 @@
-import {tabName} from '../../../components/Tabs/tabKinds.ts';
+import {tabName} from '../../../site/tabKinds.ts';
 import {type FlowElement, text} from '../../../markdown/mark/jsxNodes.ts';
 import {readAttributes} from '../../../markdown/mark/readAttributes.ts';
 import {boldLine} from './boldLine.ts';

@@ -1,5 +1,5 @@
 import type {Answer, ErrorEntry, Sent} from '../../../library/errors/errorTypes.ts';
-import {anchorOf} from '../../../markdown/errors/codeLink.ts';
+import {codeAnchor} from '../../../site/addresses.ts';
 import type {About, PublicAnswer, PublicError, PublicErrors, PublicSent} from './publicTypes.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -33,7 +33,7 @@ function publishError(entry: ErrorEntry, {page, resolve}: ErrorPlace): PublicErr
       storeNumbers: platform.numbers,
     };
   const {code, tableNumber} = entry;
-  const names = {code, enumNumber: tableNumber, docs: `${page}#${anchorOf(code)}`};
+  const names = {code, enumNumber: tableNumber, docs: `${page}#${codeAnchor(code)}`};
   if (entry.kind === 'never') return {...names, kind: 'never', instead: sentences(entry.instead)};
   return {
     ...names,

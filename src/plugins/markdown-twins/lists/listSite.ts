@@ -1,4 +1,4 @@
-import {twinPath} from '../twinPath.ts';
+import {twinPath} from '../../../site/addresses.ts';
 import type {TwinSite, TwinVersion} from '../twinTypes.ts';
 import {linkLine} from './linkLine.ts';
 import {versionPaths} from './siteAddresses.ts';

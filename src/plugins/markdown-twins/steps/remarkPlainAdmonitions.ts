@@ -2,18 +2,11 @@ import type {BlockContent, Blockquote, DefinitionContent, Root} from 'mdast';
 import type {} from 'remark-directive';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {noteName, notes} from '../../../site/notes.ts';
 import {atMark, markError} from '../../../markdown/markError.ts';
 import {boldLine} from '../components/boldLine.ts';
 
 type Directive = Extract<Root['children'][number], {type: 'containerDirective'}>;
-
-const NAMES: Readonly<Record<string, string | undefined>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-};
 
 /** Turns `:::note[Title]` into a quotation under a bold title, and colons in prose back into text. */
 export const remarkPlainAdmonitions: Plugin<[], Root> = () => (tree, file) => {
@@ -37,9 +30,9 @@ export const remarkPlainAdmonitions: Plugin<[], Root> = () => (tree, file) => {
 };
 
 function quotation({name, children}: Directive): Blockquote {
-  const kind = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  const kind = noteName(name);
   if (kind === undefined) {
-    throw new Error(`":::${name}" is unknown. Write one of: ${Object.keys(NAMES).join(', ')}.`);
+    throw new Error(`":::${name}" is unknown. Write one of: ${Object.keys(notes).join(', ')}.`);
   }
   const [label, ...content]: (BlockContent | DefinitionContent)[] = children;
   const hasTitle = label?.type === 'paragraph' && label.data?.directiveLabel === true;

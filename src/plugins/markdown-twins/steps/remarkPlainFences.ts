@@ -5,6 +5,7 @@ import {type FenceMarks, parseFenceMeta} from '../../../markdown/fence/parseFenc
 import {text} from '../../../markdown/mark/jsxNodes.ts';
 import {atMark} from '../../../markdown/markError.ts';
 import {cutPrelude} from '../../../samples/cutPrelude.ts';
+import {neededPatchNote, platformNote} from '../../../site/notes.ts';
 import {boldLine} from '../components/boldLine.ts';
 
 /** What the step asks of the rest of the site. */
@@ -12,8 +13,6 @@ export type FenceOptions = {
   /** The patch that a block needs, for example `2.8.7`; undefined when every patch will do. */
   readonly needsOf: (fence: Code) => string | undefined;
 };
-
-const PLATFORMS = {ios: 'iOS only', android: 'Android only'} as const;
 
 /** Cuts hidden preludes and says in words what stands behind the language of a code fence. */
 export const remarkPlainFences: Plugin<[FenceOptions], Root> =
@@ -43,9 +42,9 @@ function plainFence(fence: Code, needs: string | undefined): (Paragraph | Code)[
 
 function caption({title, platform, version}: FenceMarks, needs: string | undefined): Paragraph[] {
   const notes = [
-    platform && PLATFORMS[platform],
+    platform && platformNote(platform),
     version && `for expo-iap ${version}`,
-    needs && `needs ${needs} or later`,
+    needs && neededPatchNote(needs),
   ].filter((note) => note !== undefined);
   if (title !== undefined) {
     return [boldLine([text(title)], notes.length === 0 ? [] : [text(` (${notes.join(', ')})`)])];

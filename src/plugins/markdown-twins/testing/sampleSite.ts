@@ -1,4 +1,4 @@
-import {docsVersion} from '../../../library/versions.ts';
+import {docsVersion} from '../../../site/versions.ts';
 import type {TwinDoc, TwinPost, TwinSite, TwinVersion} from '../twinTypes.ts';
 
 /** A small site with two versions and a post, for the tests of this folder. */

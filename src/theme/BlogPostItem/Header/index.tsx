@@ -3,7 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import PageMenu from '../../../components/PageMenu';
-import {pagePath, twinPath} from '../../../plugins/markdown-twins/twinPath';
+import {pagePath, twinPath} from '../../../site/addresses.ts';
 
 /** Adds the page menu under the title of a post; lists of posts do without it. */
 export default function PostHeader(): ReactNode {

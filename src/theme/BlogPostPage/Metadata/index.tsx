@@ -4,8 +4,8 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
 import SocialCard from '../../../components/SocialCard';
-import {twinPath} from '../../../plugins/markdown-twins/twinPath';
-import {BLOG_SECTION} from '../../../plugins/social-cards/card';
+import {twinPath} from '../../../site/addresses.ts';
+import {BLOG_SECTION} from '../../../site/cards.ts';
 
 /** Tells programs where the Markdown twin of a post is, and which card stands for it. */
 export default function PostMetadata(): ReactNode {

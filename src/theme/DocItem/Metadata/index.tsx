@@ -4,8 +4,8 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SocialCard from '../../../components/SocialCard';
 import DocTrail from '../../../components/StructuredData/DocTrail';
-import {twinPath} from '../../../plugins/markdown-twins/twinPath';
-import {docsSection} from '../../../plugins/social-cards/card';
+import {twinPath} from '../../../site/addresses.ts';
+import {docsSection} from '../../../site/cards.ts';
 
 /** Titles that no two pages share: those of old versions name the version. Also twin, card and place of the page. */
 export default function DocItemMetadata(): ReactNode {

@@ -1,4 +1,4 @@
-import type {DiagramContent} from '../diagramTypes.ts';
+import type {DiagramContent} from './diagramTypes.ts';
 
 /** The states of a subscription from the first payment to its end. */
 export const subscriptionLife = {

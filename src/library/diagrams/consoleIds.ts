@@ -1,4 +1,4 @@
-import type {DiagramContent} from '../diagramTypes.ts';
+import type {DiagramContent} from './diagramTypes.ts';
 
 /** Which id of the two consoles goes where in the code. */
 export const consoleIds = {

@@ -1,4 +1,4 @@
-import type {StoreNumber} from '../../library/errors/errorTypes.ts';
+import type {StoreNumber} from './errorTypes.ts';
 
 /** What the finder must know of one code; everything else is in the block of the code on the page. */
 export type IndexedError = {
@@ -22,9 +22,4 @@ export const FALLBACK = {StoreKit: 'E_PURCHASE_ERROR', Play: 'E_UNKNOWN'} as con
 /** Whether the version looks into what StoreKit throws; before 2.8 everything became one code. */
 export function mapsStoreKit(index: ErrorIndex): boolean {
   return index.some(({stores}) => stores?.some(({store}) => store === 'StoreKit'));
-}
-
-/** Where the page explains a code. */
-export function anchorOf(code: string): string {
-  return code.toLowerCase();
 }

@@ -8,7 +8,7 @@ export type VersionSources = {
   readonly exists: (path: string) => boolean;
 };
 
-const TABLE = 'src/library/versionTable.json';
+const TABLE = 'src/site/versionTable.json';
 
 /** Returns one sentence for everything in the version table that would build a wrong site. */
 export function versionProblems(

@@ -1,4 +1,4 @@
-import type {DiagramContent} from '../diagramTypes.ts';
+import type {DiagramContent} from './diagramTypes.ts';
 
 /** From connecting to the finished transaction. */
 export const purchaseFlow = {

@@ -1,7 +1,7 @@
-import {consoleIds} from './content/consoleIds.ts';
-import {listenerTimeline} from './content/listenerTimeline.ts';
-import {purchaseFlow} from './content/purchaseFlow.ts';
-import {subscriptionLife} from './content/subscriptionLife.ts';
+import {consoleIds} from './consoleIds.ts';
+import {listenerTimeline} from './listenerTimeline.ts';
+import {purchaseFlow} from './purchaseFlow.ts';
+import {subscriptionLife} from './subscriptionLife.ts';
 import type {DiagramContent} from './diagramTypes.ts';
 
 /** Every picture that a page can show, by the name an author writes. */

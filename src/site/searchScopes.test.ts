@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {scopeFrom, searchAddress, versionAt} from './searchScope.ts';
+import {scopeFrom, searchAddress, versionAt} from './searchScopes.ts';
 
 it('knows the version of the open page by the root of its version', () => {
   expect(versionAt('/docs/2.7', '/')).toBe('2.7');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cardAlt, cardPath, docsSection} from './card.ts';
+import {cardAlt, cardPath, docsSection} from './cards.ts';
 
 it('gives every page a path of its own, whatever the base URL', () => {
   expect(cardPath('/', '/')).toBe('img/cards/index.png');

@@ -1,4 +1,4 @@
-import type {DiagramContent} from '../diagramTypes.ts';
+import type {DiagramContent} from './diagramTypes.ts';
 
 /** What reaches the listeners from start to end; where a failed purchase shows differs between versions. */
 export function listenerTimeline(failure: string): DiagramContent {

@@ -27,7 +27,7 @@ describe('D1 version table', () => {
     expect(
       versionProblems([latest, entry('2.7')], {...everything, cutVersions: ['2.7', '2.5']}),
     ).toEqual([
-      'versions.json lists "2.5", which has no entry in src/library/versionTable.json: add one.',
+      'versions.json lists "2.5", which has no entry in src/site/versionTable.json: add one.',
     ]);
   });
 
@@ -40,22 +40,22 @@ describe('D1 version table', () => {
 
   it('wants exactly one latest version', () => {
     expect(versionProblems([entry('2.8'), entry('2.7')], everything)).toEqual([
-      'src/library/versionTable.json must name exactly one version with status "latest", found 0.',
+      'src/site/versionTable.json must name exactly one version with status "latest", found 0.',
     ]);
     expect(versionProblems([latest, entry('2.7', {status: 'latest'})], everything)).toHaveLength(1);
   });
 
   it('wants exactly one version in docs/', () => {
     expect(versionProblems([latest, entry('2.7'), entry('2.6')], everything)).toEqual([
-      'src/library/versionTable.json must hold exactly one version that is not in versions.json (the one in docs/), found 2.8, 2.6.',
+      'src/site/versionTable.json must hold exactly one version that is not in versions.json (the one in docs/), found 2.8, 2.6.',
     ]);
   });
 
   it('refuses labels and paths that repeat', () => {
     const twin = entry('2.7', {label: '2.8', path: ''});
     expect(versionProblems([{...latest, label: '2.8'}, twin], everything)).toEqual([
-      'src/library/versionTable.json uses the label "2.8" twice: readers could not tell them apart.',
-      'src/library/versionTable.json uses the path "" twice.',
+      'src/site/versionTable.json uses the label "2.8" twice: readers could not tell them apart.',
+      'src/site/versionTable.json uses the path "" twice.',
     ]);
   });
 });

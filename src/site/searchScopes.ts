@@ -1,4 +1,5 @@
-import {docsVersions, latestVersion, versionRoot} from '../../library/versions.ts';
+import {versionOfAddress, withoutBase} from './addresses.ts';
+import {docsVersions, latestVersion} from './versions.ts';
 
 /** Name under which release posts are searched, beside the docs versions. */
 export const BLOG = 'blog';
@@ -8,7 +9,7 @@ export const ALL_VERSIONS = 'all';
 
 /** Returns the docs version whose root is at an address; the latest when there is none, as on blog pages. */
 export function versionAt(root: string | undefined, baseUrl: string): string {
-  const open = docsVersions.find((entry) => `${baseUrl}${versionRoot(entry).slice(1)}` === root);
+  const open = root === undefined ? undefined : versionOfAddress(withoutBase(root, baseUrl));
   return (open ?? latestVersion()).version;
 }
 

@@ -1,0 +1,38 @@
+/** The notes that an author may write as `:::note`, and what heads them where they are plain text. */
+export const notes = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+} as const;
+
+/** Returns what heads a note, or nothing for a name that is none. */
+export function noteName(name: string): string | undefined {
+  return Object.entries(notes).find(([known]) => known === name)?.[1];
+}
+
+const platforms = {ios: 'iOS only', android: 'Android only'} as const;
+
+/** A platform that a name or a sample may be limited to. */
+export type Platform = keyof typeof platforms;
+
+/** Says that something exists on one platform only. */
+export function platformNote(platform: Platform): string {
+  return platforms[platform];
+}
+
+/** Returns the platform that a text names, or nothing. */
+export function platformOf(text: string | undefined): Platform | undefined {
+  return text === 'ios' || text === 'android' ? text : undefined;
+}
+
+/** Says from which patch on a sample compiles. */
+export function neededPatchNote(patch: string): string {
+  return `needs ${patch} or later`;
+}
+
+/** Says which docs version a sample belongs to. */
+export function otherVersionNote(version: string): string {
+  return `for ${version}`;
+}

@@ -1,0 +1,100 @@
+import cutNames from '../../versions.json' with {type: 'json'};
+import table from './versionTable.json' with {type: 'json'};
+
+/** How readers should treat a version: the one to use, one before it, or one still being written. */
+export type VersionStatus = 'next' | 'latest' | 'old';
+
+/** A patch of the library that samples can be compiled against. */
+export type InstalledPatch = {
+  /** Release of the package, for example `2.8.7`. */
+  readonly patch: string;
+  /** Where its types are: an npm alias, or a folder of ours when the release cannot be installed. */
+  readonly package: string;
+};
+
+/** Everything the site knows about one docs version. */
+export type DocsVersion = InstalledPatch & {
+  /** Name of the version as readers say it, for example `2.8`. */
+  readonly version: string;
+  readonly status: VersionStatus;
+  /** What the version dropdown shows. */
+  readonly label: string;
+  /** Folder of its pages under `/docs`; empty for the latest. */
+  readonly path: string;
+  /** Patches before `patch` that are installed too, oldest first. */
+  readonly olderPatches: readonly InstalledPatch[];
+};
+
+/** Which version each folder of pages belongs to. */
+export type VersionFolders = {
+  /** The version whose pages are in `docs/`. */
+  readonly current: string;
+  /** The version that readers get when they name none. */
+  readonly latest: string;
+  /** The versions that have a folder in `versioned_docs/`. */
+  readonly cut: readonly string[];
+};
+
+/** All docs versions, newest first: the only place that spells a version. */
+export const docsVersions = table as readonly DocsVersion[];
+
+/** Returns the entry of a version, or fails with the names that exist. */
+export function docsVersion(name: string): DocsVersion {
+  const found = docsVersions.find(({version}) => version === name);
+  if (!found) {
+    const known = docsVersions.map(({version}) => version).join(', ');
+    throw new Error(`There is no docs version "${name}". The version table knows: ${known}.`);
+  }
+  return found;
+}
+
+/** The version that readers get when they name none. */
+export function latestVersion(): DocsVersion {
+  const latest = docsVersions.find(({status}) => status === 'latest');
+  if (!latest) throw new Error('The version table has no entry with status "latest".');
+  return latest;
+}
+
+/** The version whose pages are in `docs/`: the only one that was not cut yet. */
+export function liveVersion(
+  versions: readonly DocsVersion[] = docsVersions,
+  cut: readonly string[] = cutNames,
+): DocsVersion {
+  const uncut = versions.filter(({version}) => !cut.includes(version));
+  const [live] = uncut;
+  if (live && uncut.length === 1) return live;
+  const found = uncut.map(({version}) => version).join(', ') || 'none';
+  throw new Error(
+    `Exactly one version of versionTable.json must be missing in versions.json, the one in docs/; found ${found}.`,
+  );
+}
+
+/** Works out which version each folder of pages belongs to. */
+export function versionFolders(
+  versions: readonly DocsVersion[] = docsVersions,
+  cut: readonly string[] = cutNames,
+): VersionFolders {
+  const live = liveVersion(versions, cut);
+  const latest = versions.find(({status}) => status === 'latest') ?? live;
+  return {current: live.version, latest: latest.version, cut};
+}
+
+/** The folder that has the pages of a version, from the root of the repository. */
+export function folderOf(version: string, cut: readonly string[] = cutNames): string {
+  return cut.includes(version) ? `versioned_docs/version-${version}` : 'docs';
+}
+
+/** Name under which the docs plugin knows a version: `current` for the one in `docs/`. */
+export function pluginVersionName(version: string, cut: readonly string[] = cutNames): string {
+  return cut.includes(version) ? version : 'current';
+}
+
+/** Returns the entry of a version that the docs plugin loaded, if the table has it. */
+export function versionOfPlugin(name: string): DocsVersion | undefined {
+  return docsVersions.find(({version}) => pluginVersionName(version) === name);
+}
+
+/** Address of the version's root, without a trailing slash. */
+export function versionRoot({path}: DocsVersion): string {
+  return path === '' ? '/docs' : `/docs/${path}`;
+}
