@@ -1,4 +1,4 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const offers = [
   'ProductSubscriptionAndroidOfferDetail',
@@ -17,10 +17,9 @@ export const androidProducts: readonly Meaning[] = [
   {
     of: ['ProductAndroid.name'],
     text: 'Older copy of `nameAndroid`, the localized name without the name of the app. 2.8.0 declares it and does not send it.',
-    in: {
-      '2.7': 'Declared, but the native code of this version never sends it. Read `displayName`.',
-      '2.6': 'Declared, but the native code of this version never sends it. Read `displayName`.',
-    },
+    in: before28(
+      'Declared, but the native code of this version never sends it. Read `displayName`.',
+    ),
   },
   {
     of: [

@@ -20,8 +20,12 @@ export const checks: readonly Meaning[] = [
     text: 'What the server of Google needs. Android rejects with a plain `Error` without it; iOS ignores it.',
   },
   {
-    of: pathsOf([...receipt, ...receiptAndroid], 'packageName'),
-    text: 'Package name of the app, such as `com.example.app`. An empty text is refused before the call.',
+    of: pathsOf(receipt, 'packageName'),
+    text: 'Package name of the app, such as `com.example.app`. Android rejects an empty text with a plain `Error` before the server call.',
+  },
+  {
+    of: pathsOf(receiptAndroid, 'packageName'),
+    text: 'Package name of the app, such as `com.example.app`. It becomes part of the address of the server call.',
   },
   {
     of: pathsOf([...receipt, ...receiptAndroid], 'productToken'),
@@ -135,7 +139,7 @@ export const checks: readonly Meaning[] = [
   },
   {
     of: ['ProductType.subs'],
-    text: 'Subscription that renews by itself. Play also puts prepaid plans here.',
+    text: 'Subscription that renews by itself. Play counts prepaid plans as subscriptions too.',
   },
   {
     of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'UNSPECIFIED_STATE'),

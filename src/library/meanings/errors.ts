@@ -31,7 +31,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: pathsOf(['ErrorCodeMapping.ios'], ...enumMembers),
-    text: 'Number of the code in the table for iOS. Errors carry the text of the code instead of it, and StoreKit uses other numbers.',
+    text: 'Number of the code in the table for iOS. Errors carry the text of the code instead, and StoreKit numbers its errors in its own way.',
   },
   {
     of: ['ErrorCodeMapping.android'],
@@ -101,9 +101,9 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.productId'],
-    text: 'Id of the product that could not be bought. It is missing in failures that come from the sheet of Play and in errors of the update stream of iOS.',
+    text: 'Id of the product that could not be bought. It is missing in failures that come from the sheet of Play, in `E_SKU_OFFER_MISMATCH` and in errors of the update stream of iOS.',
     in: before28(
-      'Id of the product that could not be bought. Only Android fills it, for a product that was not loaded.',
+      'Id of the product that could not be bought. Android fills it for a product that was not loaded. On iOS only a read with `alsoPublishToEventListener` sends it, with the text `unknown`.',
     ),
   },
   {
@@ -170,5 +170,5 @@ function describe(code: string, entries: readonly ErrorEntry[]): string {
 
 function on(platform: string, sent: Sent | null): string {
   if (!sent) return `${platform} never sends it.`;
-  return `On ${platform}: ${sent.triggers.map(({when}) => when).join(' ')}`;
+  return `${platform}: ${sent.triggers.map(({when}) => when).join(' ')}`;
 }

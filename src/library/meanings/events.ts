@@ -12,7 +12,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['IapEvent.PurchaseError'],
-    text: 'Name of the event for a failed purchase. Failures of other calls only reject. `purchaseErrorListener` listens to it.',
+    text: 'Name of the event for a failed purchase. A few requests only reject, for example one without a connection, and so do failures of other calls. `purchaseErrorListener` listens to it.',
     in: before28(
       'Name of the event for a failed purchase on Android. iOS sends it only for a transaction that it cannot verify: a canceled or failed request rejects there without an event. `purchaseErrorListener` listens to it.',
     ),
@@ -42,7 +42,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseErrorListener.listener'],
-    text: 'Function that gets every failed purchase. The promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
+    text: 'Function that gets failed purchases. The promise of `requestPurchase` rejects as well, so show the error in one of the two places. A few requests only reject, for example one without a connection.',
     in: before28(
       'Function that gets failed purchases, on iOS only transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
     ),

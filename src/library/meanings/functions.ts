@@ -103,6 +103,9 @@ export const functions: readonly Meaning[] = [
       'getAvailablePurchases.options.onlyIncludeActiveItems',
     ],
     text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the whole history, with expired and refunded items. Android ignores it.',
+    in: before28(
+      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the whole history, with expired and refunded items. Android ignores it.',
+    ),
   },
   {
     of: pathsOf(

@@ -15,9 +15,9 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPurchaseError'],
-    text: `Function for every failed purchase, a canceled one too. The promise of \`requestPurchase\` rejects as well. Failures of loading and reading never reach it. ${callsBack}`,
+    text: `Function for failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures of loading and reading never reach it. ${callsBack}`,
     in: before28(
-      'Function for failed purchases on Android, a canceled one too. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures of loading and reading never reach it.',
+      'Function for failed purchases on Android, canceled ones too. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures of loading and reading never reach it.',
     ),
   },
   {

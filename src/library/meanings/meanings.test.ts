@@ -9,6 +9,10 @@ type Place = {readonly owner: string; readonly member: string; readonly type: st
 
 /** Words in backticks that are written like names of the library and belong to somebody else. */
 const outsideNames = new Set([
+  // Class of JavaScript, error domains of Apple.
+  'TypeError',
+  'NSURLErrorDomain',
+  'SKErrorDomain',
   // Keys of the raw JSON of the stores, and of the app.
   'purchaseState',
   'webOrderLineItemID',
@@ -16,6 +20,7 @@ const outsideNames = new Set([
   'CFBundleVersion',
   // What the native code sends and no type declares.
   'autoRenewStatus',
+  'priceIOS',
   'productIdentifier',
   'localizedTitle',
   'localizedDescription',

@@ -1,4 +1,4 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const declaredOnly =
   'Declared, but the native code of this version never sends it. Read `subscription` instead.';
@@ -20,12 +20,9 @@ export const products: readonly Meaning[] = [
   {
     of: ['ProductCommon.type', 'ProductBase.type'],
     text: "Kind of product: `'subs'` or `'inapp'`. iOS sends `'subs'` when StoreKit has subscription terms for it, so a non-renewing subscription is `'inapp'`. Android sends what Play says.",
-    in: {
-      '2.7':
-        "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
-      '2.6':
-        "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
-    },
+    in: before28(
+      "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
+    ),
   },
   {
     of: ['ProductSubscriptionCommon.type'],
@@ -41,12 +38,9 @@ export const products: readonly Meaning[] = [
       'ProductIos.displayName',
     ],
     text: 'Localized name without the name of the app. It is an older copy of `displayNameIOS` and `nameAndroid`; both platforms still fill it.',
-    in: {
-      '2.7':
-        'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
-      '2.6':
-        'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
-    },
+    in: before28(
+      'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
+    ),
   },
   {
     of: ['ProductCommon.displayPrice', 'ProductBase.displayPrice'],
@@ -109,7 +103,7 @@ export const products: readonly Meaning[] = [
       'SubscriptionProductIos.introductoryPriceAsAmountIOS',
     ],
     text: 'Price of the introductory offer as a decimal number in text, in whole units of `currency`: `4.99`. A free trial is `0`. It is `null` without such an offer.',
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: [
@@ -117,7 +111,7 @@ export const products: readonly Meaning[] = [
       'SubscriptionProductIos.introductoryPricePaymentModeIOS',
     ],
     text: 'How the introductory offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` are spelled differently, so do not compare with them. It is `null` without such an offer.',
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: pathsOf(
@@ -125,7 +119,7 @@ export const products: readonly Meaning[] = [
       'introductoryPriceNumberOfPeriodsIOS',
     ),
     text: 'How many periods the introductory offer lasts, as text such as `3`. One period can be longer than one unit: its length is in `introductoryOffer.period` of `subscriptionInfoIOS`. It is `null` without such an offer.',
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: pathsOf(
@@ -133,7 +127,7 @@ export const products: readonly Meaning[] = [
       'introductoryPriceSubscriptionPeriodIOS',
     ),
     text: "Unit of one period of the introductory offer, such as `'MONTH'`, without its number: a period of three months says `'MONTH'` too. The number is in `introductoryOffer.period.value` of `subscriptionInfoIOS`. It is `null` without such an offer.",
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: [
@@ -141,7 +135,7 @@ export const products: readonly Meaning[] = [
       'SubscriptionProductIos.subscriptionPeriodNumberIOS',
     ],
     text: 'Length of one paid period as text, counted in `subscriptionPeriodUnitIOS`: `3` with `MONTH` is a quarter. It is `null` for products without subscription terms.',
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: [
@@ -149,7 +143,7 @@ export const products: readonly Meaning[] = [
       'SubscriptionProductIos.subscriptionPeriodUnitIOS',
     ],
     text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. It is `null` for products without subscription terms.",
-    in: {'2.7': declaredOnly, '2.6': declaredOnly},
+    in: before28(declaredOnly),
   },
   {
     of: ['ProductSubscriptionIOS.discountsIOS', 'ProductSubscriptionIOS.discounts'],

@@ -1,4 +1,4 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const jsonNumbers =
   'In the JSON of iOS the price is in thousandths (`9990` is 9.99) and dates are milliseconds; in the JSON of Android `purchaseState` is 0 for purchased, unlike `purchaseStateAndroid`.';
@@ -20,12 +20,9 @@ export const purchases: readonly Meaning[] = [
   {
     of: ['PurchaseCommon.ids', 'ProductPurchaseAndroid.ids'],
     text: 'Ids of all products in the purchase. iOS sends one id; Android sends all that the user bought together.',
-    in: {
-      '2.7':
-        'Ids of all products that the user bought together; `id` is the first of them. iOS sends a list of one id, which its type does not declare.',
-      '2.6':
-        'Ids of all products that the user bought together; `id` is the first of them. iOS sends a list of one id, which its type does not declare.',
-    },
+    in: before28(
+      'Ids of all products that the user bought together; `id` is the first of them. iOS sends a list of one id, which its type does not declare.',
+    ),
   },
   {
     of: ['PurchaseCommon.transactionId', 'PurchaseBase.transactionId'],
@@ -44,10 +41,9 @@ export const purchases: readonly Meaning[] = [
   {
     of: ['PurchaseCommon.transactionReceipt', 'PurchaseBase.transactionReceipt'],
     text: `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`purchaseToken\` to your server. ${jsonNumbers}`,
-    in: {
-      '2.7': `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`jwsRepresentationIos\` to your server. ${jsonNumbers}`,
-      '2.6': `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`jwsRepresentationIos\` to your server. ${jsonNumbers}`,
-    },
+    in: before28(
+      `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`jwsRepresentationIos\` to your server. ${jsonNumbers}`,
+    ),
   },
   {
     of: ['PurchaseCommon.purchaseToken'],
@@ -63,12 +59,9 @@ export const purchases: readonly Meaning[] = [
   {
     of: ['ProductPurchaseAndroid.purchaseTokenAndroid'],
     text: 'Older copy of `purchaseToken`, filled with the same token of Play. `finishTransaction` falls back to it.',
-    in: {
-      '2.7':
-        'Token of Play for the purchase: the key for your server and what `finishTransaction` needs. It stays the same over renewals, and a plan change brings a new one.',
-      '2.6':
-        'Token of Play for the purchase: the key for your server and what `finishTransaction` needs. It stays the same over renewals, and a plan change brings a new one.',
-    },
+    in: before28(
+      'Token of Play for the purchase: the key for your server and what `finishTransaction` needs. It stays the same over renewals, and a plan change brings a new one.',
+    ),
   },
   {
     of: ['ProductPurchaseAndroid.dataAndroid'],

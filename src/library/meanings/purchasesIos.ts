@@ -1,4 +1,4 @@
-import type {Meaning} from './meaningTypes.ts';
+import {before28, type Meaning} from './meaningTypes.ts';
 
 /** Paths of a purchase field of iOS, which ended in `Ios` before 2.8. */
 function ios(...stems: string[]): string[] {
@@ -101,7 +101,10 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseIOS.currencyCodeIOS', 'ProductPurchaseIos.currencyIos'],
-    text: 'Currency that was charged, as an ISO 4217 code such as `USD`. It comes from the JSON of the transaction, needs iOS 15.4 and is missing when the JSON has none.',
+    text: 'Currency that was charged, as an ISO 4217 code such as `USD`. It comes from the JSON of the transaction, needs iOS 15.4 and is missing when the JSON has none. The price itself is sent as `priceIOS`, undeclared and in thousandths.',
+    in: before28(
+      'Currency that was charged, as an ISO 4217 code such as `USD`. It comes from the JSON of the transaction, needs iOS 15.4 and is missing when the JSON has none.',
+    ),
   },
   {
     of: ['ProductPurchaseIOS.currencySymbolIOS'],
@@ -118,11 +121,8 @@ export const purchasesIos: readonly Meaning[] = [
   {
     of: ios('jwsRepresentation'),
     text: 'Older copy of `purchaseToken`: the transaction signed by Apple (JWS).',
-    in: {
-      '2.7':
-        'The transaction signed by Apple (JWS), the text that a server checks. Results of `currentEntitlementIOS` and `latestTransactionIOS` lack it.',
-      '2.6':
-        'The transaction signed by Apple (JWS), the text that a server checks. Results of `currentEntitlementIOS` and `latestTransactionIOS` lack it.',
-    },
+    in: before28(
+      'The transaction signed by Apple (JWS), the text that a server checks. Results of `currentEntitlementIOS` and `latestTransactionIOS` lack it.',
+    ),
   },
 ];

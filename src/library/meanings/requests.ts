@@ -34,7 +34,7 @@ export const requests: readonly Meaning[] = [
     ),
     in: {
       '2.8':
-        'Field of a type that no function of this version takes. `requestPurchase` reads only `ios` and `android` of a request and throws on a flat one; the field of the same name in there has the effect.',
+        'Field of a type that no function of this version takes. `requestPurchase` reads only `ios` and `android` of a request and throws on a flat one; the field of the same name in those parts has the effect.',
     },
   },
   {

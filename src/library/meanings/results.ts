@@ -1,7 +1,9 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
 const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';
+const swiftMode =
+  'Expect it to be missing: the module reads it on iOS 18.4 and only when it is compiled in the language mode of Swift 6.1, while its pod asks for Swift 5.4.';
 const v1 = 'Field of the server answer for a subscription';
 
 /** What finishing, checking and app transactions return. */
@@ -48,7 +50,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.appTransactionId', 'AppTransactionIOS.appTransactionID'],
-    text: 'Id of the download of the app by this Apple account, as text; the same on all devices. It needs iOS 18.4 and an app built with Xcode 16.4 or later, and is missing otherwise.',
+    text: `Id of the download of the app by this Apple account, as text; the same on all devices. ${swiftMode}`,
     in: {
       '2.7':
         'Id of the download of the app by this Apple account, as text; the same on all devices. It needs iOS 18.4 and is missing before.',
@@ -58,7 +60,10 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.originalPlatform'],
-    text: 'Platform on which the user first got the app, in the text of StoreKit. It needs iOS 18.4 and is missing before.',
+    text: `Platform on which the user first got the app, in the text of StoreKit. ${swiftMode}`,
+    in: before28(
+      'Platform on which the user first got the app, in the text of StoreKit. It needs iOS 18.4 and is missing before.',
+    ),
   },
   {
     of: ['AppTransactionIOS.bundleId', 'AppTransactionIOS.bundleID'],

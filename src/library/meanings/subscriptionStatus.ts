@@ -50,7 +50,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ProductStatusIOS.renewalInfo', 'ProductStatusIos.renewalInfo'],
-    text: 'What happens at the next renewal. It is `null` when the device cannot verify it. The object differs from its type: whether it renews is in the undeclared boolean `autoRenewStatus`, and dates in it do not arrive in a usable form.',
+    text: 'What happens at the next renewal. It is `null` when the device cannot verify it. The object differs from its type: whether it renews is in the undeclared boolean `autoRenewStatus`. The module does not convert the date and the reason in it, so do not count on them.',
   },
   {
     of: ['SubscriptionStatus.subscribed'],

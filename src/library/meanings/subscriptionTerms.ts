@@ -1,4 +1,4 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const offers = ['SubscriptionOffer', 'SubscriptionOffer (ios)'];
 const spelling =
@@ -66,38 +66,41 @@ export const subscriptionTerms: readonly Meaning[] = [
     of: pathsOf(offers, 'type'),
     text: 'Kind of offer, introductory or promotional, in the text of StoreKit. Its spelling may differ from the declared values; the field that has the offer already says which kind it is.',
   },
-  {
-    of: ['Discount.identifier'],
-    text: 'Id of the promotional offer from App Store Connect. Pass it as `identifier` of `withOffer`.',
-  },
-  {
-    of: ['Discount.type'],
-    text: 'Kind of offer in the text of StoreKit; only promotional offers are listed here.',
-    in: {
-      '2.7': 'Kind of offer. The native code of this version never sends a list of discounts.',
-      '2.6': 'Kind of offer. The native code of this version never sends a list of discounts.',
-    },
-  },
-  {
-    of: ['Discount.numberOfPeriods'],
-    text: 'How many periods the offer lasts, as text such as `3`.',
-  },
-  {
-    of: ['Discount.price'],
-    text: 'Price of the offer as a decimal number in text, in whole currency units: `4.99`. For pay as you go it is the price of one period.',
-  },
-  {
-    of: ['Discount.localizedPrice'],
-    text: 'Price of the offer as text with its currency sign, for display. For pay as you go it is the price of one period.',
-  },
-  {
-    of: ['Discount.paymentMode'],
-    text: 'How the offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` are spelled differently, so do not compare with them.',
-  },
-  {
-    of: ['Discount.subscriptionPeriod'],
-    text: 'Unit of one period of the offer, such as `MONTH`, without its number: three months are `MONTH` too. `promotionalOffers` of `subscriptionInfoIOS` has the number.',
-  },
+  discount(
+    'identifier',
+    'Id of the promotional offer from App Store Connect.',
+    'Pass it as `identifier` of `withOffer`.',
+  ),
+  discount(
+    'type',
+    'Kind of offer in the text of StoreKit.',
+    'Only promotional offers are in the list.',
+  ),
+  discount(
+    'numberOfPeriods',
+    'How many periods the offer lasts, as text such as `3`.',
+    'The length of one period is in `promotionalOffers` of `subscriptionInfoIOS`.',
+  ),
+  discount(
+    'price',
+    'Price of the offer as a decimal number in text, in whole currency units: `4.99`.',
+    'For pay as you go it is the price of one period.',
+  ),
+  discount(
+    'localizedPrice',
+    'Price of the offer as text with its currency sign, for display.',
+    'For pay as you go it is the price of one period.',
+  ),
+  discount(
+    'paymentMode',
+    'How the offer is paid, in the spelling of StoreKit.',
+    'The values of the type `PaymentMode` are spelled differently, so do not compare with them.',
+  ),
+  discount(
+    'subscriptionPeriod',
+    'Unit of one period of the offer, such as `MONTH`.',
+    'Its number is not included: three months are `MONTH` too. `promotionalOffers` of `subscriptionInfoIOS` has the number.',
+  ),
   {
     of: ['PaymentMode.'],
     text: 'Empty text for "no payment mode". The native code never sends it in an offer.',
@@ -124,7 +127,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: ['SubscriptionIosPeriod.WEEK'],
-    text: 'Period counted in weeks.',
+    text: 'Period counted in weeks, as in a weekly plan.',
   },
   {
     of: ['SubscriptionIosPeriod.MONTH'],
@@ -132,6 +135,15 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: ['SubscriptionIosPeriod.YEAR'],
-    text: 'Period counted in years of the calendar.',
+    text: 'Period counted in years, as in an annual plan.',
   },
 ];
+
+/** A field of the list of discounts, which the native code fills since 2.8.1. */
+function discount(member: string, what: string, rest: string): Meaning {
+  return {
+    of: [`Discount.${member}`],
+    text: `${what} ${rest}`,
+    in: before28(`${what} The native code of this version never sends a list of discounts.`),
+  };
+}
