@@ -1,7 +1,8 @@
-import type {SampleFile} from './collectSampleFiles.ts';
-
 /** Cuts the named region out of a sample file; a region that is missing or open throws a sentence. */
-export function cutRegion({path, text}: SampleFile, part: string): string {
+export function cutRegion(
+  {path, text}: {readonly path: string; readonly text: string},
+  part: string,
+): string {
   const lines = text.split('\n');
   const names = lines.map((line) => /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/.exec(line)?.[1]);
   const from = names.indexOf(part);
