@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readAttributes} from '../markdown/mark/readAttributes.ts';
 import type {SampleFile} from './collectSampleFiles.ts';
-import {cutRegion} from './cutRegion.ts';
+import {cutRegion} from '../markdown/fence/cutRegion.ts';
 import type {Page} from './parsePage.ts';
 import type {Problem} from './problem.ts';
 import {readMarks, type Mark} from './readMarks.ts';

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {languageName} from '../../site/languages.ts';
-import {cutPrelude} from '../../samples/cutPrelude.ts';
+import {cutPrelude} from '../fence/cutPrelude.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
 import {type FlowElement, flowElement} from '../mark/jsxNodes.ts';
 import {renderLines} from './renderLines.ts';

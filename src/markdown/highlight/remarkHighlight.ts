@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {hashBlock} from '../../samples/hashBlock.ts';
+import {hashBlock} from '../fence/hashBlock.ts';
 import {atMark, markError} from '../markError.ts';
 import {pagePath} from '../pagePath.ts';
 import {uniqueLabels} from '../uniqueLabels.ts';

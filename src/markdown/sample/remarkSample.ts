@@ -3,8 +3,8 @@ import {extname, join} from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {cutRegion} from '../../samples/cutRegion.ts';
-import {hashBlock} from '../../samples/hashBlock.ts';
+import {cutRegion} from '../fence/cutRegion.ts';
+import {hashBlock} from '../fence/hashBlock.ts';
 import {atMark} from '../markError.ts';
 import type {FlowElement} from '../mark/jsxNodes.ts';
 import {readAttributes} from '../mark/readAttributes.ts';
@@ -27,7 +27,7 @@ function sampleBlock(mark: FlowElement, page: PageFile): Code {
   const path = samplePath(pagePath(page), name);
   const text = readSample(join(page.cwd, path), path);
   const part = read.optional('part');
-  const code = part === undefined ? text : cutRegion({path, text, version: ''}, part);
+  const code = part === undefined ? text : cutRegion({path, text}, part);
   return {
     type: 'code',
     lang: extname(name).slice(1),

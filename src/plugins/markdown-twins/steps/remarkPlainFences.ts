@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {type FenceMarks, parseFenceMeta} from '../../../markdown/fence/parseFenceMeta.ts';
 import {text} from '../../../markdown/mark/jsxNodes.ts';
 import {atMark} from '../../../markdown/markError.ts';
-import {cutPrelude} from '../../../samples/cutPrelude.ts';
+import {cutPrelude} from '../../../markdown/fence/cutPrelude.ts';
 import {neededPatchNote, platformNote} from '../../../site/notes.ts';
 import {boldLine} from '../components/boldLine.ts';
 
