@@ -1,6 +1,6 @@
 import {docsVersion} from '../../site/versions.ts';
 import {lineOf} from '../history/patches.ts';
-import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surfaceTypes.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import {androidProducts} from './androidProducts.ts';
 import {checks} from './checks.ts';
 import {errors} from './errors.ts';

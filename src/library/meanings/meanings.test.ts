@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../site/versions.ts';
 import {lineOf} from '../history/patches.ts';
 import {knownNames, loadSurface} from '../surface/loadSurface.ts';
-import type {Surface, SurfaceMember} from '../surface/surfaceTypes.ts';
+import type {Surface, SurfaceMember} from '../surface/surface.ts';
 import {meaningOf, meanings, ownerOf, pathOf} from './meaningOf.ts';
 
 type Place = {readonly owner: string; readonly member: string; readonly type: string};

@@ -1,4 +1,4 @@
-import {purchaseFieldRenames} from '../history/purchaseFieldRenames.ts';
+import {purchaseFieldRenames} from '../history/2.8.ts';
 
 const fields = purchaseFieldRenames.map(([older, name]) => [name, older] as const);
 

@@ -110,7 +110,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPricePaymentModeIOS',
       'SubscriptionProductIos.introductoryPricePaymentModeIOS',
     ],
-    text: 'How the introductory offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` are spelled differently, so do not compare with them. It is `null` without such an offer.',
+    text: 'How the introductory offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` may be spelled differently, so do not compare with them. It is `null` without such an offer.',
     in: before28(declaredOnly),
   },
   {

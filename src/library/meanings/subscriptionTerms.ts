@@ -2,7 +2,7 @@ import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const offers = ['SubscriptionOffer', 'SubscriptionOffer (ios)'];
 const spelling =
-  'The native code passes the spelling of StoreKit instead of this text, so do not compare with it.';
+  'The native code passes the spelling of StoreKit, which may differ from this text, so do not compare with it.';
 
 /** What StoreKit says about a subscription and its offers, before anybody buys it. */
 export const subscriptionTerms: readonly Meaning[] = [
@@ -40,7 +40,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'paymentMode'),
-    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The text is the one of StoreKit, and its spelling differs from the declared type, so do not compare with it.',
+    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The text is the one of StoreKit, and its spelling may differ from the declared type, so do not compare with it.',
   },
   {
     of: pathsOf(offers, 'period'),
@@ -94,7 +94,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   discount(
     'paymentMode',
     'How the offer is paid, in the spelling of StoreKit.',
-    'The values of the type `PaymentMode` are spelled differently, so do not compare with them.',
+    'The values of the type `PaymentMode` may be spelled differently, so do not compare with them.',
   ),
   discount(
     'subscriptionPeriod',
