@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {diagramOf} from '../library/diagrams/diagrams.ts';
 import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
 import type {Surface} from '../library/surface/surfaceTypes.ts';
-import {readAttributes} from '../markdown/mark/readAttributes.ts';
+import {readAttributes} from '../markdown/readAttributes.ts';
 import {checkAbsent} from './checkAbsent.ts';
 import {checkPackage} from './checkPackage.ts';
 import type {LibraryKnowledge} from './libraryKnowledge.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readAttributes} from '../markdown/mark/readAttributes.ts';
+import {readAttributes} from '../markdown/readAttributes.ts';
 import type {SampleFile} from './collectSampleFiles.ts';
 import {cutRegion} from '../markdown/fence/cutRegion.ts';
 import type {Page} from './parsePage.ts';

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {FlowElement, TextElement} from '../markdown/mark/jsxNodes.ts';
+import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {Page} from './parsePage.ts';
 
 /** One of our marks as it stands on a page. */

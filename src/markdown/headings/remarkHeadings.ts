@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {markError} from '../markError.ts';
 import {pagePath} from '../pagePath.ts';
-import {headingAnchors} from './headingAnchors.ts';
+import {headingAnchors} from '../headings.ts';
 
 /** Refuses headings that would leave readers without an outline, or links without a single target. */
 export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {languageName} from '../../site/languages.ts';
 import {cutPrelude} from '../fence/cutPrelude.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
-import {type FlowElement, flowElement} from '../mark/jsxNodes.ts';
+import {type FlowElement, flowElement} from '../nodes.ts';
 import {renderLines} from './renderLines.ts';
 import {tokenizeLines} from './tokenizeLines.ts';
 

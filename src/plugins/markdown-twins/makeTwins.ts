@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Code} from 'mdast';
-import {neededPatch} from '../../markdown/highlight/neededPatch.ts';
+import {neededPatch} from '../../marks/checked/neededPatch.ts';
 import {hashBlock} from '../../markdown/fence/hashBlock.ts';
 import {makeHeader} from './makeHeader.ts';
 import {markSteps} from './markSteps.ts';

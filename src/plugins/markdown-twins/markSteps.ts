@@ -1,6 +1,6 @@
 import type {PluggableList} from 'unified';
 import {remarkStrayMarks} from '../../markdown/mark/remarkStrayMarks.ts';
-import {beforeDefaultRemarkPlugins} from '../../markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins} from '../../marks/pipeline.ts';
 
 const last = beforeDefaultRemarkPlugins.indexOf(remarkStrayMarks);
 if (last < 0) {

@@ -1,4 +1,4 @@
-import type {FlowElement} from '../../../markdown/mark/jsxNodes.ts';
+import type {FlowElement} from '../../../markdown/nodes.ts';
 import {noRendering} from './noRendering.ts';
 import {renderDetails} from './renderDetails.ts';
 import {renderDiagram} from './renderDiagram.ts';

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {FlowElement} from '../../../markdown/mark/jsxNodes.ts';
+import type {FlowElement} from '../../../markdown/nodes.ts';
 import {boldLine} from './boldLine.ts';
 
 /** Renders what readers unfold as a bold summary with the content below it. */

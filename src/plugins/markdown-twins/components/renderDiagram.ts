@@ -1,8 +1,8 @@
 import type {List, ListItem} from 'mdast';
 import {diagramOf} from '../../../library/diagrams/diagrams.ts';
 import {actorNames, type Step} from '../../../library/diagrams/diagramTypes.ts';
-import {type FlowElement, text} from '../../../markdown/mark/jsxNodes.ts';
-import {readAttributes} from '../../../markdown/mark/readAttributes.ts';
+import {type FlowElement, text} from '../../../markdown/nodes.ts';
+import {readAttributes} from '../../../markdown/readAttributes.ts';
 import {boldLine} from './boldLine.ts';
 
 /** Renders a picture as the list of its steps, with what happens beside them below each. */

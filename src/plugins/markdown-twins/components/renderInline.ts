@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {TextElement} from '../../../markdown/mark/jsxNodes.ts';
+import type {TextElement} from '../../../markdown/nodes.ts';
 import {noRendering} from './noRendering.ts';
 
 const BADGE = /(?:^|\s)badge(?:\s|$)/;

@@ -1,6 +1,6 @@
 import {tabName} from '../../../site/tabKinds.ts';
-import {type FlowElement, text} from '../../../markdown/mark/jsxNodes.ts';
-import {readAttributes} from '../../../markdown/mark/readAttributes.ts';
+import {type FlowElement, text} from '../../../markdown/nodes.ts';
+import {readAttributes} from '../../../markdown/readAttributes.ts';
 import {boldLine} from './boldLine.ts';
 
 /** Renders tabs one below the other, each under its name. */

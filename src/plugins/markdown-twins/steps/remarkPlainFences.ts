@@ -2,7 +2,7 @@ import type {Code, Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {type FenceMarks, parseFenceMeta} from '../../../markdown/fence/parseFenceMeta.ts';
-import {text} from '../../../markdown/mark/jsxNodes.ts';
+import {text} from '../../../markdown/nodes.ts';
 import {atMark} from '../../../markdown/markError.ts';
 import {cutPrelude} from '../../../markdown/fence/cutPrelude.ts';
 import {neededPatchNote, platformNote} from '../../../site/notes.ts';
