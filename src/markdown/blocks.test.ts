@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {parseBody} from '../plugins/source-rules/parseBody.ts';
-import {remarkClosedBlocks} from './blocks.ts';
-import {remarkKnownNotes} from './blocks/remarkKnownNotes.ts';
+import {remarkClosedBlocks, remarkKnownNotes} from './blocks.ts';
 
 const sentenceOf = (text: string) => {
   const read = parseBody(

@@ -2,8 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {runSteps} from './testing/runSteps.ts';
-import {pageAnchors} from './headings.ts';
-import {remarkHeadings} from './headings/remarkHeadings.ts';
+import {pageAnchors, remarkHeadings} from './headings.ts';
 
 it('accepts an outline without gaps, with headings of the same text', async () => {
   await expect(

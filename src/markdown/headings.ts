@@ -2,7 +2,9 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-mdx';
+import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {PageError, pagePath} from './pageFile.ts';
 
 /** A heading with the anchor that Docusaurus will give it. */
 export type Anchor = {
@@ -40,3 +42,36 @@ export function pageAnchors(tree: Root): ReadonlySet<string> {
 function writtenId(last: PhrasingContent | undefined): string | undefined {
   return last?.type === 'mdxTextExpression' ? WRITTEN.exec(last.value)?.[1] : undefined;
 }
+
+/** Refuses headings that would leave readers without an outline, or links without a single target. */
+export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
+  const lines = new Map<string, number | undefined>();
+  let level = 1;
+  // Pages outside of docs and blog write their title themselves.
+  const writesTitle = pagePath(file).startsWith('src/pages/');
+  for (const {id, heading} of headingAnchors(tree)) {
+    const {depth, position} = heading;
+    if (depth === 1 && !(writesTitle && lines.size === 0))
+      throw new PageError(
+        file,
+        heading,
+        'The title of the page is its only "#" heading. Write "##".',
+      );
+    if (depth > level + 1)
+      throw new PageError(
+        file,
+        heading,
+        `A heading of level ${depth} follows one of level ${level}. Write "${'#'.repeat(level + 1)}".`,
+      );
+    level = depth;
+    if (id === '')
+      throw new PageError(file, heading, 'The heading has no text that could be linked.');
+    if (lines.has(id))
+      throw new PageError(
+        file,
+        heading,
+        `The anchor "${id}" belongs to the heading in line ${lines.get(id) ?? '?'}. Give this one another.`,
+      );
+    lines.set(id, position?.start.line);
+  }
+};

@@ -1,9 +1,9 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
+import type {} from 'remark-mdx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {uniqueLabels} from './uniqueLabels.ts';
-import {breakNames} from './table/breakNames.ts';
-import {headingText} from './table/headingText.ts';
+import {splitName} from '../site/splitName.ts';
+import {uniqueLabels} from './nodes.ts';
 
 /** Puts every table into an area that scrolls by itself, also with the keyboard, named after its heading. */
 export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
@@ -34,4 +34,40 @@ function region(table: Element, ariaLabel: string): Element {
     properties: {className: ['table-region'], role: 'region', tabIndex: 0, ariaLabel},
     children: [table],
   };
+}
+
+/** What a heading says, without the parts that only screen readers get. */
+function headingText(heading: Element): string {
+  return heading.children.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' || node.type === 'mdxJsxTextElement') {
+    return node.children.map((child) => (isContent(child) ? textOf(child) : '')).join('');
+  }
+  return '';
+}
+
+function isContent(node: {readonly type: string}): node is ElementContent {
+  return node.type !== 'root' && node.type !== 'doctype';
+}
+
+/** Lets the names in a table break between their words, so that a narrow column neither cuts one nor pushes others out. */
+function breakNames(table: Element): void {
+  visit(table, {type: 'element', tagName: 'code'}, (code) => {
+    if (code.type === 'element') code.children = code.children.flatMap(withBreaks);
+  });
+}
+
+function withBreaks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node];
+  return splitName(node.value).flatMap((value, index): ElementContent[] => {
+    const text = {type: 'text', value} as const;
+    return index === 0 ? [text] : [lineBreak(), text];
+  });
+}
+
+function lineBreak(): Element {
+  return {type: 'element', tagName: 'wbr', properties: {}, children: []};
 }

@@ -1,28 +1,19 @@
 import type {PluggableList} from 'unified';
-import {loadSurface} from '../library/surface/loadSurface.ts';
-import {remarkApi} from './api/remarkApi.ts';
-import {remarkClosedBlocks} from '../markdown/blocks.ts';
-import {remarkKnownNotes} from '../markdown/blocks/remarkKnownNotes.ts';
-import {remarkCheckedSamples} from './checked/remarkCheckedSamples.ts';
-import {remarkDiagrams} from './diagram/remarkDiagrams.ts';
-import {loadErrors} from '../library/errors/loadErrors.ts';
-import {remarkErrorFinder} from './errors/remarkErrorFinder.ts';
-import {remarkErrorTable} from './errors/remarkErrorTable.ts';
-import {neededPatch} from './checked/neededPatch.ts';
-import {remarkHeadings} from '../markdown/headings/remarkHeadings.ts';
+import {remarkClosedBlocks, remarkKnownNotes} from '../markdown/blocks.ts';
+import {remarkKnownElements, remarkNoCode} from '../markdown/elements.ts';
+import {remarkHeadings} from '../markdown/headings.ts';
 import {remarkHighlight} from '../markdown/highlight/remarkHighlight.ts';
-import {latestPost} from './home/latestPost.ts';
-import {remarkSiteFacts} from './home/remarkSiteFacts.ts';
-import {remarkInstall} from './install/remarkInstall.ts';
-import {remarkKnownComponents} from '../markdown/elements.ts';
-import {remarkNoCode} from '../markdown/mark/remarkNoCode.ts';
-import {remarkStrayMarks} from '../markdown/mark/remarkStrayMarks.ts';
-import {remarkSample} from './sample/remarkSample.ts';
 import {rehypeTableRegion} from '../markdown/tables.ts';
-import {remarkTabs} from './tabs/remarkTabs.ts';
-import {readReport} from '../samples/readReport.ts';
+import {neededPatch, remarkCheckedSamples} from './checkedSamples.ts';
+import {remarkErrorFinder} from './errorFinder.ts';
+import {plainElements} from './plainElements.ts';
+import {marks} from './registry.ts';
+import {remarkMarks} from './remarkMarks.ts';
 
-const report = readReport(process.cwd());
+/** The steps that make Markdown of marks, for pages and for their twins. */
+export const markSteps: PluggableList = [remarkClosedBlocks, remarkMarks];
+
+const components = marks.filter(({isComponent}) => isComponent).map(({name}) => name);
 
 /**
  * Steps that run before those of Docusaurus: marks become code and tables, then code becomes frames.
@@ -30,25 +21,14 @@ const report = readReport(process.cwd());
  * Docusaurus would hand a code block that it still finds to a highlighter in the browser.
  */
 export const beforeDefaultRemarkPlugins: PluggableList = [
-  remarkClosedBlocks,
-  remarkTabs,
-  remarkDiagrams,
-  [
-    remarkSiteFacts,
-    {samples: () => report?.totals.samples, latestPost: () => latestPost(process.cwd())},
-  ],
-  remarkInstall,
-  remarkSample,
-  [remarkErrorTable, {errorsOf: loadErrors}],
-  [remarkApi, {surfaceOf: loadSurface}],
-  remarkStrayMarks,
+  ...markSteps,
   remarkNoCode,
   remarkKnownNotes,
-  remarkKnownComponents,
+  [remarkKnownElements, {known: [...components, ...Object.keys(plainElements)]}],
   remarkHeadings,
-  [remarkErrorFinder, {errorsOf: loadErrors}],
-  [remarkHighlight, {needsOf: neededPatch(process.cwd())}],
-  [remarkCheckedSamples, {reportOf: (path: string) => report?.perPage[path]}],
+  remarkErrorFinder,
+  [remarkHighlight, {needsOf: neededPatch}],
+  remarkCheckedSamples,
 ];
 
 /** Steps on the finished HTML. */

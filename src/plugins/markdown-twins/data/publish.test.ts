@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sampleErrors} from '../../../marks/testing/sampleErrors.ts';
+import {sampleErrors} from '../../../library/errors/testing/sampleErrors.ts';
 import {sampleSurface} from '../../../marks/testing/sampleSurface.ts';
 import {publishErrors} from './publishErrors.ts';
 import {publishSurface} from './publishSurface.ts';
