@@ -1,6 +1,6 @@
 import type {BlockContent, DefinitionContent, Parents, PhrasingContent} from 'mdast';
 import type {ErrorEntry} from '../library/errors/errorTypes.ts';
-import type {Surface} from '../library/surface/surfaceTypes.ts';
+import type {Surface} from '../library/surface/surface.ts';
 import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
 import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts';

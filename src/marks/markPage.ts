@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {loadErrors} from '../library/errors/loadErrors.ts';
 import {loadSurface} from '../library/surface/loadSurface.ts';
-import {surfacePath} from '../library/surface/surfaceFile.ts';
+import {surfacePath} from '../library/surface/surface.ts';
 import {type PageFile, pagePath} from '../markdown/pageFile.ts';
 import {addInput, rereadWhenChanged} from '../markdown/pageInputs.ts';
 import {REPORT_FILE, readReport} from '../samples/readReport.ts';

@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table} from 'mdast';
-import type {MemberRole, Platform, SurfaceMember} from '../library/surface/surfaceTypes.ts';
+import type {MemberRole, Platform, SurfaceMember} from '../library/surface/surface.ts';
 import {cell, table, text} from '../markdown/nodes.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';
 import {defineMark} from './mark.ts';

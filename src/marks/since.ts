@@ -1,3 +1,4 @@
+import {requireRelease} from '../library/history/patches.ts';
 import {badgeLines, sinceBadge} from './badgeNodes.ts';
 import {defineMark, type MarkPage} from './mark.ts';
 
@@ -12,9 +13,7 @@ export const since = defineMark({
   movesBelowHeading: true,
 });
 
-function knownPatch(wanted: string, {surface}: MarkPage): string {
-  const {version, patches} = surface();
-  if (patches.some(({patch}) => patch === wanted)) return wanted;
-  const known = patches.map(({patch}) => patch).join(', ');
-  throw new Error(`<Since patch="${wanted}" /> names no release of ${version}. It has: ${known}.`);
+function knownPatch(patch: string, {surface}: MarkPage): string {
+  requireRelease(patch, surface().patch);
+  return patch;
 }
