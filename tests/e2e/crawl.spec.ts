@@ -50,11 +50,11 @@ for (const route of [...sitemapRoutes, missing]) {
   test(`${id} K1 K3 S1 X ${route} answers, ${idle}, fits, prints and is accessible`, async ({
     page,
     context,
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(90_000);
     const complaints = watchErrors(page);
-    const requests = watchRequests(page, baseURL);
+    const requests = watchRequests(page, baseURL ?? '');
 
     await test.step(`${id} answers`, () => expectAnswer(page, route, row));
     await test.step('K1 asks only this site, for nothing but files', async () => {
