@@ -52,7 +52,7 @@ for (const route of [...sitemapRoutes, missing]) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const complaints = watchErrors(page);
     const requests = watchRequests(page, baseURL ?? '');
 
