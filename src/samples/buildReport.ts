@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../site/versions.ts';
-import {hashBlock} from './hashBlock.ts';
+import {hashBlock} from '../markdown/fence/hashBlock.ts';
 import type {ReadPage} from './readPages.ts';
 import type {CheckedBlock, PageReport, SampleReport} from './report.ts';
 

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta, type FenceMarks} from '../markdown/fence/parseFenceMeta.ts';
 import {checkFence} from './checkFence.ts';
-import {cutPrelude} from './cutPrelude.ts';
+import {cutPrelude} from '../markdown/fence/cutPrelude.ts';
 import type {Page} from './parsePage.ts';
 import type {Problem} from './problem.ts';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {hashBlock} from './hashBlock.ts';
+import {hashBlock} from '../markdown/fence/hashBlock.ts';
 import {readReport, REPORT_FILE} from './readReport.ts';
 import type {SampleReport} from './report.ts';
 import {writeReport} from './writeReport.ts';
