@@ -5,8 +5,8 @@ const receiptAndroid = ['validateReceiptAndroid.params'];
 const guardItem =
   'Any value. The result is true when it is an object whose `platform` is that of the guard; nothing else in it is checked.';
 
-/** What the parameters of server checks, links, guards and template leftovers do. */
-export const checks: readonly Meaning[] = [
+/** What the parameters of receipt checks, links into the store and type guards do. */
+export const storeCalls: readonly Meaning[] = [
   {
     of: pathsOf(['isEligibleForIntroOffer', 'isEligibleForIntroOfferIOS'], 'groupId', 'groupID'),
     text: 'Id of the subscription group, not of a product; a product id gives an answer that means nothing. It is `subscriptionGroupId` of `subscriptionInfoIOS`.',
@@ -113,44 +113,5 @@ export const checks: readonly Meaning[] = [
   {
     of: ['isLegacyRequestProps.props'],
     text: 'A request. The result is true when it has the key `productId` or `productIds`, which no request type of this version declares. `requestPurchase` does not use this guard.',
-  },
-  {
-    of: ['setValueAsync.value'],
-    text: 'Leftover of a module template: the call fails, because no native function takes the text.',
-  },
-  {
-    of: ['ChangeEventPayload.value'],
-    text: 'Leftover of a module template: no event of the library has this shape.',
-  },
-  {
-    of: pathsOf(
-      ['FeatureTypeAndroid'],
-      'IN_APP_MESSAGING',
-      'PRICE_CHANGE_CONFIRMATION',
-      'PRODUCT_DETAILS',
-      'SUBSCRIPTIONS',
-      'SUBSCRIPTIONS_UPDATE',
-    ),
-    text: 'Name of a feature of Play Billing. No function of the library takes or returns it.',
-  },
-  {
-    of: ['ProductType.inapp'],
-    text: 'One-time product: consumable or not, and on iOS non-renewing subscriptions too. It is the default wherever a kind of product is asked for.',
-  },
-  {
-    of: ['ProductType.subs'],
-    text: 'Subscription that renews by itself. Play counts prepaid plans as subscriptions too.',
-  },
-  {
-    of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'UNSPECIFIED_STATE'),
-    text: '0: Play names no state. Give nothing, and read the purchases again later.',
-  },
-  {
-    of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'PURCHASED'),
-    text: '1: paid. Check it, give it and finish it within three days, or Google refunds it.',
-  },
-  {
-    of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'PENDING'),
-    text: '2: the payment is not complete, as with cash. Give nothing; acknowledging and consuming fail until it is 1.',
   },
 ];
