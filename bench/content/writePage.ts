@@ -1,5 +1,5 @@
 import {site} from '../../src/site/identity.ts';
-import {environment} from '../../src/config/environment.ts';
+import {environment} from '../../src/site/environment.ts';
 import {adaptLinks} from './adaptLinks.ts';
 import type {ContentFile, CorpusPage} from './corpusPage.ts';
 

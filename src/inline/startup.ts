@@ -1,6 +1,6 @@
 /*
  * Stands in every page as its one inline script, behind the theme's lines that set the color mode; STORAGE_KEY is
- * written in by src/plugins/classic-theme. Scripts start with the first thing that the reader does, so that they never
+ * written in by src/plugins/preset. Scripts start with the first thing that the reader does, so that they never
  * compete with the first view; until then they are fetched while the browser is idle. What must react at once does
  * so here: the color switch, the way out when files do not come; a click that has to wait is kept and done later.
  */

@@ -1,7 +1,7 @@
 /**
  * Where a page makes the browser load a document, as after a deploy or on Retry, the memory of the open one is
  * lost. What was typed is therefore also kept in the history entry, which the browser forgets with the tab;
- * src/plugins/classic-theme/withRetry.ts writes it too.
+ * src/inline/startup.ts does the same.
  */
 export function keepAtEntry(field: HTMLTextAreaElement | null): void {
   if (!field) return;

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {environment} from '../../config/environment.ts';
+import {environment} from '../../site/environment.ts';
 import {checkSources} from './checkSources.ts';
 import {soundSources} from './soundSources.ts';
 

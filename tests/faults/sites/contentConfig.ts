@@ -1,12 +1,11 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import real from '../../../docusaurus.config.ts';
-import {blog} from '../../../src/config/blog.ts';
-import {docs} from '../../../src/config/docs.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/markdown/pipeline.ts';
 import type {PageRule} from '../../../src/site/pages.ts';
 import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
 import {ourTheme} from '../ourTheme.ts';
+import {realPreset} from './realPreset.ts';
 
 /** Pages of the small site that tests/faults/inputs/soundSite.ts describes. */
 const soundPages: readonly PageRule[] = [
@@ -21,6 +20,7 @@ export function contentConfig(more: readonly string[] = []): Config {
     pages: [...soundPages, ...more.map((path) => ({path, listed: false, since: '2.8'}))],
     posts: ['first'],
   } satisfies PageRulesOptions;
+  const {docs, blog} = realPreset();
   const preset = {
     docs,
     blog,

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Code} from 'mdast';
+import {neededPatch} from '../../markdown/highlight/neededPatch.ts';
+import {hashBlock} from '../../markdown/fence/hashBlock.ts';
+import {markSteps, renderTwin} from './renderTwin.ts';
+import type {ResolveLink} from './resolveLink.ts';
+import {twinPath} from '../../site/addresses.ts';
+import {allPages, pagesOf, type TwinPage, type TwinSite} from './twinSite.ts';
+
+/** A page with the text of its twin. */
+export type Twin = {readonly page: TwinPage; readonly text: string};
+
+/** Writes the twin of every page, from the sources in the site's folder. */
+export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
+  const needs = neededPatch(siteDir);
+  return allPages(site).map((page) => {
+    const path = page.file;
+    const value = readFileSync(join(siteDir, path), 'utf8').replaceAll('\r\n', '\n');
+    const body = renderTwin(
+      {path, value},
+      {
+        marks: markSteps,
+        needsOf: (fence) => needs({path, line: lineOf(fence), hash: hashOf(fence)}),
+        resolve: (target) => resolve(page, target),
+      },
+    );
+    return {page, text: `${makeHeader(page, site)}\n\n# ${page.title}\n\n${body}`};
+  });
+}
+
+function lineOf({position}: Code): number {
+  return position?.start.line ?? 0;
+}
+
+function hashOf({data, lang, meta, value}: Code): string {
+  return data?.checkedAs ?? hashBlock(lang ?? '', meta ?? '', value);
+}
+
+/** Writes the front matter of a twin: what it is, for which release, and where it comes from. */
+export function makeHeader(page: TwinPage, site: TwinSite): string {
+  const fields = {
+    title: page.title,
+    description: page.description,
+    ...(page.kind === 'doc'
+      ? {version: page.version.version, package: `expo-iap@${page.version.patch}`}
+      : {date: page.date}),
+    source: `${site.origin}${page.permalink}`,
+    ...currentOf(page, site),
+  };
+  // Text in JSON is text in YAML too, with nothing left to quote.
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** Leads from an old page to the twin of the same page in the version to use, when that has it. */
+function currentOf(page: TwinPage, {versions, origin}: TwinSite): {current?: string} {
+  if (page.kind === 'post' || page.version.status === 'latest') return {};
+  const latest = versions.find(({entry}) => entry.status === 'latest');
+  const same = latest && pagesOf(latest).find(({id}) => id === page.id);
+  return same ? {current: `${origin}${twinPath(same.permalink)}`} : {};
+}

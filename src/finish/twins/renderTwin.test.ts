@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {markSteps, renderTwin} from './renderTwin.ts';
+
+const FENCE = '```';
+
+function twinOf(value: string, path = 'docs/page.mdx'): string {
+  return renderTwin(
+    {path, value},
+    {
+      marks: markSteps,
+      needsOf: ({lang}) => (lang === 'kotlin' ? '2.8.7' : undefined),
+      resolve: (target) => `https://example.org/${target}`,
+    },
+  );
+}
+
+describe('a twin', () => {
+  it('has no front matter, import or comment of its source, and no anchor behind a heading', () => {
+    const page =
+      '---\ntitle: T\n---\n\nimport X from "./x";\n\n## Head {/* #top */}\n\nText{/* aside */}.\n\n{/* truncate */}\n';
+    expect(twinOf(page)).toBe('## Head\n\nText.\n');
+  });
+
+  it('refuses an expression, which nothing could evaluate', () => {
+    expect(() => twinOf('Line\n\n{1 + 1}')).toThrow(
+      'docs/page.mdx:3: {1 + 1} cannot stand in a Markdown twin.',
+    );
+  });
+
+  it('has the API data of the version', () => {
+    const twin = twinOf(
+      '## Load <Badges of="fetchProducts" />\n\n<Signature of="fetchProducts" />\n\n<Members of="fetchProducts" />',
+    );
+    expect(twin).toContain('## Load\n\n*since 2.8.7*\n\n```ts\nfunction fetchProducts(');
+    expect(twin).toMatch(/\| Parameter \| Type \| Notes \|\n(?:\| -+ )+\|\n/);
+    expect(twin).toContain('| `params.skus` |');
+  });
+
+  it('says which names do not exist', () => {
+    expect(twinOf('Not <Absent>loadThings</Absent>.')).toBe('Not `loadThings` (not in 2.8).\n');
+  });
+
+  it('has the error codes of the version', () => {
+    const twin = twinOf('<ErrorTable />', 'docs/api/error-codes.mdx');
+    expect(twin).toContain('### `E_USER_CANCELLED`');
+    expect(twin).toContain('| [`E_USER_CANCELLED`](https://example.org/#e_user_cancelled) |');
+  });
+
+  it('shows tabs one below the other', () => {
+    expect(
+      twinOf(
+        '<Tabs kind="platform">\n<Tab of="ios">\n\nOne.\n\n</Tab>\n<Tab of="android">\n\nTwo.\n\n</Tab>\n</Tabs>',
+      ),
+    ).toBe('**iOS**\n\nOne.\n\n**Android**\n\nTwo.\n');
+    expect(twinOf('<Install packages="expo-iap" />')).toContain(
+      `**pnpm**\n\n${FENCE}bash\npnpm add expo-iap\n${FENCE}`,
+    );
+  });
+
+  it('tells a diagram as a list', () => {
+    const twin = twinOf('<Diagram of="subscription-life" />');
+    expect(twin).toMatch(/^\*\*The life of a subscription\*\*\n\n1\. User: /);
+    expect(twin).toContain('2. Store: Active: give access\n   - each period: it renews');
+  });
+
+  it('quotes admonitions under their title', () => {
+    expect(twinOf(':::warning[Mind `x`]\n\nText.\n\n:::')).toBe(
+      '> **Warning: Mind `x`**\n>\n> Text.\n',
+    );
+    expect(twinOf(':::note\n\nText.\n\n:::')).toBe('> **Note**\n>\n> Text.\n');
+    expect(() => twinOf(':::caution\n\nText.\n\n:::')).toThrow(
+      'docs/page.mdx:1: ":::caution" is unknown.',
+    );
+  });
+
+  it('keeps colons of prose', () => {
+    expect(twinOf('From npm:expo-iap at 10:30.')).toBe('From npm:expo-iap at 10:30.\n');
+  });
+
+  it('unfolds details', () => {
+    expect(twinOf('<details>\n<summary>All `x`</summary>\n\nText.\n\n</details>')).toBe(
+      '**All `x`**\n\nText.\n',
+    );
+  });
+
+  it('makes links absolute', () => {
+    expect(twinOf('[a](./b.mdx#c) and [d]\n\n[d]: ../e.mdx')).toBe(
+      '[a](https://example.org/./b.mdx#c) and [d]\n\n[d]: https://example.org/../e.mdx\n',
+    );
+  });
+
+  it('names a component that it cannot render, with the place', () => {
+    expect(() => twinOf('Text\n\n<Simulator store="ios" />')).toThrow(
+      'docs/page.mdx:3: <Simulator> has no rendering as Markdown',
+    );
+    expect(() => twinOf('A <Key>x</Key> b')).toThrow('<Key> has no rendering as Markdown');
+    expect(() => twinOf('A <>x</> b')).toThrow('<> has no rendering as Markdown');
+  });
+});
+
+describe('a block of code in a twin', () => {
+  it('lacks the prelude that readers do not see', () => {
+    const twin = twinOf(
+      `${FENCE}ts title="a.ts"\nimport {a} from 'b';\n// ---cut---\na();\n${FENCE}`,
+    );
+    expect(twin).toBe(`**a.ts**\n\n${FENCE}ts\na();\n${FENCE}\n`);
+  });
+
+  it('says in words what its marks mean', () => {
+    const twin = twinOf(`${FENCE}kotlin platform="android" version="2.7" {1}\nval a = 1\n${FENCE}`);
+    expect(twin).toBe(
+      `**Android only, for expo-iap 2.7, needs 2.8.7 or later**\n\n${FENCE}kotlin\nval a = 1\n${FENCE}\n`,
+    );
+  });
+
+  it('shows a change as a diff, so that nobody copies what goes', () => {
+    const twin = twinOf(
+      `${FENCE}ts title="a.ts" del={1} ins={2}\nold();\nnow();\nrest();\n${FENCE}`,
+    );
+    expect(twin).toContain(`${FENCE}diff\n-old();\n+now();\n rest();\n${FENCE}`);
+  });
+});
