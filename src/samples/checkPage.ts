@@ -1,4 +1,4 @@
-import type {Surface} from '../library/surface/surfaceTypes.ts';
+import type {Surface} from '../library/surface/surface.ts';
 import type {PluginFacts} from './checkAppConfig.ts';
 import {checkJson} from './checkJson.ts';
 import {checkMarks} from './checkMarks.ts';

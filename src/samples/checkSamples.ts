@@ -1,4 +1,4 @@
-import type {Surface} from '../library/surface/surfaceTypes.ts';
+import type {Surface} from '../library/surface/surface.ts';
 import {type DocsVersion, folderOf, versionFolders} from '../site/versions.ts';
 import {buildReport} from './buildReport.ts';
 import {checkPage, createPageWorld} from './checkPage.ts';
@@ -12,7 +12,7 @@ import {sortProblems, type Problem} from './problem.ts';
 import {readPages} from './readPages.ts';
 import {readPlugin} from './readPlugin.ts';
 import type {SampleReport} from './report.ts';
-import {resolveLibrary} from './resolveLibrary.ts';
+import {resolveLibrary} from '../library/packages.ts';
 
 /** What a check of all samples needs to know. */
 export type CheckInput = Places & {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../site/versions.ts';
 import {compileModules} from './compileModules.ts';
-import {resolveLibrary} from './resolveLibrary.ts';
+import {resolveLibrary} from '../library/packages.ts';
 import type {SampleModule} from './sampleModule.ts';
 
 const root = path.join(import.meta.dirname, '../..');

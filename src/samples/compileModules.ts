@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {compilerOptions} from './compilerOptions.ts';
 import {createSampleHost} from './createSampleHost.ts';
 import {findSilencers} from './findSilencers.ts';
-import type {LibraryTypes} from './resolveLibrary.ts';
+import type {LibraryTypes} from '../library/packages.ts';
 import type {SampleModule} from './sampleModule.ts';
 
 /** What the compiler says about a place of a module; lines and columns count from 0. */

@@ -4,7 +4,7 @@ import {compileCached} from './compileCached.ts';
 import {isExpected, mapDiagnostics} from './mapDiagnostics.ts';
 import {lowestPatch, type PatchHistory} from './lowestPatch.ts';
 import type {Problem} from './problem.ts';
-import {resolveLibrary} from './resolveLibrary.ts';
+import {resolveLibrary} from '../library/packages.ts';
 import {ownSegment, type SampleModule} from './sampleModule.ts';
 
 /** Where pages, packages and caches are. */

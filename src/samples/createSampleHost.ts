@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {compilerOptions} from './compilerOptions.ts';
-import type {LibraryTypes} from './resolveLibrary.ts';
+import type {LibraryTypes} from '../library/packages.ts';
 
 /** What samples may import besides the library and files beside them. */
 const IMPORTABLE = ['react', 'react-native', 'react/jsx-runtime', 'expo-modules-core'];

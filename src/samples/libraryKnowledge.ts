@@ -1,5 +1,5 @@
 import {knownNames} from '../library/surface/loadSurface.ts';
-import type {Surface, SurfaceMember} from '../library/surface/surfaceTypes.ts';
+import type {Surface, SurfaceMember} from '../library/surface/surface.ts';
 
 /** What the check needs to know about the names of one docs version. */
 export type LibraryKnowledge = {

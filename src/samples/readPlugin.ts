@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginFacts} from './checkAppConfig.ts';
-import type {LibraryTypes} from './resolveLibrary.ts';
+import type {LibraryTypes} from '../library/packages.ts';
 
 const DECLARATION = 'plugin/build/withIAP.d.ts';
 const NO_OPTIONS = /\bConfigPlugin<void>/;

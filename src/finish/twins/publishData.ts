@@ -1,7 +1,7 @@
 import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
-import type {Dated, Surface, SurfaceMember} from '../../library/surface/surfaceTypes.ts';
+import type {Dated, Surface, SurfaceMember} from '../../library/surface/surface.ts';
 import {codeAnchor} from '../../site/addresses.ts';
 import {versionPaths} from './lists.ts';
 import type {

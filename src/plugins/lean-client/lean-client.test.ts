@@ -37,7 +37,8 @@ it('takes the names of files out of the list of page parts', () => {
 });
 
 it('fails at a line that it cannot read, and when there is none', () => {
-  const other = '  "1f391b9e": {load: () => import("@theme/A"), weak: require.resolveWeak("@theme/A")},';
+  const other =
+    '  "1f391b9e": {load: () => import("@theme/A"), weak: require.resolveWeak("@theme/A")},';
   expect(() => shortRegistry(`${line('a7456010', '@site/a')}\n${other}`)).toThrow(other);
   expect(() => shortRegistry('export default {};')).toThrow('cannot read: export default {};');
 });
