@@ -4,7 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import finish from './src/finish/index.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import liveSamples from './src/plugins/live-samples/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
@@ -38,7 +38,7 @@ const docs = {
       {
         label,
         path,
-        // src/components/VersionMark names the exact release instead.
+        // src/components/versions/VersionNames.tsx names the exact release instead.
         badge: false,
         banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
       },
@@ -172,13 +172,9 @@ const plugins: PluginModule[] = [
   finish,
 ];
 
-const clientModules = [
-  'cleanAddress',
-  'renderMissingPage',
-  'healFirstLoad',
-  'stayWhileOffline',
-  'describeProgress',
-].map((name) => `./src/client/${name}.ts`);
+const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,
@@ -195,7 +191,7 @@ export default {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr'}},
   },
-  // Our own notice needs no inline script: src/components/UnstyledNotice.
+  // Our own notice needs no inline script: src/components/notices/StartupNotices.tsx.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -15,7 +15,7 @@ import {collectCards} from './collectCards.ts';
 import {type CardIdentity, layOutCard, readPalette} from './layOutCard.ts';
 import {loadPainter, type Painter} from './loadPainter.ts';
 
-/** Draws a picture for every page that people share; src/components/SocialCard names it in the page's head. */
+/** Draws a picture for every page that people share; src/components/head/SocialCard.tsx names it in the page's head. */
 export async function drawCards(site: BuiltSite): Promise<string> {
   const {siteDir, outDir, baseUrl, title, url} = site;
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');

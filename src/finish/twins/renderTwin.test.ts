@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {markSteps, renderTwin} from './renderTwin.ts';
+import {markSteps} from '../../marks/pipeline.ts';
+import {renderTwin} from './renderTwin.ts';
 
 const FENCE = '```';
 

@@ -2,13 +2,9 @@ import type {Code} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
-import {remarkAbsoluteLinks} from '../../plugins/markdown-twins/steps/remarkAbsoluteLinks.ts';
-import {remarkCutMdx} from '../../plugins/markdown-twins/steps/remarkCutMdx.ts';
-import {remarkPlainAdmonitions} from '../../plugins/markdown-twins/steps/remarkPlainAdmonitions.ts';
-import {remarkPlainComponents} from '../../plugins/markdown-twins/steps/remarkPlainComponents.ts';
-import {remarkPlainFences} from '../../plugins/markdown-twins/steps/remarkPlainFences.ts';
-import {remarkStrayMarks} from '../../markdown/mark/remarkStrayMarks.ts';
-import {beforeDefaultRemarkPlugins} from '../../markdown/pipeline.ts';
+import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
+import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
+import {remarkPlainFences} from './plainFences.ts';
 import {pageParser} from '../../markdown/pageParser.ts';
 
 /** A page as its author wrote it. */
@@ -46,19 +42,9 @@ export function renderTwin(input: TwinInput, {marks, needsOf, resolve}: TwinCont
   const steps = unified()
     .use(marks)
     .use(remarkCutMdx)
-    .use(remarkPlainComponents)
+    .use(remarkPlainMarks)
     .use(remarkPlainAdmonitions)
     .use(remarkPlainFences, {needsOf})
     .use(remarkAbsoluteLinks, {resolve});
   return printer.stringify(steps.runSync(pageParser.parse(input.value), input));
 }
-
-const last = beforeDefaultRemarkPlugins.indexOf(remarkStrayMarks);
-if (last < 0) {
-  throw new Error(
-    'src/markdown/pipeline.ts no longer lists remarkStrayMarks, which ends the steps that Markdown twins share with pages.',
-  );
-}
-
-/** The steps of the site that make Markdown of marks; those after them make what a browser shows. */
-export const markSteps: PluggableList = beforeDefaultRemarkPlugins.slice(0, last + 1);

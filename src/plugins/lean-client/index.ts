@@ -9,7 +9,7 @@ const client = (file: string): string => join(__dirname, '../../client', file);
 /** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
-  {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('importDefault.ts')},
+  {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
 ];
 
 /** Takes out of the scripts that every visitor loads what no browser reads. */

@@ -15,7 +15,7 @@ export default function siteRoutes({baseUrl}: LoadContext): Plugin {
         actions.addRoute({
           path: root,
           exact: true,
-          component: '@site/src/components/VersionRoot/index.tsx',
+          component: '@site/src/components/versions/VersionRoot.tsx',
           customData: {label, intro: `${root}/intro`},
         });
       }

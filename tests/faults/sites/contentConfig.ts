@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import real from '../../../docusaurus.config.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/marks/pipeline.ts';
 import type {PageRule} from '../../../src/site/pages.ts';
 import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
 import {ourTheme} from '../ourTheme.ts';
