@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-const FOLDERS = ['src/markdown', 'src/library', 'src/samples', 'src/config', 'src/plugins'];
+const FOLDERS = ['src/markdown', 'src/library', 'src/samples', 'src/plugins'];
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 
 /** Returns every file beside its own text that a compiled page or what loads it depends on, in a stable order. */
