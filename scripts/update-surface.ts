@@ -4,9 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {buildSurfaces} from '../src/library/surface/buildSurfaces.ts';
 import {parseSurface} from '../src/library/surface/parseSurface.ts';
 import {staleSurfaces} from '../src/library/surface/staleSurfaces.ts';
-import {docsVersions, folderOf, versionFolders} from '../src/site/versions.ts';
-import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
-import {listPages} from '../src/samples/listPages.ts';
+import {docsVersions} from '../src/site/versions.ts';
+import {readContent} from '../src/checks/content.ts';
 import {compareSurfaces, describeChange} from './update-surface/compareSurfaces.ts';
 import {findTouched} from './update-surface/findTouched.ts';
 
@@ -19,21 +18,17 @@ function readText(path: string): string | undefined {
 }
 
 /** Says what a new surface changes and which pages and samples speak of it. */
-function report(path: string, before: string | undefined, after: string): void {
+async function report(path: string, before: string | undefined, after: string): Promise<void> {
   console.info(`${path}: written.`);
   if (before === undefined) return;
   const change = compareSurfaces(parseSurface(before, path), parseSurface(after, path));
   console.info(describeChange(change));
-  const folders = versionFolders();
   const {version} = parseSurface(after, path);
-  const folder = folderOf(version);
+  const {pages, sampleFiles} = await readContent(root);
   const files = [
-    ...listPages(root, folders).filter((page) => page.version === version),
-    ...collectSampleFiles(root, folder, version).map(({text, ...file}) => ({
-      ...file,
-      source: text,
-    })),
-  ];
+    ...pages,
+    ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
+  ].filter((file) => file.version === version);
   for (const line of findTouched(files, change)) console.info(line);
 }
 
@@ -46,7 +41,7 @@ async function updateSurfaces(): Promise<void> {
       console.error(problem);
       process.exitCode = 1;
     } else {
-      report(path, readText(path), text);
+      await report(path, readText(path), text);
       writeFileSync(join(root, path), text);
     }
   }

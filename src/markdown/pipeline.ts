@@ -20,7 +20,7 @@ import {remarkStrayMarks} from './mark/remarkStrayMarks.ts';
 import {remarkSample} from './sample/remarkSample.ts';
 import {rehypeTableRegion} from './table/rehypeTableRegion.ts';
 import {remarkTabs} from './tabs/remarkTabs.ts';
-import {readReport} from '../samples/readReport.ts';
+import {readReport} from '../samples/report.ts';
 
 const report = readReport(process.cwd());
 

@@ -1,6 +1,4 @@
-import {membersOf} from './libraryReceivers.ts';
-import {isDistinctive} from './isDistinctive.ts';
-import type {LibraryKnowledge} from './libraryKnowledge.ts';
+import {membersOf, isDistinctive, type LibraryKnowledge} from '../library/knowledge.ts';
 
 /** Fails when a name that a page calls absent exists, or does not exist in the version it is said to be from. */
 export function checkAbsent(

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../library/surface/loadSurface.ts';
 import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
-import {readKnowledge} from './libraryKnowledge.ts';
-import {parsePage} from './parsePage.ts';
+import {readKnowledge} from '../library/knowledge.ts';
+import {parsePage} from '../markdown/page.ts';
 
 const library = new Map(
   docsVersions.map(({version}) => [version, readKnowledge(loadSurface(version))]),

@@ -4,10 +4,10 @@ import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
 import type {Surface} from '../library/surface/surfaceTypes.ts';
 import {readAttributes} from '../markdown/mark/readAttributes.ts';
 import {checkAbsent} from './checkAbsent.ts';
-import {checkPackage} from './checkPackage.ts';
-import type {LibraryKnowledge} from './libraryKnowledge.ts';
-import type {Page} from './parsePage.ts';
-import type {Problem} from './problem.ts';
+import {checkPackage} from '../library/packages.ts';
+import type {LibraryKnowledge} from '../library/knowledge.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
 import {readMarks, type Mark} from './readMarks.ts';
 
 /** What the marks of a page are held against. */
@@ -56,7 +56,7 @@ export function checkMarks(page: Page, world: MarkWorld): Problem[] {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const {line, column} = mark;
-      return [{path: page.path, line, column, message: error.message}];
+      return [{file: page.path, line, column, message: error.message}];
     }
   });
 }

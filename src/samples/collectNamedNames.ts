@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Page} from './parsePage.ts';
+import type {Page} from '../markdown/page.ts';
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const NAMING_MARKS = ['Signature', 'Members', 'Badges'];

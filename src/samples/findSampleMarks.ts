@@ -1,13 +1,11 @@
 import path from 'node:path';
 import {readAttributes} from '../markdown/mark/readAttributes.ts';
-import type {SampleFile} from './collectSampleFiles.ts';
+import type {SampleFile} from './modules.ts';
 import {cutRegion} from '../markdown/fence/cutRegion.ts';
-import type {Page} from './parsePage.ts';
-import type {Problem} from './problem.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
 import {readMarks, type Mark} from './readMarks.ts';
-
-/** A file, or a part of it, that a page shows. */
-export type ShownSample = {readonly file: string; readonly line: number; readonly code: string};
+import type {ShownSample} from './report.ts';
 
 /** What the Sample marks of a page show, and those that show nothing. */
 export type SampleMarks = {
@@ -31,7 +29,7 @@ export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFil
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       problems.push({
-        path: page.path,
+        file: page.path,
         line: mark.line,
         column: mark.column,
         message: error.message,
@@ -59,7 +57,7 @@ export function findOrphans(files: Iterable<SampleFile>, named: ReadonlySet<stri
   return [...files]
     .filter((file) => !named.has(file.path))
     .map((file) => ({
-      path: file.path,
+      file: file.path,
       line: 1,
       column: 1,
       message: `No page of its folder shows this file. Show it with <Sample file="${path.posix.basename(file.path)}" /> or delete it.`,

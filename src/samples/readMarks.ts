@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {FlowElement, TextElement} from '../markdown/mark/jsxNodes.ts';
-import type {Page} from './parsePage.ts';
+import type {Page} from '../markdown/page.ts';
 
 /** One of our marks as it stands on a page. */
 export type Mark = {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkNames} from '../../samples/checkNames.ts';
-import {joinKnowledge, readKnowledge} from '../../samples/libraryKnowledge.ts';
-import {parsePage} from '../../samples/parsePage.ts';
+import {checkNames} from '../../checks/names/names.ts';
+import {joinKnowledge, readKnowledge} from '../knowledge.ts';
+import {parsePage} from '../../markdown/page.ts';
 import {loadSurface} from '../surface/loadSurface.ts';
 import {docsVersions, liveVersion} from '../../site/versions.ts';
 import type {ErrorEntry} from './errorTypes.ts';

@@ -2,8 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {REPORT_FILE} from '../../samples/readReport.ts';
-import type {SampleReport} from '../../samples/report.ts';
+import {REPORT_FILE, type SampleReport} from '../../samples/report.ts';
 import {neededPatch} from './neededPatch.ts';
 
 const report: SampleReport = {

@@ -1,4 +1,4 @@
-import {readReport} from '../../samples/readReport.ts';
+import {readReport} from '../../samples/report.ts';
 import type {CheckedPlace} from './remarkHighlight.ts';
 
 /** Looks up which patch a block needs in what the last sample check found; without a check, none. */
