@@ -1,13 +1,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildSurfaces} from '../src/library/surface/buildSurfaces.ts';
-import {parseSurface} from '../src/library/surface/parseSurface.ts';
-import {staleSurfaces} from '../src/library/surface/staleSurfaces.ts';
-import {docsVersions} from '../src/site/versions.ts';
 import {readContent} from '../src/checks/content.ts';
-import {compareSurfaces, describeChange} from './update-surface/compareSurfaces.ts';
-import {findTouched} from './update-surface/findTouched.ts';
+import {parseSurface} from '../src/library/surface/surface.ts';
+import {docsVersions} from '../src/site/versions.ts';
+import {buildSurfaces, staleSurfaces} from '../tools/surface/buildSurfaces.ts';
+import {compareSurfaces, describeChange, findTouched} from '../tools/surface/compareSurfaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');

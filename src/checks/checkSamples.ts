@@ -3,7 +3,7 @@ import {loadSurface} from '../library/surface/loadSurface.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {checkMarks} from '../samples/checkMarks.ts';
 import {compileSamples, type Places, type VersionSummary} from '../samples/compileSamples.ts';
-import {resolveLibrary} from '../samples/library.ts';
+import {resolveLibrary} from '../library/packages.ts';
 import {sampleFileModule} from '../samples/modules.ts';
 import {buildReport, type SampleReport} from '../samples/report.ts';
 import {type DocsVersion, folderOf} from '../site/versions.ts';

@@ -1,5 +1,5 @@
 import {knownNames} from './surface/loadSurface.ts';
-import type {Surface, SurfaceMember} from './surface/surfaceTypes.ts';
+import type {Surface, SurfaceMember} from './surface/surface.ts';
 
 /** What the check needs to know about the names of one docs version. */
 export type LibraryKnowledge = {

@@ -1,36 +1,42 @@
-import {docsVersions} from '../site/versions.ts';
-import {knownPatches} from './history/patches.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import * as v from 'valibot';
+import type {InstalledPatch} from '../site/versions.ts';
 
-/** Packages that a page may tell people to install, with the tags and versions it may name for them. */
-export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
-  '@react-native-async-storage/async-storage': [],
-  '@types/react': [],
-  'eas-cli': ['latest'],
-  expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
-  'expo-build-properties': [],
-  'expo-dev-client': [],
-  'expo-doctor': ['latest'],
-  'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
-  'expo-secure-store': [],
-  'install-expo-modules': ['latest'],
-  'pod-install': ['latest'],
-  'react-native': [],
-  'react-native-iap': [],
-  typescript: [],
+/** Where the compiler finds one patch of the library. */
+export type LibraryTypes = {
+  readonly patch: string;
+  /** Folder of the package. */
+  readonly folder: string;
+  /** The file that `import … from 'expo-iap'` means. */
+  readonly entry: string;
 };
 
-const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
+const manifest = v.object({version: v.string(), types: v.string()});
 
-/** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
-export function checkPackage(specifier: string): void {
-  const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
-  const versions = allowedPackages[name];
-  if (!versions) {
-    const known = Object.keys(allowedPackages).join(', ');
-    throw new Error(`Unknown package "${specifier}". Pages may name: ${known}.`);
+/** The folder of a package: an npm alias, or a path of this repository. */
+export function packageFolder(root: string, name: string): string {
+  return join(root, name.includes('/') ? name : `node_modules/${name}`);
+}
+
+/** Finds the types of a patch; fails when another release is installed under the name. */
+export function resolveLibrary(root: string, {patch, package: name}: InstalledPatch): LibraryTypes {
+  const folder = packageFolder(root, name);
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) {
+    throw new Error(
+      `The types of expo-iap ${patch} are missing: there is no ${name}/package.json. Run "npm ci".`,
+    );
   }
-  if (version === undefined || versions.includes(version)) return;
-  const bare = version.replace(/^[~^]/, '');
-  if (name === 'expo-iap' && knownPatches.some(({patch}) => patch === bare)) return;
-  throw new Error(`Unknown version "${version}" of ${name}. Name a version that exists, or none.`);
+  const read = v.safeParse(manifest, JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.success) {
+    throw new Error(`${name}/package.json needs "version" and "types" as texts. Run "npm ci".`);
+  }
+  if (read.output.version !== patch) {
+    throw new Error(
+      `${name}/package.json: the version is ${read.output.version}, but the version table says ${patch}. ` +
+        'Run "npm ci", or correct src/site/versionTable.json.',
+    );
+  }
+  return {patch, folder, entry: join(folder, read.output.types)};
 }

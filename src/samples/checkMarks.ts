@@ -1,10 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {diagramOf} from '../library/diagrams/diagrams.ts';
+import {requireRelease} from '../library/history/patches.ts';
 import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
-import type {Surface} from '../library/surface/surfaceTypes.ts';
+import type {Surface} from '../library/surface/surface.ts';
 import {readAttributes} from '../markdown/mark/readAttributes.ts';
 import {checkAbsent} from './checkAbsent.ts';
-import {checkPackage} from '../library/packages.ts';
+import {checkPackage} from '../library/allowedPackages.ts';
 import type {LibraryKnowledge} from '../library/knowledge.ts';
 import type {Page} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
@@ -27,11 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   Badges: checkSymbol,
   Since: ({node}, {surface}) => {
     const patch = readAttributes(node, ['patch']).required('patch');
-    if (surface.patches.some((known) => known.patch === patch)) return;
-    const known = surface.patches.map((release) => release.patch).join(', ');
-    throw new Error(
-      `<Since patch="${patch}" /> names no release of ${surface.version}. It has: ${known}.`,
-    );
+    requireRelease(patch, surface.patch);
   },
   Absent: ({node}, {own, library}) => {
     const version = readAttributes(node, ['version']).optional('version');

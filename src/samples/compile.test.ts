@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../site/versions.ts';
 import {compileModules} from './compile.ts';
-import {resolveLibrary} from './library.ts';
+import {resolveLibrary} from '../library/packages.ts';
 import type {SampleModule} from './modules.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {compilerOptions, createSampleHost} from './host.ts';
-import type {LibraryTypes} from './library.ts';
+import type {LibraryTypes} from '../library/packages.ts';
 import type {SampleModule} from './modules.ts';
 
 /** What the compiler says about a place of a module; lines and columns count from 0. */

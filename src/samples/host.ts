@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import path from 'node:path';
-import type {LibraryTypes} from './library.ts';
+import type {LibraryTypes} from '../library/packages.ts';
 
 /** How samples are compiled: as an app with strict settings compiles them, without the types of a browser. */
 export const compilerOptions = {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
-import type {Surface} from '../../src/library/surface/surfaceTypes.ts';
+import type {Surface} from '../../src/library/surface/surface.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {checkContent} from '../../src/checks/checkContent.ts';
 import {formatProblem} from '../../src/markdown/problem.ts';

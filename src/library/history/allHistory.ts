@@ -1,7 +1,7 @@
 import {history26} from './2.6.ts';
 import {history27} from './2.7.ts';
 import {history28} from './2.8.ts';
-import type {HistoryChange} from './historyTypes.ts';
+import type {HistoryChange} from './changes.ts';
 import {comparePatchNumbers} from './patches.ts';
 
 /** Everything that happened to names, oldest patch first. */

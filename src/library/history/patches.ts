@@ -1,11 +1,19 @@
+import * as v from 'valibot';
+
 /** A release of the library, with the day on which it appeared. */
-export type KnownPatch = {
-  readonly patch: string;
-  /** Day of the release in the form `2025-09-05`. */
-  readonly date: string;
-  /** `changelog`: upstream's change list names the day; `commit`: the day of the release commit, Korean time. */
-  readonly dateFrom: 'changelog' | 'commit';
-};
+export const knownPatch = v.pipe(
+  v.object({
+    patch: v.string(),
+    /** Day of the release in the form `2025-09-05`. */
+    date: v.string(),
+    /** `changelog`: upstream's change list names the day; `commit`: the day of the release commit, Korean time. */
+    dateFrom: v.picklist(['changelog', 'commit']),
+  }),
+  v.readonly(),
+);
+
+/** A release of the library. */
+export type KnownPatch = v.InferOutput<typeof knownPatch>;
 
 const commit = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'commit'});
 const listed = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'changelog'});
@@ -51,6 +59,20 @@ export function lineOf(patch: string): string {
 /** The releases of one line, oldest first. */
 export function patchesOf(line: string): readonly KnownPatch[] {
   return knownPatches.filter(({patch}) => lineOf(patch) === line);
+}
+
+/** Fails unless a page about `current` may say "since `patch`": every release up to that one counts, of earlier lines too. */
+export function requireRelease(patch: string, current: string): void {
+  if (!knownPatches.some((known) => known.patch === patch)) {
+    throw new Error(
+      `expo-iap ${patch} is not a known release. Correct it, or add it to src/library/history/patches.ts.`,
+    );
+  }
+  if (comparePatchNumbers(patch, current) > 0) {
+    throw new Error(
+      `expo-iap ${patch} is later than ${current}, which this version describes. Name a release up to ${current}.`,
+    );
+  }
 }
 
 /** Orders two releases: negative when the first is older, 0 when they are the same. */

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {Dated, Deprecation, Platform} from '../../library/surface/surfaceTypes.ts';
+import type {Dated, Deprecation, Platform} from '../../library/surface/surface.ts';
 import {platformNote} from '../../site/notes.ts';
 import {text, textElement} from '../mark/jsxNodes.ts';
 

@@ -1,5 +1,5 @@
 import type {BlockContent, Code, Paragraph} from 'mdast';
-import type {Surface, SurfaceSymbol} from '../../library/surface/surfaceTypes.ts';
+import type {Surface, SurfaceSymbol} from '../../library/surface/surface.ts';
 import type {FlowElement} from '../mark/jsxNodes.ts';
 import {readAttributes} from '../mark/readAttributes.ts';
 import {badgesOf, joinBadges, sinceBadge} from './badges.ts';

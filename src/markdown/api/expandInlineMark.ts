@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {Surface} from '../../library/surface/surfaceTypes.ts';
+import type {Surface} from '../../library/surface/surface.ts';
 import type {TextElement} from '../mark/jsxNodes.ts';
 import {readAttributes} from '../mark/readAttributes.ts';
 import {absentName} from './absentName.ts';

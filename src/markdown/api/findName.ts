@@ -1,5 +1,5 @@
 import {findMember, findSymbol} from '../../library/surface/loadSurface.ts';
-import type {Surface, SurfaceMember, SurfaceSymbol} from '../../library/surface/surfaceTypes.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from '../../library/surface/surface.ts';
 import {nearestName} from '../../site/wordDistance.ts';
 
 /** Finds the symbol that a mark names, or fails with the name that was probably meant. */

@@ -1,4 +1,4 @@
-import type {SurfaceMember} from '../../library/surface/surfaceTypes.ts';
+import type {SurfaceMember} from '../../library/surface/surface.ts';
 
 /** A member as a row of a table; a member of an inline object carries the way to it in its name. */
 export type MemberRow = {readonly path: string; readonly member: SurfaceMember};

@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableRow} from 'mdast';
-import type {MemberRole, Platform, SurfaceMember} from '../../library/surface/surfaceTypes.ts';
+import type {MemberRole, Platform, SurfaceMember} from '../../library/surface/surface.ts';
 import {text} from '../mark/jsxNodes.ts';
 import {badgesOf, joinBadges} from './badges.ts';
 import {fieldsOf, type MemberRow, memberRows} from './memberRows.ts';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Surface} from '../../library/surface/surfaceTypes.ts';
+import type {Surface} from '../../library/surface/surface.ts';
 import {atMark} from '../markError.ts';
 import {pagePath} from '../pagePath.ts';
 import {pageVersion} from '../../site/addresses.ts';
