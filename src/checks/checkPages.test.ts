@@ -64,7 +64,7 @@ describe('the sources of a site', () => {
     'package-lock.json',
     'src/site/pages.ts',
     'src/library/errors/new.ts',
-    'src/markdown/pipeline.ts',
+    'src/marks/pipeline.ts',
     'src/marks/new.ts',
     'src/samples/new.ts',
     'src/checks/prose/terms.txt',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageAnchors} from '../markdown/headings/headingAnchors.ts';
-import {beforeDefaultRemarkPlugins} from '../markdown/pipeline.ts';
+import {pageAnchors} from '../markdown/headings.ts';
+import {beforeDefaultRemarkPlugins} from '../marks/pipeline.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {versionOfFile} from '../site/addresses.ts';
 import type {Content} from './content.ts';

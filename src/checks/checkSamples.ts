@@ -1,7 +1,7 @@
 import {joinKnowledge, readKnowledge} from '../library/knowledge.ts';
 import {loadSurface} from '../library/surface/loadSurface.ts';
 import type {Problem} from '../markdown/problem.ts';
-import {checkMarks} from '../samples/checkMarks.ts';
+import {checkMarks} from '../marks/checkMarks.ts';
 import {compileSamples, type Places, type VersionSummary} from '../samples/compileSamples.ts';
 import {resolveLibrary} from '../library/packages.ts';
 import {sampleFileModule} from '../samples/modules.ts';
@@ -40,7 +40,7 @@ export function checkSamples(
     ...content.sampleFiles.map(sampleFileModule),
   ];
   const compiled = compileSamples(modules, versions, places);
-  const world = readWorld(versions, places.packageRoot);
+  const world = readWorld(versions, places);
   const problems = [
     ...unread,
     ...optOuts.problems,
@@ -58,21 +58,19 @@ export function checkSamples(
 type World = ReturnType<typeof readWorld>;
 
 /** What pages are compared with besides the compiler. */
-function readWorld(versions: readonly DocsVersion[], packageRoot: string) {
-  const surfaces = new Map(versions.map(({version}) => [version, loadSurface(version)]));
+function readWorld(versions: readonly DocsVersion[], {root, packageRoot}: Places) {
   const knowledge = new Map(
-    [...surfaces].map(([version, surface]) => [version, readKnowledge(surface)]),
+    versions.map(({version}) => [version, readKnowledge(loadSurface(version))]),
   );
   const plugins = new Map(
     versions.map((entry) => [entry.version, readPlugin(resolveLibrary(packageRoot, entry))]),
   );
   // Posts may speak of all versions together.
-  return {surfaces, knowledge, plugins, joined: joinKnowledge([...knowledge.values()])};
+  return {root, knowledge, plugins, joined: joinKnowledge([...knowledge.values()])};
 }
 
 function checkPage({page, blocks, built, shown}: ReadPage, world: World): Problem[] {
   const latest = known(world.knowledge, page.version);
-  const surface = known(world.surfaces, page.version);
   const own = page.kind === 'blog' ? world.joined : latest;
   const samples = collectSampleNames(built, shown, page.version);
   return [
@@ -82,7 +80,7 @@ function checkPage({page, blocks, built, shown}: ReadPage, world: World): Proble
       if (block.language === 'json' && plugin) return checkJson(block, plugin);
       return block.language === 'bash' ? checkShell(block) : [];
     }),
-    ...checkMarks(page, {surface, own: latest, library: world.knowledge}),
+    ...checkMarks(page, {root: world.root, knowledge: world.knowledge}),
     // Docs of the repository speak of this site, not of the library.
     ...(page.kind === 'repository'
       ? []

@@ -1,6 +1,6 @@
 import type {LibraryKnowledge} from '../../library/knowledge.ts';
 import type {Problem} from '../../markdown/problem.ts';
-import {collectNamedNames} from '../../samples/collectNamedNames.ts';
+import {namedNames} from '../../marks/checkMarks.ts';
 import type {ReadPage} from '../code/readSamples.ts';
 
 /** Names the root exports that no page of the version speaks of, deprecated ones included. */
@@ -32,7 +32,7 @@ export function findNamed(pages: readonly ReadPage[], version: string): Set<stri
     ...shown.map(({code}) => code),
   ]);
   return new Set([
-    ...own.flatMap(({page}) => [...collectNamedNames(page)]),
+    ...own.flatMap(({page}) => [...namedNames(page)]),
     ...codes.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []),
   ]);
 }

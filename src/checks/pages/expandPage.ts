@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {type PluggableList, unified} from 'unified';
 import type {Page} from '../../markdown/page.ts';
+import {PageError} from '../../markdown/pageFile.ts';
 import type {Problem} from '../../markdown/problem.ts';
 
 /** Runs the steps of the site over a copy of a page; returns what it becomes, or the problem that stopped them. */
@@ -19,8 +20,10 @@ export function expandPage(
     return expanded;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const [, file = path, line = 1, message = `The page cannot be built: ${error.message}`] =
-      /^([^\s:]+):(\d+): (.*)$/s.exec(error.message) ?? [];
-    return {file, line: Number(line), column: 1, message};
+    if (error instanceof PageError) {
+      const {line, column, sentence} = error;
+      return {file: path, line, column, message: sentence};
+    }
+    return {file: path, line: 1, column: 1, message: `The page cannot be built: ${error.message}`};
   }
 }

@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import real from '../../../docusaurus.config.ts';
 import {blog} from '../../../src/config/blog.ts';
 import {docs} from '../../../src/config/docs.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/marks/pipeline.ts';
 import {ourTheme} from '../ourTheme.ts';
 
 /** Returns the configuration of a small site whose pages and posts go through everything that the real ones do. */
