@@ -40,7 +40,7 @@ describe('the sources of a site', () => {
       'docs/one.mdx:6:1 The link ./three.mdx leads to docs/three.mdx, which is not a page. Correct the path.',
       'docs/Three.mdx:1:1 "Three.mdx" becomes an address. Write it with lower-case letters, digits and hyphens.',
       'docs/Three.mdx:1:1 The page has no front matter. Begin it with a line "---", a title and a description.',
-      'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tab>?',
+      'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tabs>?',
     ]);
   });
 
