@@ -2,15 +2,13 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {Config, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
+import checks from './src/plugins/checks/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
-import liveSamples from './src/plugins/live-samples/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
-import pageRules from './src/plugins/page-rules/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
-import sourceRules from './src/plugins/source-rules/index.ts';
 import {environment} from './src/site/environment.ts';
 import {site} from './src/site/identity.ts';
 import {readCutVersions} from './src/site/validateVersions.ts';
@@ -153,24 +151,11 @@ const themeConfig = {
   prism: {additionalLanguages: ['bash']},
 } satisfies UserThemeConfig;
 
-/** Checks the content against the contract of this site. */
-function contractRules(context: LoadContext): Plugin {
-  return pageRules(context, {});
-}
-
 /**
  * Functions and not paths: Docusaurus loads each path by itself, and with it once more everything that it shares with the
  * others, which takes seconds.
  */
-const plugins: PluginModule[] = [
-  sourceRules,
-  contractRules,
-  pageCache,
-  siteRoutes,
-  leanClient,
-  liveSamples,
-  finish,
-];
+const plugins: PluginModule[] = [checks, pageCache, siteRoutes, leanClient, finish];
 
 const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
   (name) => `./src/client/${name}.ts`,

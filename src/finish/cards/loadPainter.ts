@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import type {Resvg as Rasterizer} from '@resvg/resvg-wasm';
 import type {ReactElement} from 'react';
 import {CARD_SIZE} from '../../site/cards.ts';
 
@@ -10,9 +11,7 @@ export type Painter = (card: ReactElement) => Promise<Uint8Array>;
 let ready: Promise<void> | undefined;
 
 /** Loads the rasterizer, which can start only once in a process. */
-export async function loadRasterizer(
-  siteDir: string,
-): Promise<typeof import('@resvg/resvg-wasm').Resvg> {
+export async function loadRasterizer(siteDir: string): Promise<typeof Rasterizer> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
   const {initWasm, Resvg} = await import('@resvg/resvg-wasm');
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
