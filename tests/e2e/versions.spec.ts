@@ -47,7 +47,7 @@ for (const width of widths) {
       const links = await openVersions(page, width);
       await expect(links.nth(docsVersions.indexOf(latestVersion()))).toHaveText('2.8 (Current)');
       const link = links.nth(docsVersions.indexOf(to));
-      await expect(link).toHaveText(new RegExp(`^${to.label} .*no such page.*${instead?.title}`));
+      await expect(link).toHaveText(new RegExp(`^${to.label} .*not have this page.*${instead?.title}`));
       await link.click();
       const target = docsAddress(to, instead?.path ?? '');
       await page.waitForURL(({pathname}) => pathname === target);
