@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
-import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {loadRasterizer} from '../../src/plugins/social-cards/loadPainter.ts';
 import type {IconFile} from './iconFiles.ts';
 
 /** Loads the rasterizer and returns a function that draws the mark as an icon. */
 export async function loadIconPainter(
   mark: string,
 ): Promise<(icon: Pick<IconFile, 'size' | 'bleeds'>) => Uint8Array> {
-  const {resolve} = createRequire(join(process.cwd(), 'package.json'));
-  await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const Resvg = await loadRasterizer(process.cwd());
   return ({size, bleeds}) => {
     const drawing = new Resvg(bleeds ? withoutCorners(mark) : mark, {
       fitTo: {mode: 'width', value: size},
