@@ -1,18 +1,15 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {pages} from '../src/site/pages.ts';
+import {pagePaths} from '../src/site/pageFiles.ts';
 import {liveVersion} from '../src/site/versions.ts';
-import {addToContract, addToSidebar} from './new-page/listPage.ts';
-import {readPageRequest} from './new-page/readPageRequest.ts';
+import {listInSidebar} from './new-page/listInSidebar.ts';
+import {readPageRequest} from './new-page/pageRequest.ts';
 
 const TEMPLATES = 'scripts/new-page/templates';
 
-/** Writes a page from the template of its kind and lists it wherever pages are listed. */
+/** Writes a page from the template of its kind and lists it in the sidebar. */
 function newPage(args: readonly string[]): void {
-  const request = readPageRequest(
-    args,
-    pages.map(({path}) => path),
-  );
+  const request = readPageRequest(args, pagePaths('.', liveVersion().version));
   const {kind, path, title} = request;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const file = `docs/${path}.mdx`;
@@ -20,8 +17,7 @@ function newPage(args: readonly string[]): void {
   const values = {title, file: name, component: componentName(name)};
   const texts = new Map([
     [file, fill(`${TEMPLATES}/${kind.name}.mdx`, values)],
-    ['src/site/pages.ts', addToContract(read('src/site/pages.ts'), path, liveVersion().version)],
-    ['sidebars.ts', addToSidebar(read('sidebars.ts'), request)],
+    ['sidebars.ts', listInSidebar(read('sidebars.ts'), request)],
   ]);
   if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));
   const taken = [file, sample].find((path) => texts.has(path) && existsSync(path));

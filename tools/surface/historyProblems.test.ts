@@ -127,6 +127,6 @@ describe('names of entries', () => {
     expect(messages([taggedRelease([])], history)).toEqual([
       expect.stringMatching(/^snyc: .*Correct its spelling/),
     ]);
-    expect(messages([taggedRelease([])], syncEntry)).toEqual([]);
+    expect(messages([taggedRelease(['sync'])], syncEntry)).toEqual([]);
   });
 });

@@ -1,8 +1,27 @@
+import {Resvg, initWasm} from '@resvg/resvg-wasm';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {initWasm, Resvg} from '@resvg/resvg-wasm';
-import type {IconFile} from './iconFiles.ts';
+
+/** A picture that is drawn from the mark of the site. */
+export type IconFile = {
+  readonly path: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** Fills the whole square, for systems that cut their own shape; the sign stays inside of the safe circle. */
+  readonly bleeds: boolean;
+};
+
+/** The one drawing that all icons come from. */
+export const ICON_SOURCE = 'static/img/mark.svg';
+
+/** Every icon that cannot be the SVG itself. */
+export const iconFiles: readonly IconFile[] = [
+  {path: 'static/img/favicon-32.png', size: 32, bleeds: false},
+  {path: 'static/img/apple-touch-icon.png', size: 180, bleeds: true},
+  {path: 'static/img/icon-192.png', size: 192, bleeds: true},
+  {path: 'static/img/icon-512.png', size: 512, bleeds: true},
+];
 
 /** Loads the rasterizer and returns a function that draws the mark as an icon. */
 export async function loadIconPainter(
