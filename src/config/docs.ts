@@ -29,7 +29,7 @@ export const docs = {
       {
         label,
         path,
-        // src/components/VersionMark names the exact release instead.
+        // src/components/versions/VersionNames.tsx names the exact release instead.
         badge: false,
         banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
       },

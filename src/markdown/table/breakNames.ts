@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
-import {splitName} from '../splitName.ts';
+import {splitName} from '../../site/splitName.ts';
 
 /** Lets the names in a table break between their words, so that a narrow column neither cuts one nor pushes others out. */
 export function breakNames(table: Element): void {

@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import SiteIcons from '../../components/SiteIcons';
-import SocialCard from '../../components/SocialCard';
-import StructuredData from '../../components/StructuredData';
-import {describeSite} from '../../components/StructuredData/describeSite';
+import SiteIcons from '../../components/head/SiteIcons.tsx';
+import SocialCard from '../../components/head/SocialCard.tsx';
+import StructuredData from '../../components/head/StructuredData.tsx';
+import {describeSite} from '../../components/head/describeSite.ts';
 
 /** Adds the site's own card, which pages with one of theirs replace, and describes the site on its home page. */
 export default function SiteHead(): ReactNode {

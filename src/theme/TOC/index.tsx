@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {splitName} from '../../markdown/splitName.ts';
+import {splitName} from '../../site/splitName.ts';
 import styles from './styles.module.css';
 
 /** The table of contents as a landmark: on posts it stands outside of the main content. Its column is narrow for names. */

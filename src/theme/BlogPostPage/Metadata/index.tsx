@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
-import SocialCard from '../../../components/SocialCard';
+import SocialCard from '../../../components/head/SocialCard.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {BLOG_SECTION} from '../../../site/cards.ts';
 
