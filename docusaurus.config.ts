@@ -5,7 +5,7 @@ import {docs} from './src/config/docs.ts';
 import {environment} from './src/config/environment.ts';
 import {plugins} from './src/config/plugins.ts';
 import {site} from './src/site/identity.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import {themeConfig} from './src/config/theme.ts';
 
 const preset = {

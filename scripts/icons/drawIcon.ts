@@ -1,7 +1,4 @@
-import {Resvg, initWasm} from '@resvg/resvg-wasm';
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import {loadRasterizer} from '../../src/plugins/social-cards/loadPainter.ts';
 
 /** A picture that is drawn from the mark of the site. */
 export type IconFile = {
@@ -27,8 +24,7 @@ export const iconFiles: readonly IconFile[] = [
 export async function loadIconPainter(
   mark: string,
 ): Promise<(icon: Pick<IconFile, 'size' | 'bleeds'>) => Uint8Array> {
-  const {resolve} = createRequire(join(process.cwd(), 'package.json'));
-  await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const Resvg = await loadRasterizer(process.cwd());
   return ({size, bleeds}) => {
     const drawing = new Resvg(bleeds ? withoutCorners(mark) : mark, {
       fitTo: {mode: 'width', value: size},
@@ -45,7 +41,7 @@ function withoutCorners(mark: string): string {
   const square = mark.replace(/(<rect width="32" height="32") rx="8"/, '$1');
   if (square === mark)
     throw new Error(
-      'The mark has no <rect width="32" height="32" rx="8"> to fill the square with: adapt scripts/icons/loadIconPainter.ts.',
+      'The mark has no <rect width="32" height="32" rx="8"> to fill the square with: change scripts/icons/drawIcon.ts.',
     );
   return square;
 }

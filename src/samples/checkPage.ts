@@ -1,7 +1,7 @@
 import type {Surface} from '../library/surface/surface.ts';
 import type {PluginFacts} from './checkAppConfig.ts';
 import {checkJson} from './checkJson.ts';
-import {checkMarks} from './checkMarks.ts';
+import {checkMarks} from '../marks/checkMarks.ts';
 import {checkNames} from './checkNames.ts';
 import {checkShell} from './checkShell.ts';
 import {collectSampleNames} from './collectSampleNames.ts';
@@ -11,7 +11,8 @@ import type {ReadPage} from './readPages.ts';
 
 /** What pages are held against besides the compiler. */
 export type PageWorld = {
-  readonly surfaces: ReadonlyMap<string, Surface>;
+  /** Folder of the content. */
+  readonly root: string;
   readonly library: ReadonlyMap<string, LibraryKnowledge>;
   /** All versions together: what posts may speak of. */
   readonly joined: LibraryKnowledge;
@@ -20,12 +21,13 @@ export type PageWorld = {
 
 /** Puts together what pages are held against. */
 export function createPageWorld(
+  root: string,
   surfaces: readonly Surface[],
   plugins: ReadonlyMap<string, PluginFacts>,
 ): PageWorld {
   const library = new Map(surfaces.map((surface) => [surface.version, readKnowledge(surface)]));
   return {
-    surfaces: new Map(surfaces.map((surface) => [surface.version, surface])),
+    root,
     library,
     joined: joinKnowledge([...library.values()]),
     plugins,
@@ -34,7 +36,6 @@ export function createPageWorld(
 
 /** Checks everything on a page that the compiler does not read. */
 export function checkPage({page, blocks, built, shown}: ReadPage, world: PageWorld): Problem[] {
-  const surface = known(world.surfaces, page.version);
   const latest = known(world.library, page.version);
   const own = page.kind === 'docs' ? latest : world.joined;
   const samples = collectSampleNames(built, shown, page.version);
@@ -43,7 +44,7 @@ export function checkPage({page, blocks, built, shown}: ReadPage, world: PageWor
       if (block.language === 'json') return checkJson(block, known(world.plugins, block.version));
       return block.language === 'bash' ? checkShell(block) : [];
     }),
-    ...checkMarks(page, {surface, own: latest, library: world.library}),
+    ...checkMarks(page, {root: world.root, knowledge: world.library}),
     // Docs of the repository speak of this site, not of the library.
     ...(page.kind === 'repository'
       ? []

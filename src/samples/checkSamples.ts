@@ -59,7 +59,7 @@ export function checkSamples(input: CheckInput): CheckResult {
   const plugins = new Map(
     versions.map((entry) => [entry.version, readPlugin(resolveLibrary(places.packageRoot, entry))]),
   );
-  const world = createPageWorld(surfaces, plugins);
+  const world = createPageWorld(places.root, surfaces, plugins);
   const problems = sortProblems([
     ...readProblems,
     ...optOuts.problems,

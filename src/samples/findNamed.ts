@@ -1,4 +1,4 @@
-import {collectNamedNames} from './collectNamedNames.ts';
+import {namedNames} from '../marks/checkMarks.ts';
 import type {ReadPage} from './readPages.ts';
 
 /** Names that the pages of a version speak of: in code that readers see, or through a mark. */
@@ -11,7 +11,7 @@ export function findNamed(pages: readonly ReadPage[], version: string): Set<stri
     ...shown.map(({code}) => code),
   ]);
   return new Set([
-    ...own.flatMap(({page}) => [...collectNamedNames(page)]),
+    ...own.flatMap(({page}) => [...namedNames(page)]),
     ...codes.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []),
   ]);
 }

@@ -23,7 +23,7 @@ describe('findSampleMarks', () => {
 
   it.each([
     ['<Sample />', '<Sample> needs file="…".'],
-    ['<Sample file="shop.tsx" />', 'finds no file docs/examples/_samples/shop.tsx.'],
+    ['<Sample file="shop.tsx" />', 'There is no file docs/examples/_samples/shop.tsx.'],
     [
       '<Sample file="store.tsx" part="three" />',
       'has no region "three". Regions of the file: two, open.',
@@ -32,7 +32,7 @@ describe('findSampleMarks', () => {
       '<Sample file="store.tsx" part="open" />',
       'The region "open" of docs/examples/_samples/store.tsx has no',
     ],
-    ['<Sample file="store.tsx" title="x" />', '<Sample> has an unknown attribute "title".'],
+    ['<Sample file="store.tsx" name="x" />', '<Sample> has an unknown attribute "name".'],
   ])('refuses %s', (source, message) => {
     expect(find(source).problems).toMatchObject([
       {path: 'docs/examples/p.mdx', line: 1, column: 1, message: expect.stringContaining(message)},

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import {pageAnchors} from '../../markdown/headings/headingAnchors.ts';
-import {beforeDefaultRemarkPlugins} from '../../markdown/pipeline.ts';
+import {pageAnchors} from '../../markdown/headings.ts';
+import {beforeDefaultRemarkPlugins} from '../../marks/pipeline.ts';
 import type {BlogLists, Fault} from './fieldProblems.ts';
 import {docFieldProblems, postFieldProblems} from './fieldProblems.ts';
 import {jsonProblems} from './jsonProblems.ts';

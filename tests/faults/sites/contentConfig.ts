@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import real from '../../../docusaurus.config.ts';
 import {blog} from '../../../src/config/blog.ts';
 import {docs} from '../../../src/config/docs.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/marks/pipeline.ts';
 import type {PageRule} from '../../../src/site/pages.ts';
 import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
 import {ourTheme} from '../ourTheme.ts';
