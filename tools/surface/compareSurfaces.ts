@@ -40,9 +40,11 @@ function memberNames(owner: string, {members, ...member}: SurfaceMember): [strin
   return [[name, factsOf(member)], ...(members ?? []).flatMap((inner) => memberNames(name, inner))];
 }
 
-/** What a page can be wrong about; since when a name exists and until when is written by the marks. */
-function factsOf({deprecated, since: _since, renamedFrom: _from, gone: _gone, ...facts}: Dated) {
-  return JSON.stringify({...facts, advice: deprecated && (deprecated.replacement ?? 'none')});
+/** What a page can be wrong about; the marks write since when a name exists and until when. */
+function factsOf({deprecated, ...facts}: Dated): string {
+  const dates = {since: undefined, renamedFrom: undefined, gone: undefined};
+  const advice = deprecated && (deprecated.replacement ?? 'none');
+  return JSON.stringify({...facts, ...dates, advice});
 }
 
 type TextFile = {readonly path: string; readonly source: string};
