@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readContent} from '../src/checks/content.ts';
 import {foundHistory} from '../src/library/history/allHistory.ts';
 import {parseSurface} from '../src/library/surface/surface.ts';
-import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
-import {listPages} from '../src/samples/listPages.ts';
-import {docsVersions, folderOf, versionFolders} from '../src/site/versions.ts';
+import {docsVersions} from '../src/site/versions.ts';
 import {
   FOUND_FILE,
   buildSurfaces,
@@ -22,16 +21,18 @@ function readText(path: string): string | undefined {
 }
 
 /** Prints what a new surface changes and which pages and samples use the changed names. */
-function report(path: string, before: string | undefined, after: string): void {
+async function report(path: string, before: string | undefined, after: string): Promise<void> {
   console.info(`${path}: written.`);
   if (before === undefined) return;
   const surface = parseSurface(after, path);
   const change = compareSurfaces(parseSurface(before, path), surface);
   console.info(describeChange(change));
   const {version} = surface;
-  const pages = listPages(root, versionFolders()).filter((page) => page.version === version);
-  const samples = collectSampleFiles(root, folderOf(version), version);
-  const files = [...pages, ...samples.map(({path, text}) => ({path, source: text}))];
+  const {pages, sampleFiles} = await readContent(root);
+  const files = [
+    ...pages,
+    ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
+  ].filter((file) => file.version === version);
   for (const line of findTouched(files, change)) console.info(line);
 }
 
@@ -52,7 +53,7 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
       console.error(problem);
       process.exitCode = 1;
     } else {
-      report(path, readText(path), text);
+      await report(path, readText(path), text);
       writeFileSync(join(root, path), text);
     }
   }

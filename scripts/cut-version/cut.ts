@@ -56,12 +56,11 @@ export function listedPages(entry: unknown): ReadonlySet<string> {
   return paths;
 }
 
-/** Says what a cut did and what a person still has to do; `failed` are the checks that found problems. */
-export function afterCut(cut: string, next: string, failed: readonly string[]): string {
-  const checks =
-    failed.length === 0
-      ? 'Nothing: the checks pass.'
-      : `Correct in docs/ what ${failed.join(' and ')} reported above.`;
+/** Says what a cut did and what a person still has to do; `isSound`: the checks found no problem. */
+export function afterCut(cut: string, next: string, isSound: boolean): string {
+  const checks = isSound
+    ? 'Nothing: the checks pass.'
+    : 'Correct in docs/ what npm run check reported above.';
   return `Version ${cut} is cut: versioned_docs/version-${cut} has its pages and samples, at the addresses they had.
 docs/ is now ${next}, shown as "${next} (Next)" under /docs/next, and compiles against the package of ${cut} until it has one.
 

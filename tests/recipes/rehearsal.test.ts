@@ -94,7 +94,7 @@ beforeAll(() => {
   copy.run('npm', 'run', '--silent', 'update:surface', '--', '--note');
   list = copy.run('npm', 'run', '--silent', 'update:surface');
   try {
-    copy.run('npm', 'run', '--silent', 'check:samples');
+    copy.run('npm', 'run', '--silent', 'check');
   } catch (error) {
     checked = error instanceof Error ? error.message : '';
   }
