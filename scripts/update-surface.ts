@@ -1,10 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readContent} from '../src/checks/content.ts';
 import {parseSurface} from '../src/library/surface/surface.ts';
-import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
-import {listPages} from '../src/samples/listPages.ts';
-import {docsVersions, folderOf, versionFolders} from '../src/site/versions.ts';
+import {docsVersions} from '../src/site/versions.ts';
 import {buildSurfaces, staleSurfaces} from '../tools/surface/buildSurfaces.ts';
 import {compareSurfaces, describeChange, findTouched} from '../tools/surface/compareSurfaces.ts';
 
@@ -17,21 +16,17 @@ function readText(path: string): string | undefined {
 }
 
 /** Says what a new surface changes and which pages and samples speak of it. */
-function report(path: string, before: string | undefined, after: string): void {
+async function report(path: string, before: string | undefined, after: string): Promise<void> {
   console.info(`${path}: written.`);
   if (before === undefined) return;
   const change = compareSurfaces(parseSurface(before, path), parseSurface(after, path));
   console.info(describeChange(change));
-  const folders = versionFolders();
   const {version} = parseSurface(after, path);
-  const folder = folderOf(version);
+  const {pages, sampleFiles} = await readContent(root);
   const files = [
-    ...listPages(root, folders).filter((page) => page.version === version),
-    ...collectSampleFiles(root, folder, version).map(({text, ...file}) => ({
-      ...file,
-      source: text,
-    })),
-  ];
+    ...pages,
+    ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
+  ].filter((file) => file.version === version);
   for (const line of findTouched(files, change)) console.info(line);
 }
 
@@ -44,7 +39,7 @@ async function updateSurfaces(): Promise<void> {
       console.error(problem);
       process.exitCode = 1;
     } else {
-      report(path, readText(path), text);
+      await report(path, readText(path), text);
       writeFileSync(join(root, path), text);
     }
   }

@@ -12,7 +12,7 @@ export type PageRequest = {
 const USAGE = 'Usage: npm run new:page guide guides/refunds "Refunds"';
 
 /** Reads the command line, or says in one sentence what is wrong with it. */
-export function readPageRequest(args: readonly string[], existing: readonly string[]): PageRequest {
+export function readPageRequest(args: readonly string[]): PageRequest {
   const [kindName, path, title, ...rest] = args;
   if (kindName === undefined || path === undefined || title === undefined || rest.length > 0)
     throw new Error(USAGE);
@@ -30,8 +30,6 @@ export function readPageRequest(args: readonly string[], existing: readonly stri
     throw new Error(
       `"${path}" is no address: after the folder, use small letters, digits and single hyphens.`,
     );
-  if (existing.includes(path))
-    throw new Error(`There is a page "${path}" already: choose another.`);
   if (title.trim() === '' || title.includes('"'))
     throw new Error('The title must say something and hold no double quotes.');
   return {kind, path, title: title.trim()};

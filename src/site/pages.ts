@@ -1,4 +1,4 @@
-/** A docs page that the contract names. */
+/** A docs page whose address was promised. */
 export type PageRule = {
   /** Address under the root of a version. */
   readonly path: string;
@@ -38,7 +38,7 @@ const unlisted = [
   'guides/ios-subscription-offers',
 ];
 
-/** Every docs page of the contract; none of them may go or move. */
+/** The docs pages whose addresses were promised: none of them may go or move. New pages need not be listed. */
 export const pages: readonly PageRule[] = [
   ...listed.map((path) => ({path, listed: true})),
   ...unlisted.map((path) => ({path, listed: false})),

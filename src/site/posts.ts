@@ -1,4 +1,4 @@
-/** Slugs of the release posts that the contract names; none of them may go or move. */
+/** Slugs of the posts whose addresses were promised: none of them may go or move. New posts need not be listed. */
 export const posts = [
   'welcome-to-expo-iap',
   'v2-6-0-release',

@@ -33,7 +33,7 @@ describe('npm run docs:version', () => {
     const told = run('npm', 'run', '--silent', 'docs:version', '2.8', '--', '--next', '2.9');
     expect(told).toContain('Version 2.8 is cut');
     expect(told).toContain('Still to do by hand:');
-    expect(told).toContain('Mend in docs/ what check:samples named above');
+    expect(told).toContain('Fix in docs/ what npm run check reported above');
     expect(told).toContain('expo-iap-2.9@npm:expo-iap@2.9.0');
     expect(existsSync(at('versioned_docs/version-2.8/examples/_samples/catalog.ts'))).toBe(true);
     expect(JSON.parse(readFileSync(at('versions.json'), 'utf8'))).toEqual(['2.8', '2.7', '2.6']);
