@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {addToSidebar} from './new-page/listPage.ts';
-import {readPageRequest} from './new-page/readPageRequest.ts';
+import {listInSidebar} from './new-page/listInSidebar.ts';
+import {readPageRequest} from './new-page/pageRequest.ts';
 
 const TEMPLATES = 'scripts/new-page/templates';
 
@@ -15,7 +15,7 @@ function newPage(args: readonly string[]): void {
   const values = {title, file: name, component: componentName(name)};
   const texts = new Map([
     [file, fill(`${TEMPLATES}/${kind.name}.mdx`, values)],
-    ['sidebars.ts', addToSidebar(read('sidebars.ts'), request)],
+    ['sidebars.ts', listInSidebar(read('sidebars.ts'), request)],
   ]);
   if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));
   if ([file, `docs/${path}/index.mdx`].some((known) => existsSync(known)))

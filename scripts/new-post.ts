@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {knownPatches} from '../src/library/history/patches.ts';
 import {readPostRequest} from './new-post/readPostRequest.ts';
+import {PROMISED_FILE, addPost} from './promised.ts';
 
-/** Writes a release post from its template. */
+/** Writes a release post from its template and promises its address. */
 function newPost(args: readonly string[]): void {
   const request = readPostRequest(args, slugs(), knownPatches);
   const {slug, date} = request;
@@ -12,7 +13,8 @@ function newPost(args: readonly string[]): void {
   );
   const file = `blog/${date}-${slug}.mdx`;
   writeFileSync(file, text, {flag: 'wx'});
-  console.info(`${file}: written.`);
+  addPost(slug);
+  console.info(`${file}: written. ${PROMISED_FILE}: the slug is listed.`);
   console.info(
     'Now write: npm run check names every place that is left. Further tags are in blog/tags.yml.',
   );

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {addToSidebar} from './listPage.ts';
-import {readPageRequest} from './readPageRequest.ts';
+import {listInSidebar} from './listInSidebar.ts';
+import {readPageRequest} from './pageRequest.ts';
 
 const read = (...args: string[]) => readPageRequest(args);
 
@@ -24,10 +24,14 @@ it.each([
   expect(() => read(...args)).toThrow(message);
 });
 
-it('X says where to list a page by hand when a list has changed its form', () => {
+it('lists a page last in its category, and fails where there is no such category', () => {
   const request = read('guide', 'guides/refunds', "What's a refund");
-  expect(() => addToSidebar('', request)).toThrow('by hand');
-  expect(addToSidebar("label: 'Guides',\n      items: [\n      ],", request)).toContain(
-    String.raw`doc('guides/refunds', 'What\'s a refund'),`,
+  const sidebar = (label: string) =>
+    `export default {a: [{label: '${label}', items: [\n  doc('guides/faq', 'Questions'),\n]}]};`;
+  expect(listInSidebar(sidebar('Guides'), request)).toContain(
+    String.raw`  doc('guides/faq', 'Questions'),` +
+      '\n' +
+      String.raw`  doc('guides/refunds', 'What\'s a refund'),`,
   );
+  expect(() => listInSidebar(sidebar('Help'), request)).toThrow("no category with label 'Guides'");
 });
