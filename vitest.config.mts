@@ -1,8 +1,8 @@
 import {defineConfig} from 'vitest/config';
-import {resolveExamples} from './tests/content/examples/resolveExamples.mts';
+import {runPackages} from './src/simulator/testing/runPackages.mts';
 
 /**
- * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores, `build`
+ * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator, `build`
  * reads build/, `server` puts it behind nginx, `faults` builds small sites,
  * `recipes` follows CONTRIBUTING.md on a copy.
  */
@@ -12,9 +12,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [runPackages(import.meta.dirname, 'src/simulator/testing/reactNative.ts')],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          // The real JavaScript of the library, so that its imports reach the simulator.
+          server: {deps: {inline: [/expo-iap-2/]}},
         },
       },
       {
@@ -23,11 +26,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [resolveExamples(import.meta.dirname)],
+        plugins: [runPackages(import.meta.dirname, 'tests/content/examples/fakeReactNative.tsx')],
         test: {
           name: 'examples',
           include: ['tests/content/examples/**/*.test.tsx'],
-          // The real JavaScript of the library, so that its imports reach the fake native side.
           server: {deps: {inline: [/expo-iap-2/]}},
         },
       },

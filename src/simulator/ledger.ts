@@ -9,6 +9,8 @@ export type LedgerRow = {
   given: number;
   finished: boolean;
   refunded: boolean;
+  /** Given and finished before the simulation began; to give it once more restores it. */
+  before: boolean;
 };
 
 /** Something that must never happen. */
@@ -28,8 +30,12 @@ export class Ledger {
   }
 
   open(purchase: string, productId: string): void {
-    const row = {purchase, productId, paid: false, given: 0, finished: false, refunded: false};
-    this.rows.set(purchase, row);
+    const nothing = {paid: false, given: 0, finished: false, refunded: false, before: false};
+    this.rows.set(purchase, {purchase, productId, ...nothing});
+  }
+
+  settledBefore(purchase: string): void {
+    Object.assign(this.#row(purchase), {finished: true, before: true});
   }
 
   paid(purchase: string): void {
@@ -48,7 +54,7 @@ export class Ledger {
   finish(purchase: string): void {
     const row = this.#row(purchase);
     row.finished = true;
-    if (row.given === 0 && row.paid && !row.refunded) {
+    if (row.given === 0 && !row.before && row.paid && !row.refunded) {
       this.#fault('finished before given', purchase);
     }
   }

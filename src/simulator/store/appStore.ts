@@ -62,7 +62,7 @@ export class AppStore extends AppleSheets {
   }
 
   finishTransaction(purchase: Purchase): void {
-    if (!purchase.finished) this.finish(purchase);
+    this.finish(purchase, 'finishes');
   }
 
   /** Shares a purchase with the family: another account has it too, without a payment of its own. */

@@ -80,7 +80,7 @@ export class PlayStore extends Store {
 
   acknowledge(token: string): BillingResult {
     return this.#settle(token, (purchase) => {
-      if (!purchase.finished) this.finish(purchase);
+      if (!purchase.finished) this.finish(purchase, 'acknowledges');
     });
   }
 
@@ -88,7 +88,7 @@ export class PlayStore extends Store {
     return this.#settle(token, (purchase) => {
       if (purchase.subscription) return billingResult(billing.developerError);
       purchase.consumed = true;
-      if (!purchase.finished) this.finish(purchase);
+      this.finish(purchase, 'consumes');
       return undefined;
     });
   }

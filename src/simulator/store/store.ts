@@ -110,8 +110,8 @@ export abstract class Store {
   /** A purchase from another day: paid for, given and finished. */
   sold(productId: string, options: SaleOptions = {}): Purchase {
     const purchase = this.sell(productId, options);
-    this.world.ledger.give(purchase.id);
-    this.finish(purchase);
+    purchase.finished = true;
+    this.world.ledger.settledBefore(purchase.id);
     return purchase;
   }
 
@@ -168,11 +168,11 @@ export abstract class Store {
   /** Called for each payment that arrived. */
   protected abstract booked(purchase: Purchase, options: SaleOptions): void;
 
-  protected finish(purchase: Purchase): void {
+  protected finish(purchase: Purchase, how: 'finishes' | 'acknowledges' | 'consumes'): void {
     this.world.moments.reach('finishing');
     purchase.finished = true;
     this.world.ledger.finish(purchase.id);
-    this.world.log.note('store', 'finished', {id: purchase.id});
+    this.world.log.note('store', how, {id: purchase.id});
     this.world.moments.reach('finished');
   }
 

@@ -4,24 +4,33 @@ import {
   type AskStore,
   type Ledger,
 } from '@site/docs/examples/_samples/server-ledger.ts';
-import {device} from './device.ts';
-import {Gate} from './gate.ts';
+import {Gate} from '@site/src/simulator/gate.ts';
+import type {Simulator} from '@site/src/simulator/simulator.ts';
 
 type Row = {readonly userId: string; readonly productId: string; revoked: boolean};
 type RequestInit = {readonly body?: string; readonly headers?: Readonly<Record<string, string>>};
 
-/** Your server: the ledger of the complete example over a database in memory. */
-export class FakeServer {
-  /** `down` answers with an error, `distrustful` finds no purchase genuine. */
-  mood: 'well' | 'down' | 'distrustful' = 'well';
+/** Your server: the ledger of the complete example over a database in memory, behind the simulated network. */
+export class ExampleServer {
   readonly checks: CheckRequest[] = [];
   /** Keeps answers with an account on their way. */
-  readonly gate = new Gate();
+  readonly gate: Gate;
+  readonly #simulator: Simulator;
   readonly #rows = new Map<string, Row>();
 
-  /** Stands for the global `fetch` of the app. */
+  constructor(simulator: Simulator) {
+    this.#simulator = simulator;
+    this.gate = new Gate(simulator.clock);
+  }
+
+  set mood(mood: 'well' | 'down' | 'distrustful') {
+    this.#simulator.server.mood = mood;
+  }
+
+  /** Stands in for the global `fetch` of the app. */
   readonly fetch = async (_url: string, {body, headers}: RequestInit = {}): Promise<Response> => {
-    if (this.mood === 'down') return new Response('', {status: 503});
+    if (this.#simulator.server.mood === 'down') return new Response('', {status: 503});
+    this.#simulator.server.reach();
     // The session token of the tests is the user's id.
     const userId = headers?.Authorization?.replace('Bearer ', '') ?? 'user';
     if (body === undefined) {
@@ -37,21 +46,14 @@ export class FakeServer {
   };
 
   readonly #askStore: AskStore = async ({token}) => {
-    const purchase = device.store.purchases.find((one) => one.token === token);
-    device.store.note(`check ${purchase?.transactionId ?? 'a forgery'}`);
-    if (this.mood === 'distrustful' || !purchase) return null;
-    const paid = purchase.pending ? 'pending' : 'paid';
-    return {
-      key: token,
-      productId: purchase.productId,
-      state: purchase.revoked ? 'revoked' : paid,
-      userId: purchase.accountToken,
-    };
+    const record = this.#simulator.server.verify(token);
+    return record && {...record, userId: record.accountToken};
   };
 
   readonly #ledger: Ledger = {
     insertOnce: async (key, userId, productId) => {
-      if (!this.#rows.has(key)) this.#rows.set(key, {userId, productId, revoked: false});
+      if (!this.#simulator.server.remember(key, userId)) return;
+      this.#rows.set(key, {userId, productId, revoked: false});
     },
     revoke: async (key) => {
       const row = this.#rows.get(key);
