@@ -2,11 +2,11 @@ import {simulator} from './host.ts';
 
 /** `Platform` of the phone; the library asks at each call. */
 export const Platform = {
-  get OS() {
+  get OS(): string {
     return simulator().platform;
   },
   select: (choices: Readonly<Record<string, unknown>>): unknown =>
-    choices[simulator().platform] ?? choices.default,
+    choices[Platform.OS] ?? choices.default,
 };
 
 /** Opens nothing, but remembers the address. */
