@@ -5,7 +5,7 @@ import {docs} from './src/config/docs.ts';
 import {environment} from './src/config/environment.ts';
 import {plugins} from './src/config/plugins.ts';
 import {site} from './src/site/identity.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import {themeConfig} from './src/config/theme.ts';
 
 const preset = {
@@ -44,7 +44,7 @@ export default {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr'}},
   },
-  // Our own notice needs no inline script: src/components/UnstyledNotice.
+  // Our own notice needs no inline script: src/components/notices/StartupNotices.tsx.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -53,12 +53,8 @@ export default {
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
   plugins: [...plugins],
-  clientModules: [
-    'cleanAddress',
-    'renderMissingPage',
-    'healFirstLoad',
-    'stayWhileOffline',
-    'describeProgress',
-  ].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   themeConfig,
 } satisfies Config;

@@ -1,10 +1,13 @@
 import {defineConfig} from 'vitest/config';
 import {runPackages} from './src/simulator/testing/runPackages.mts';
 
+/** Builds the whole site of the next version: as slow as a recipe. */
+const CUT = 'tests/faults/cut-version.test.ts';
+
 /**
- * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator, `build`
- * reads build/, `server` puts it behind nginx, `faults` builds small sites,
- * `recipes` follows CONTRIBUTING.md on a copy.
+ * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator,
+ * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows CONTRIBUTING.md on
+ * a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -15,7 +18,19 @@ export default defineConfig({
         plugins: [runPackages(import.meta.dirname, 'src/simulator/testing/reactNative.ts')],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          // One program for all files: starting one for each took longer than the tests. Stubs end with their test.
+          pool: 'threads',
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          testTimeout: 30_000,
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           // The real JavaScript of the library, so that its imports reach the simulator.
           server: {deps: {inline: [/expo-iap-2/]}},
         },
@@ -53,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: [CUT],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // Each test builds a site of its own: one at a time leaves the machine usable.
@@ -63,9 +79,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          include: ['tests/recipes/**/*.test.ts', CUT],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {findBrowser} from './findBrowser.ts';
 import {ensureBrowser, NO_BROWSER} from './installBrowser.ts';
+import {mayInstallPackages} from './installPackages.ts';
 
 const places = {
   environment: {PATH: '/usr/bin:/opt/bin'},
@@ -28,24 +29,27 @@ it('takes a browser of the system before the one that Playwright has', () => {
   expect(findBrowser(places)).toBeUndefined();
 });
 
-it('installs a browser when there is none, packages only where it may', () => {
+it('installs a browser when there is none, packages only where that is allowed', () => {
   const tried: string[] = [];
-  let installed = false;
-  const run = ([command]: readonly string[]) => {
-    tried.push(command ?? '');
-    installed = command === 'apt-get';
-    return command === 'apt-get';
+  const attempt = (name: string, succeeds: boolean) => () => {
+    tried.push(name);
+    return succeeds;
   };
-  expect(ensureBrowser(() => (installed ? '/usr/bin/chromium' : undefined), run, true)).toBe(
-    '/usr/bin/chromium',
-  );
-  expect(tried).toEqual(['npx', 'apt-get', 'apt-get']);
-  installed = false;
-  expect(() =>
-    ensureBrowser(
-      () => undefined,
-      () => false,
-      false,
-    ),
-  ).toThrow(NO_BROWSER);
+  const nothing = {
+    find: () => undefined,
+    download: attempt('download', false),
+    mayInstall: false,
+    install: attempt('install', true),
+  };
+  expect(() => ensureBrowser(nothing)).toThrow(NO_BROWSER);
+  expect(tried).toEqual(['download']);
+  const find = () => (tried.includes('install') ? '/usr/bin/chromium' : undefined);
+  expect(ensureBrowser({...nothing, find, mayInstall: true})).toBe('/usr/bin/chromium');
+  expect(tried).toEqual(['download', 'download', 'install']);
+});
+
+it('installs packages in continuous integration and for root, never for other people', () => {
+  expect(mayInstallPackages({CI: 'true'}, 1000)).toBe(true);
+  expect(mayInstallPackages({}, 0)).toBe(true);
+  expect(mayInstallPackages({}, 1000)).toBe(false);
 });

@@ -1,83 +1,89 @@
 import {ensureBrowser} from './installBrowser.ts';
 
-/** One thing that `npm test` runs; how its result is counted depends on what it writes. */
+/** One command of the tests. */
 export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** What the command is told beside the environment of the caller. */
+  /** Variables added to the environment of the caller. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the step writes counts, and in which form; a step without counts as one test. */
+  /** Where the command writes its counts, and in which format; without it the command counts as one test. */
   readonly results?: {readonly file: string; readonly format: 'vitest' | 'playwright'};
-  /** Keeps the output in a file, for checks that read it. */
+  /** Keeps the output in a file, for tests that read it. */
   readonly log?: string;
-  /** A step that must have passed before this one can say anything. */
-  readonly needs?: string;
-  /** A step that `npm test` leaves to `npm run test:full`. */
-  readonly onlyInFull?: boolean;
+  /** Steps whose results this one uses: they run first, and when one fails, this one does not run. */
+  readonly needs?: readonly string[];
+  /** Uses every core by itself, so nothing else may run beside it. */
+  readonly alone?: boolean;
   /** Work before the command that may fail with a sentence. */
   readonly prepare?: () => void;
 };
 
-const vitest = (project: string): Pick<Step, 'command' | 'results'> => {
+/** Steps by how long a developer waits: `npm test` runs the first two sets, `npm run test:full` all three. */
+export const stepSets = {
+  /** An answer within three minutes: everything that needs no built site. */
+  quick: [
+    {name: 'check', command: ['npm', 'run', '--silent', 'check']},
+    {name: 'types', command: ['npx', 'tsc', '--noEmit']},
+    vitest('unit'),
+    {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
+    vitest('examples'),
+    {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
+    vitest('content'),
+    {name: 'unused', command: ['npx', 'knip']},
+    {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
+    {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
+  ],
+  /** The built site, in files and in a browser. */
+  standard: [
+    {
+      name: 'site',
+      command: ['npx', 'tsx', 'scripts/build-site.ts'],
+      log: '.cache/build.log',
+      needs: ['check'],
+    },
+    vitest('faults'),
+    {...vitest('build'), needs: ['site']},
+    {
+      name: 'sub-path-site',
+      command: ['npx', 'docusaurus', 'build', '--out-dir', '.cache/sub-path'],
+      env: {BASE_URL: '/expo-iap/'},
+      // Both builds write into .docusaurus, so this one waits for the other.
+      needs: ['site'],
+    },
+    {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
+    {
+      ...playwright('browser', 'test'),
+      needs: ['site', 'sub-path-site', 'chrome-site'],
+    },
+  ],
+  /** What takes longest or depends on the machine: recipes, a real server, pictures in the fonts of the system. */
+  slow: [
+    vitest('recipes'),
+    {...vitest('server'), needs: ['site']},
+    {
+      ...playwright('pictures', 'test', 'visual.spec.ts'),
+      env: {PICTURES: 'yes'},
+      needs: ['site', 'chrome-site'],
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Step[]>>;
+
+function vitest(project: string): Step {
   const file = `.cache/${project}-results.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
   return {
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
+    name: project,
+    command: ['npx', 'vitest', 'run', '--project', project, ...reporters],
     results: {file, format: 'vitest'},
   };
-};
+}
 
-/** Everything that continuous integration runs, in order. */
-export const steps: readonly Step[] = [
-  {name: 'types', command: ['npx', 'tsc', '--noEmit']},
-  {name: 'scripts lint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
-  {name: 'style lint', command: ['npx', 'stylelint', 'src/**/*.css']},
-  {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
-  {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose']},
-  {name: 'unit', ...vitest('unit')},
-  {name: 'content', ...vitest('content')},
-  {name: 'examples', ...vitest('examples')},
-  {name: 'samples', command: ['npm', 'run', '--silent', 'check:samples']},
-  {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
-  {
-    name: 'site',
-    command: ['npx', 'tsx', 'scripts/build-site.ts'],
-    log: '.cache/build.log',
-    needs: 'samples',
-  },
-  {name: 'build', ...vitest('build'), needs: 'site'},
-  {name: 'server', ...vitest('server'), needs: 'site'},
-  {name: 'faults', ...vitest('faults')},
-  {name: 'recipes', ...vitest('recipes')},
-  {name: 'chrome site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
-  {
-    name: 'sub-path site',
-    command: ['npx', 'docusaurus', 'build', '--out-dir', '.cache/sub-path'],
-    env: {BASE_URL: '/expo-iap/'},
-    needs: 'samples',
-  },
-  {
-    name: 'browser',
-    command: ['npx', 'playwright', 'test'],
+function playwright(name: string, ...args: readonly string[]): Step {
+  return {
+    name,
+    command: ['npx', 'playwright', ...args],
     results: {file: '.cache/e2e-results.json', format: 'playwright'},
-    needs: 'site',
-    prepare: ensureBrowser,
-  },
-  {
-    name: 'pictures',
-    command: ['npx', 'playwright', 'test', 'visual.spec.ts'],
-    env: {PICTURES: 'yes'},
-    results: {file: '.cache/e2e-results.json', format: 'playwright'},
-    needs: 'site',
-    onlyInFull: true,
-    prepare: ensureBrowser,
-  },
-];
+    alone: true,
+    prepare: () => void ensureBrowser(),
+  };
+}

@@ -1,22 +1,49 @@
-import {healingStep, markHealed} from './healingStep.ts';
+const KEY = 'expo-iap-docs:healing';
+
+/** The part of web storage that remembers a failure. */
+export type FlagStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A script of the page that fails before the page is alive leaves readable HTML that does not react.
+ * A script that fails before the page has hydrated leaves readable HTML that does not react.
  * Reload once, because a new deploy is the usual cause; after that, say so and let the reader retry.
  */
 function handleFailure({reason}: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
   if (document.documentElement.dataset['hasHydrated'] === 'true') return;
-  if (healingStep(() => window.sessionStorage, window.location.pathname) === 'reload')
+  if (mayReload(() => window.sessionStorage, window.location.pathname))
     // The script in the page (src/inline/startup.ts) does it without losing what was typed.
     document.dispatchEvent(new Event('keep-and-reload'));
-  // src/components/UnresponsiveNotice is in the page already and shows itself by this mark.
+  // The page already contains the notice (src/components/notices/StartupNotices.tsx), which this mark shows.
   else document.documentElement.dataset['loadFailed'] = 'true';
+}
+
+/**
+ * Says whether a failed page may reload itself: once per page, and never when that cannot be remembered.
+ * The store comes as a function because blocked storage throws on mere access.
+ */
+export function mayReload(open: () => FlagStore, pathname: string): boolean {
+  try {
+    const store = open();
+    if (store.getItem(KEY) === pathname) return false;
+    store.setItem(KEY, pathname);
+    return store.getItem(KEY) === pathname;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the failure after a page has hydrated: the next failure may reload again. */
+export function forgetFailure(open: () => FlagStore): void {
+  try {
+    open().removeItem(KEY);
+  } catch {
+    // Blocked storage never had the flag.
+  }
 }
 
 if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', handleFailure);
 
-/** Docusaurus calls this once a page is alive: the next failure may reload again. */
+/** Docusaurus calls this once a page is shown. */
 export function onRouteDidUpdate(): void {
-  markHealed(() => window.sessionStorage);
+  forgetFailure(() => window.sessionStorage);
 }

@@ -2,7 +2,7 @@ import preloadPage from '@docusaurus/core/lib/client/preload';
 
 const loaded = new Set<string>();
 
-/** Says whether the reader pays for every byte or waits long for it: then nothing is fetched ahead (K2). */
+/** Says whether the reader pays for every byte or waits long for it: then nothing is fetched ahead. */
 function isSparing(): boolean {
   const {saveData, effectiveType} = Object(Reflect.get(navigator, 'connection'));
   return saveData === true || /2g/.test(String(effectiveType));

@@ -1,5 +1,10 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {isPlainVisit} from './isPlainVisit.ts';
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+type Target = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'>;
 
 let notice: HTMLElement | undefined;
 let followed: HTMLAnchorElement | undefined;
@@ -12,19 +17,35 @@ function handleClick(event: MouseEvent): void {
   if (navigator.onLine) return;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link === followed) return;
-  if (!isPlainVisit(event, link, window.location)) return;
+  if (!opensPageHere(event, link, window.location)) return;
   event.preventDefault();
   event.stopPropagation();
   tryOut(link);
 }
 
+/** Says whether a click opens another page of this site in this window. */
+export function opensPageHere(
+  click: Click,
+  link: Target,
+  here: Pick<Location, 'origin' | 'pathname'>,
+): boolean {
+  return (
+    click.button === 0 &&
+    !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) &&
+    !click.defaultPrevented &&
+    (link.target === '' || link.target === '_self') &&
+    link.origin === here.origin &&
+    link.pathname !== here.pathname
+  );
+}
+
 function tryOut(link: HTMLAnchorElement): void {
   if (navigator.onLine) return follow(link);
   // Without the router every link loads a document, which cannot arrive.
-  if (document.documentElement.dataset['hasHydrated'] !== 'true') return tell(link);
+  if (document.documentElement.dataset['hasHydrated'] !== 'true') return say(link);
   preload(link.pathname).then(
     () => follow(link),
-    () => tell(link),
+    () => say(link),
   );
 }
 
@@ -34,7 +55,7 @@ function follow(link: HTMLAnchorElement): void {
   followed = undefined;
 }
 
-function tell(link: HTMLAnchorElement): void {
+function say(link: HTMLAnchorElement): void {
   notice?.remove();
   notice = document.createElement('div');
   notice.className = 'load-notice';
@@ -44,14 +65,14 @@ function tell(link: HTMLAnchorElement): void {
   retry.className = 'button button--primary button--sm';
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => tryOut(link));
-  notice.append('You are offline, and that page is not here yet. This one stays. ', retry);
+  notice.append('You are offline, and that page has not been loaded yet. ', retry);
   // An open dialog covers everything outside it.
   (link.closest('dialog') ?? document.body).append(notice);
 }
 
 if (typeof document !== 'undefined') document.addEventListener('click', handleClick, true);
 
-/** Docusaurus calls this once a page is shown: what was said about going there is over. */
+/** Docusaurus calls this once a page is shown: the notice is no longer true. */
 export function onRouteDidUpdate(): void {
   notice?.remove();
 }

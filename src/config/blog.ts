@@ -1,5 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from '../markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../marks/pipeline.ts';
 import {environment} from './environment.ts';
 
 /** Options of the blog plugin: every mistake of an author stops the build. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {docsVersion, docsVersions, pluginVersionName} from '../site/versions.ts';
 import {versionProblems} from '../site/validateVersions.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins} from '../markdown/pipeline.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from '../marks/pipeline.ts';
 import {environment} from './environment.ts';
 
 const cutVersions = readCutVersions();
@@ -29,7 +29,7 @@ export const docs = {
       {
         label,
         path,
-        // src/components/VersionMark names the exact release instead.
+        // src/components/versions/VersionNames.tsx names the exact release instead.
         badge: false,
         banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
       },

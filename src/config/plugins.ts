@@ -1,31 +1,23 @@
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
+import checks from '../plugins/checks/index.ts';
 import firstView from '../plugins/first-view/index.ts';
 import hostRedirects from '../plugins/host-redirects/index.ts';
 import leanClient from '../plugins/lean-client/index.ts';
 import licenses from '../plugins/licenses/index.ts';
-import liveSamples from '../plugins/live-samples/index.ts';
 import markdownTwins from '../plugins/markdown-twins/index.ts';
 import pageCache from '../plugins/page-cache/index.ts';
-import pageRules from '../plugins/page-rules/index.ts';
 import search from '../plugins/search/index.ts';
 import securityHeaders from '../plugins/security-headers/index.ts';
 import socialCards from '../plugins/social-cards/index.ts';
-import sourceRules from '../plugins/source-rules/index.ts';
 import versionRoots from '../plugins/version-roots/index.ts';
-
-/** Holds the content against the contract of this site. */
-function contractRules(context: LoadContext): Plugin {
-  return pageRules(context, {});
-}
 
 /**
  * The plugins in the order in which they run. They are functions and not paths: Docusaurus loads each path by itself, and
  * with it once more everything that it shares with the others, which takes seconds.
  */
 export const plugins: readonly PluginModule[] = [
-  sourceRules,
+  checks,
   versionRoots,
-  contractRules,
   pageCache,
   socialCards,
   markdownTwins,
@@ -35,5 +27,4 @@ export const plugins: readonly PluginModule[] = [
   firstView,
   securityHeaders,
   hostRedirects,
-  liveSamples,
 ];

@@ -8,7 +8,7 @@ import Install from './_home/install.mdx';
 import News from './_home/news.mdx';
 import Sample from './_home/sample.mdx';
 
-/** The home page (R1). */
+/** The home page. */
 export default function HomePage(): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   return (

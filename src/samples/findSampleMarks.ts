@@ -1,13 +1,12 @@
 import path from 'node:path';
-import {readAttributes} from '../markdown/mark/readAttributes.ts';
-import type {SampleFile} from './collectSampleFiles.ts';
-import {cutRegion} from './cutRegion.ts';
-import type {Page} from './parsePage.ts';
-import type {Problem} from './problem.ts';
-import {readMarks, type Mark} from './readMarks.ts';
-
-/** A file, or a part of it, that a page shows. */
-export type ShownSample = {readonly file: string; readonly line: number; readonly code: string};
+import {visit} from 'unist-util-visit';
+import {cutRegion} from '../markdown/fence/cutRegion.ts';
+import {readAttributes} from '../markdown/readAttributes.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
+import type {SampleFile} from './modules.ts';
+import type {ShownSample} from './report.ts';
+import {noSample, samplePath} from './samplePath.ts';
 
 /** What the Sample marks of a page show, and those that show nothing. */
 export type SampleMarks = {
@@ -19,39 +18,25 @@ export type SampleMarks = {
 
 /** Reads the Sample marks of a page; the file must be in the folder beside it and the part in the file. */
 export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFile>): SampleMarks {
-  const shown: ShownSample[] = [];
-  const named: string[] = [];
-  const problems: Problem[] = [];
-  for (const mark of readMarks(page, ['Sample'])) {
+  const found: SampleMarks = {shown: [], named: [], problems: []};
+  visit(page.tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Sample') return;
+    const {line = 1, column = 1} = node.position?.start ?? {};
     try {
-      const {file, part} = readSample(page.path, mark, files);
-      named.push(file.path);
+      const {required, optional} = readAttributes(node, ['file', 'part', 'title']);
+      const name = samplePath(page.path, required('file'));
+      const file = files.get(name);
+      if (!file) throw noSample(name);
+      found.named.push(file.path);
+      const part = optional('part');
       const code = part === undefined ? file.text : cutRegion(file, part);
-      shown.push({file: file.path, line: mark.line, code});
+      found.shown.push({file: file.path, line, code});
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      problems.push({
-        path: page.path,
-        line: mark.line,
-        column: mark.column,
-        message: error.message,
-      });
+      found.problems.push({file: page.path, line, column, message: error.message});
     }
-  }
-  return {shown, named, problems};
-}
-
-function readSample(
-  page: string,
-  {node}: Mark,
-  files: ReadonlyMap<string, SampleFile>,
-): {file: SampleFile; part: string | undefined} {
-  const attributes = readAttributes(node, ['file', 'part']);
-  const name = attributes.required('file');
-  const folder = `${path.posix.dirname(page)}/_samples`;
-  const file = files.get(`${folder}/${name}`);
-  if (!file) throw new Error(`<Sample file="${name}"> finds no file ${folder}/${name}.`);
-  return {file, part: attributes.optional('part')};
+  });
+  return found;
 }
 
 /** Names the sample files that no page of their folder shows. */
@@ -59,7 +44,7 @@ export function findOrphans(files: Iterable<SampleFile>, named: ReadonlySet<stri
   return [...files]
     .filter((file) => !named.has(file.path))
     .map((file) => ({
-      path: file.path,
+      file: file.path,
       line: 1,
       column: 1,
       message: `No page of its folder shows this file. Show it with <Sample file="${path.posix.basename(file.path)}" /> or delete it.`,

@@ -6,6 +6,7 @@ import {
   twinPath,
   versionOfAddress,
   versionOfFile,
+  withoutFileEnding,
 } from './addresses.ts';
 import {docsVersions, latestVersion, liveVersion, versionRoot} from './versions.ts';
 
@@ -75,4 +76,15 @@ describe('addresses', () => {
   it('leaves the home page its slash', () => {
     expect(pagePath('/')).toBe('/');
   });
+});
+
+it.each([
+  ['/docs/intro.html', '/', '/docs/intro'],
+  ['/docs/intro/index.html', '/', '/docs/intro'],
+  ['/index.html', '/', '/'],
+  ['/docs/intro', '/', '/docs/intro'],
+  ['/expo-iap/index.html', '/expo-iap/', '/expo-iap/'],
+  ['/expo-iap/blog.html', '/expo-iap/', '/expo-iap/blog'],
+])('%s under %s is %s without its file ending', (pathname, base, clean) => {
+  expect(withoutFileEnding(pathname, base)).toBe(clean);
 });

@@ -69,6 +69,12 @@ export function withoutBase(address: string, base: string): string {
   return address.startsWith(base) ? `/${address.slice(base.length)}` : address;
 }
 
+/** The address of a page without a file ending: `/docs/intro` for `/docs/intro.html`. */
+export function withoutFileEnding(pathname: string, base: string): string {
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  return clean === '' || `${clean}/` === base ? base : clean;
+}
+
 /** The anchor of an error code on the page that explains all of them, the same in every version. */
 export function codeAnchor(code: string): string {
   return code.toLowerCase();

@@ -1,44 +1,168 @@
-/** Languages whose blocks are compiled against the library. */
-export const COMPILED = ['ts', 'tsx', 'js', 'jsx'] as const;
+import type {Prism} from 'prism-react-renderer';
 
-/** A language whose blocks are compiled. */
-export type CompiledLanguage = (typeof COMPILED)[number];
-
-/** Every language that a fence may name, and how readers call it. */
-const names: Readonly<Record<string, string>> = {
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  js: 'JavaScript',
-  jsx: 'JSX',
-  json: 'JSON',
-  bash: 'Terminal',
-  text: 'Text',
-  diff: 'Changes',
-  kotlin: 'Kotlin',
-  swift: 'Swift',
-  ruby: 'Ruby',
-  groovy: 'Gradle',
-  properties: 'Properties',
-  xml: 'XML',
-  yaml: 'YAML',
-  http: 'HTTP',
-  mdx: 'MDX',
+/** A language that the fence of a code block may name. */
+export type Language = {
+  readonly name: string;
+  /** How readers call it. */
+  readonly label: string;
+  /** Compiled against the library, shown only, or shown only in the docs of the repository itself. */
+  readonly use: 'compiled' | 'shown' | 'repository';
+  /** What colors it: a grammar of Prism by its name, or our own. */
+  readonly grammar: string | Prism.Grammar;
+  /** Colors capitalized names as types wherever they are used; Prism does so only where they are declared. */
+  readonly typeNames?: true;
 };
 
-/** Languages that only docs of the repository itself may use. */
-export const REPOSITORY_ONLY = ['mdx'];
+/**
+ * Every language of a fence, one row each: the row is all that a new language needs.
+ * Only build code may import this table; a browser would load the grammars with it.
+ */
+export const languages = [
+  {name: 'ts', label: 'TypeScript', use: 'compiled', grammar: 'typescript', typeNames: true},
+  {name: 'tsx', label: 'TSX', use: 'compiled', grammar: 'tsx', typeNames: true},
+  {name: 'js', label: 'JavaScript', use: 'compiled', grammar: 'javascript'},
+  {name: 'jsx', label: 'JSX', use: 'compiled', grammar: 'jsx'},
+  {name: 'json', label: 'JSON', use: 'shown', grammar: 'json'},
+  // Commands as our pages show them: one per line, with options, variables and strings.
+  {
+    name: 'bash',
+    label: 'Terminal',
+    use: 'shown',
+    grammar: {
+      comment: {pattern: /(^|\s)#.*/m, lookbehind: true},
+      string: [
+        {
+          pattern: /"(?:\\[\s\S]|[^"\\])*"/,
+          greedy: true,
+          inside: {variable: /\$(?:\w+|\{[^}]*\})/},
+        },
+        {pattern: /'[^']*'/, greedy: true},
+      ],
+      variable: /\$(?:\w+|\{[^}]*\})/,
+      option: {pattern: /(\s)--?[a-zA-Z][\w-]*/, lookbehind: true},
+      keyword: /\b(?:if|then|else|fi|for|in|do|done|while|export)\b(?=\s|;|$)/m,
+      function: {
+        pattern: /(^[ \t]*|(?:&&|\|\||[|;(])[ \t]*)[a-zA-Z][\w.-]*(?![\w.-]*=)/m,
+        lookbehind: true,
+        greedy: true,
+      },
+      operator: /&&|\|\||[|;><=]/,
+    },
+  },
+  {name: 'text', label: 'Text', use: 'shown', grammar: {}},
+  {name: 'kotlin', label: 'Kotlin', use: 'shown', grammar: 'kotlin', typeNames: true},
+  {name: 'swift', label: 'Swift', use: 'shown', grammar: 'swift'},
+  // Podfiles and podspecs.
+  {
+    name: 'ruby',
+    label: 'Ruby',
+    use: 'shown',
+    grammar: {
+      comment: {pattern: /#(?!\{).*/, greedy: true},
+      function: {pattern: /\b[a-z_]\w*[!?]?(?=\(|[ \t]+['":])/, greedy: true},
+      string: [
+        {
+          pattern: /"(?:\\.|[^"\\\n])*"/,
+          greedy: true,
+          inside: {interpolation: /#\{[^}]*\}/},
+        },
+        {pattern: /'(?:\\.|[^'\\\n])*'/, greedy: true},
+      ],
+      symbol: [{pattern: /(^|[^:\w]):[a-zA-Z_]\w*/, lookbehind: true}, /\b[a-zA-Z_]\w*:(?!:)/],
+      keyword:
+        /\b(?:and|begin|class|def|do|each|else|elsif|end|ensure|false|if|in|module|next|nil|not|or|require|require_relative|rescue|return|self|then|true|unless|while|yield)\b/,
+      number: /\b\d[\d_]*(?:\.\d+)?\b/,
+      'class-name': /\b[A-Z]\w*/,
+    },
+  },
+  // Gradle files.
+  {
+    name: 'groovy',
+    label: 'Gradle',
+    use: 'shown',
+    grammar: {
+      comment: {pattern: /\/\/.*|\/\*[\s\S]*?\*\//, greedy: true},
+      function: {pattern: /\b[a-z]\w*(?=\s*[({]|[ \t]+["'])/, greedy: true},
+      string: [
+        {
+          pattern: /"(?:\\.|[^"\\\n])*"/,
+          greedy: true,
+          inside: {interpolation: /\$(?:\w+(?:\.\w+)*|\{[^}]*\})/},
+        },
+        {pattern: /'(?:\\.|[^'\\\n])*'/, greedy: true},
+      ],
+      annotation: /@[A-Za-z]\w*/,
+      keyword:
+        /\b(?:apply|as|assert|boolean|class|def|else|false|final|for|if|import|in|instanceof|int|new|null|package|private|public|return|static|this|true|try|catch|void|while)\b/,
+      number: /\b\d[\d_]*(?:\.\d+)?\b/,
+      'class-name': /\b[A-Z]\w*/,
+    },
+  },
+  // A unified diff: whole lines that were added, taken away or that name a place.
+  {
+    name: 'diff',
+    label: 'Changes',
+    use: 'shown',
+    grammar: {
+      coord: /^(?:@@|diff |index |--- |\+\+\+ ).*/m,
+      deleted: /^-.*/m,
+      inserted: /^\+.*/m,
+    },
+  },
+  // Requests and answers of a server.
+  {
+    name: 'http',
+    label: 'HTTP',
+    use: 'shown',
+    grammar: {
+      keyword: /^(?:DELETE|GET|PATCH|POST|PUT|HTTP\/\d(?:\.\d)?)\b/m,
+      property: /^[A-Za-z][\w-]*(?=: )/m,
+      string: {pattern: /"(?:\\.|[^"\\\n])*"/, greedy: true},
+      number: /\b\d+\b/,
+    },
+  },
+  {name: 'xml', label: 'XML', use: 'shown', grammar: 'markup'},
+  // Files such as `gradle.properties`.
+  {
+    name: 'properties',
+    label: 'Properties',
+    use: 'shown',
+    grammar: {
+      comment: /^[ \t]*[#!].*$/m,
+      property: /^[ \t]*[^\s#!=:]+(?=[ \t]*[=:])/m,
+      'attr-value': {pattern: /([=:][ \t]*)[^\s].*$/m, lookbehind: true},
+    },
+  },
+  {name: 'yaml', label: 'YAML', use: 'shown', grammar: 'yaml'},
+  // Markdown in Markdown stays plain: its marks are the point.
+  {name: 'mdx', label: 'MDX', use: 'repository', grammar: {}},
+  // The picture of ARCHITECTURE.md, which the host of the code draws.
+  {name: 'mermaid', label: 'Mermaid', use: 'repository', grammar: {}},
+] as const satisfies readonly Language[];
 
+/** A language whose blocks are compiled. */
+export type CompiledLanguage = Extract<(typeof languages)[number], {use: 'compiled'}>['name'];
+
+/** Languages whose blocks are compiled against the library. */
+export const COMPILED = named('compiled');
 /** Languages that a block may have without being compiled. */
-export const SHOWN = Object.keys(names).filter(
-  (name) => !isCompiled(name) && !REPOSITORY_ONLY.includes(name),
-);
+export const SHOWN = named('shown');
+/** Languages that only docs of the repository itself may use. */
+export const REPOSITORY_ONLY = named('repository');
 
 /** Tells whether blocks of this language are compiled. */
 export function isCompiled(language: string): language is CompiledLanguage {
-  return COMPILED.some((known) => known === language);
+  return COMPILED.includes(language);
 }
 
-/** How readers call the language of a block. */
-export function languageName(language: string): string {
-  return names[language] ?? language;
+/** Finds the row of a language; an unknown name fails with the names that exist. */
+export function languageNamed(name: string, table: readonly Language[] = languages): Language {
+  const found = table.find((language) => language.name === name);
+  if (found) return found;
+  const known = table.map((language) => language.name).join(', ');
+  throw new Error(`The language "${name}" is unknown. Write one of: ${known}.`);
+}
+
+function named(use: Language['use']): readonly string[] {
+  return languages.filter((language) => language.use === use).map(({name}) => name);
 }

@@ -14,14 +14,6 @@ declare module '@theme-original/Blog/Pages/BlogAuthorsPostsPage' {
   export {default} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 }
 
-declare module '@theme-original/MDXComponents' {
-  export {default} from '@theme/MDXComponents';
-}
-
-declare module '@theme-original/DocBreadcrumbs' {
-  export {default} from '@theme/DocBreadcrumbs';
-}
-
 declare module '@theme-original/BlogPostItem/Header' {
   export {default} from '@theme/BlogPostItem/Header';
 }

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {startEngine} from '../../src/components/Search/searchEngine.ts';
-import type {Engine, EngineModule} from '../../src/components/Search/searchEngine.ts';
+import {
+  type Engine,
+  type EngineModule,
+  startEngine,
+} from '../../src/components/Search/searchIndex.ts';
 
 /** An index of a build, opened as the dialog opens it, with what it has downloaded. */
 export type BuiltIndex = {

@@ -24,7 +24,6 @@ function versionOf(route: string) {
 
 describe('X Markdown twins', () => {
   it('exist for every docs page and every post, and for nothing else', () => {
-    expect(twins).toHaveLength(80);
     expect(twins.map(({route}) => route).sort()).toEqual([...routes].sort());
   });
 

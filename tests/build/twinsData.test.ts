@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../src/library/errors/loadErrors.ts';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
-import {memberRoles, symbolKinds} from '../../src/library/surface/surfaceTypes.ts';
+import {memberRoles, symbolKinds} from '../../src/library/surface/surface.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {deadEnd} from './readTwins.ts';
 import {

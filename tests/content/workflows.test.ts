@@ -3,7 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
-type Job = {steps: Step[]; permissions?: Record<string, string>; 'timeout-minutes'?: number};
+type Job = {
+  if?: string;
+  steps: Step[];
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+};
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
@@ -34,6 +39,7 @@ describe.each(workflows)('X the workflow $name', ({name, workflow}) => {
     expect(extra).toEqual(
       name === 'deploy.yml'
         ? [
+            ['actions', 'read'],
             ['pages', 'write'],
             ['id-token', 'write'],
           ]
@@ -51,10 +57,34 @@ describe.each(workflows)('X the workflow $name', ({name, workflow}) => {
   });
 });
 
-it('X continuous integration runs the two commands of the README and keeps a preview', () => {
-  const ci = read('ci.yml');
-  expect(stepsOf(ci).flatMap(({run}) => run ?? [])).toEqual(['npm ci', 'npm test']);
-  expect(stepsOf(ci).some(({with: options}) => options?.['path'] === 'build/')).toBe(true);
+describe('X continuous integration', () => {
+  const commands = (workflow: Workflow): string[] =>
+    stepsOf(workflow).flatMap(({run}) => run ?? []);
+  const artifacts = (workflow: Workflow, action: string): unknown[] =>
+    stepsOf(workflow)
+      .filter(({uses}) => uses?.startsWith(`actions/${action}@`))
+      .map(({with: options}) => options);
+
+  it('runs .ci/run, which is npm ci and every test, and the guides name the same command', () => {
+    expect(commands(read('ci.yml'))).toEqual(['bash .ci/run']);
+    const lines = readFileSync('.ci/run', 'utf8').trim().split('\n');
+    expect(lines.slice(-2)).toEqual(['npm ci', 'npm run test:full']);
+    for (const guide of ['README.md', 'CONTRIBUTING.md', '.github/pull_request_template.md'])
+      expect(readFileSync(guide, 'utf8'), guide).toContain('`npm run test:full`');
+  });
+
+  it('deploys the files that it tested, without a build of its own', () => {
+    const [ci, deploy] = [read('ci.yml'), read('deploy.yml')];
+    const site = {name: 'site', path: 'build/'};
+    expect(artifacts(ci, 'upload-artifact')).toEqual([expect.objectContaining(site)]);
+    expect(artifacts(deploy, 'download-artifact')).toEqual([expect.objectContaining(site)]);
+    expect(artifacts(deploy, 'upload-pages-artifact')).toEqual([{path: site.path}]);
+    expect(commands(deploy)).toEqual([]);
+    expect(deploy.on).toEqual({
+      workflow_run: {workflows: ['CI'], branches: ['main'], types: ['completed']},
+    });
+    expect(deploy.jobs['deploy']?.if).toContain("workflow_run.conclusion == 'success'");
+  });
 });
 
 it('X external links are checked weekly and stop no merge', () => {

@@ -3,6 +3,7 @@ import {finderField, notice, openHome, test, victim} from './steps/faultyTest.ts
 import {goInside, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {watchDocuments} from './steps/scripts.ts';
 import {hits, openSearch, searchField} from './steps/searchDialog.ts';
+import {watchTraffic} from './steps/network.ts';
 
 test('E3 X after a deploy the next page comes from it, with one document and its whole address', async ({
   page,
@@ -67,8 +68,9 @@ test('X after a deploy the search that was never opened opens on its page', asyn
   page,
   server,
 }) => {
+  const settle = watchTraffic(page);
   await openAlive(page, server.origin + victim.path);
-  await page.waitForLoadState('networkidle');
+  await settle();
   server.deploy();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'}).click();
   await page.waitForURL('**/search');

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
 import {hits, searchDialog} from './steps/searchDialog.ts';
-import {forgeConnection} from './steps/forgeConnection.ts';
+import {forgeConnection, watchTraffic} from './steps/network.ts';
 
 /** Collects the addresses of the scripts that run. */
 async function runningScripts(page: Page): Promise<string[]> {
@@ -48,7 +48,9 @@ test('K2 on a data-saver connection nothing is fetched before the reader does so
   await forgeConnection(page, {saveData: true, effectiveType: '4g'});
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/docs/intro', {waitUntil: 'networkidle'});
+  const settle = watchTraffic(page);
+  await page.goto('/docs/intro');
+  await settle();
   expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

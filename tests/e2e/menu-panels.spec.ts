@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {docsAddress, oldVersion} from './steps/addresses.ts';
 import {focusIsInMenu, openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {narrowWidths, screen} from './steps/screens.ts';
@@ -39,7 +40,7 @@ for (const width of narrowWidths) {
       page,
     }) => {
       for (const {address, open} of [
-        {address: '/docs/2.7/intro', open: true},
+        {address: docsAddress(oldVersion, 'intro'), open: true},
         {address: '/', open: false},
       ]) {
         await openAlive(page, address);
@@ -48,7 +49,9 @@ for (const width of narrowWidths) {
         if (open) await back.click();
         await expect(back).toBeHidden();
         const versions = menu.locator('details').filter({hasText: 'Versions'});
-        await expect(versions.getByRole('link', {name: '2.7'})).toBeVisible({visible: open});
+        await expect(versions.getByRole('link', {name: oldVersion.label})).toBeVisible({
+          visible: open,
+        });
       }
     });
 

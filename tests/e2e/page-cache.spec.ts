@@ -4,6 +4,7 @@ import {victim} from './steps/faultyTest.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {openPipedBrowser} from './steps/pipedBrowser.ts';
 import {serveFaulty} from './steps/serveFaulty.ts';
+import {watchTraffic} from './steps/network.ts';
 
 // The driver of the browser turns its cache of whole pages off; the browser still says what else is in the way.
 test('X no kind of page keeps the browser from bringing it back whole', async ({page}) => {
@@ -12,6 +13,7 @@ test('X no kind of page keeps the browser from bringing it back whole', async ({
   await session.send('Page.enable');
   const reasons: string[] = [];
   let judged = 0;
+  const settle = watchTraffic(page);
   session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) => {
     judged += 1;
     for (const {type, reason} of notRestoredExplanations) {
@@ -21,7 +23,7 @@ test('X no kind of page keeps the browser from bringing it back whole', async ({
   for (const [index, address] of [...pageKinds, '/search'].entries()) {
     await openAlive(page, address);
     // What is fetched ahead is still on its way for a moment, and that does count.
-    await page.waitForLoadState('networkidle');
+    await settle();
     await page.goto('/img/favicon.svg');
     await page.goBack();
     await expect.poll(() => judged, address).toBe(index + 1);

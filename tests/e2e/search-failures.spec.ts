@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
 import {hits, openSearch, searchButton, searchDialog, searchField} from './steps/searchDialog.ts';
+import {watchTraffic} from './steps/network.ts';
 
 const failures = {
   'the engine': '**/pagefind/*/pagefind.js*',
@@ -64,8 +65,9 @@ test('a site without an index says so, as the authoring server does', async ({pa
 });
 
 test('when the dialog itself does not arrive, the page of the search opens', async ({page}) => {
+  const settle = watchTraffic(page);
   await openAlive(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
+  await settle();
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await searchButton(page).click();
   await page.waitForURL('/search');

@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {oldVersion} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {hits, searchFor} from './steps/searchDialog.ts';
 import {SUB_PATH, serveSubPath, strayAddresses} from './steps/subPath.ts';
@@ -46,8 +47,8 @@ test('X under a sub-path links, versions, colors and the page menu work', async 
   await expect(page).toHaveURL(`${origin}${SUB_PATH}docs/installation`);
   await page.getByRole('button', {name: /dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await (await openVersions(page, 1280)).filter({hasText: '2.7'}).click();
-  await expect(page).toHaveURL(`${origin}${SUB_PATH}docs/2.7/installation`);
+  await (await openVersions(page, 1280)).filter({hasText: oldVersion.label}).click();
+  await expect(page).toHaveURL(`${origin}${SUB_PATH}docs/${oldVersion.path}/installation`);
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

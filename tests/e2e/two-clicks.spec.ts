@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {docsVersions} from '../../src/site/versions.ts';
+import {docsAddress, oldVersion} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 
@@ -20,10 +22,10 @@ for (const width of widths) {
 
     test(`R1 the right version is one click away at ${width} px`, async ({page}) => {
       const versions = main(page).getByRole('region', {name: 'Pick your version'});
-      await expect(versions.getByRole('listitem')).toHaveCount(3);
-      await expect(versions).toContainText('2.7.5');
-      await versions.getByRole('link', {name: '2.7', exact: true}).click();
-      await expect(page).toHaveURL('/docs/2.7/intro');
+      await expect(versions.getByRole('listitem')).toHaveCount(docsVersions.length);
+      await expect(versions).toContainText(oldVersion.patch);
+      await versions.getByRole('link', {name: oldVersion.version, exact: true}).click();
+      await expect(page).toHaveURL(docsAddress(oldVersion, 'intro'));
     });
 
     test(`R1 the meaning of an error code is two clicks away at ${width} px`, async ({page}) => {

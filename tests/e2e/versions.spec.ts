@@ -9,14 +9,14 @@ import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
 
 const suffix = '?platform=android&note=kept#main';
 
-test('D1 the dropdown lists the three versions, newest first, and names the open one', async ({
+test('D1 the dropdown lists every version, newest first, and names the open one', async ({
   page,
 }) => {
   for (const version of docsVersions) {
     await openAlive(page, docsAddress(version, 'intro'));
     await expect(versionDropdown(page).locator('summary')).toHaveText(version.label);
     const links = await openVersions(page, 1280);
-    await expect(links).toHaveText(['2.8 (Current)', '2.7', '2.6']);
+    await expect(links).toHaveText(docsVersions.map(({label}) => label));
     const current = versionDropdown(page).locator('a[aria-current=page]');
     await expect(current).toHaveText(version.label);
   }
@@ -45,9 +45,11 @@ for (const width of widths) {
     for (const to of oldVersions) {
       await openAlive(page, `${docsAddress(latestVersion(), newestPage)}?platform=ios#main`);
       const links = await openVersions(page, width);
-      await expect(links.nth(docsVersions.indexOf(latestVersion()))).toHaveText('2.8 (Current)');
+      await expect(links.nth(docsVersions.indexOf(latestVersion()))).toHaveText(
+        latestVersion().label,
+      );
       const link = links.nth(docsVersions.indexOf(to));
-      await expect(link).toHaveText(new RegExp(`^${to.label} .*no such page.*${instead?.title}`));
+      await expect(link).toHaveText(new RegExp(`^${to.label} .*not have this page.*${instead?.title}`));
       await link.click();
       const target = docsAddress(to, instead?.path ?? '');
       await page.waitForURL(({pathname}) => pathname === target);

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {installPackages, mayInstallPackages} from '../../scripts/test/installPackages.ts';
 
 /** A server of the machine, and its module for brotli where it has one. */
 export type Nginx = {readonly program: string; readonly brotliModule: string | undefined};
@@ -8,15 +9,15 @@ export type Nginx = {readonly program: string; readonly brotliModule: string | u
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** Finds nginx, or brings the distribution's packages where the tests may do that. */
-export function findOrInstallNginx(mayInstall = process.getuid?.() === 0): Nginx | undefined {
-  const found = findNginx();
-  if (found || !mayInstall || !findProgram('apt-get')) return found;
-  console.info(`No nginx found: trying apt-get install ${PACKAGES.join(' ')}.`);
-  if (!runApt('update') || !runApt('install', '-y', ...PACKAGES)) return undefined;
-  // A tool for the load test, which has a stand-in.
-  runApt('install', '-y', 'wrk');
-  return findNginx();
+/** Finds nginx, or installs it where that is allowed; fails when there is none. */
+export function ensureNginx(): Nginx {
+  const nginx =
+    findNginx() ??
+    (mayInstallPackages() && installPackages('nginx', PACKAGES) ? findNginx() : undefined);
+  if (nginx) return nginx;
+  throw new Error(
+    `The server tests need nginx, and none was found or could be installed: install ${PACKAGES.join(' and ')}, or run npm test, which does without.`,
+  );
 }
 
 /** Returns the path of a program, or nothing when the machine has none of that name. */
@@ -32,14 +33,4 @@ function findNginx(): Nginx | undefined {
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];
   const module = join(folder ?? '/usr/lib/nginx/modules', 'ngx_http_brotli_static_module.so');
   return {program, brotliModule: existsSync(module) ? module : undefined};
-}
-
-function runApt(...args: readonly string[]): boolean {
-  const {status} = spawnSync('apt-get', ['-qq', ...args], {
-    stdio: 'ignore',
-    timeout: 300_000,
-    // The run level of a machine that is being serviced keeps the package from starting its own server.
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
-  });
-  return status === 0;
 }

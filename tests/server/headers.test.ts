@@ -11,9 +11,9 @@ const cases: readonly (readonly [path: string, status: number])[] = [
   ['/nowhere', 404],
 ];
 
-describe.runIf(server)('headers of nginx', () => {
+describe('headers of nginx', () => {
   it.each(cases)('are on %s (%d) those of the header file', async (path, status) => {
-    const expected = headersFor(path, readHeadersFile(server?.site));
+    const expected = headersFor(path, readHeadersFile(server.site));
     const response = await get(path);
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(expected))

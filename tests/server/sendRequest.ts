@@ -1,12 +1,12 @@
 import {connect} from 'node:net';
 import {inject} from 'vitest';
 
-/** The server that tests/server/setup.ts started; nothing where nginx is missing. */
+/** The server that tests/server/setup.ts started. */
 export const server = inject('server');
 
 /** Asks the server for a path, without following a redirect. */
 export async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${server?.ports.site}${path}`, {headers, redirect: 'manual'});
+  return fetch(`http://127.0.0.1:${server.ports.site}${path}`, {headers, redirect: 'manual'});
 }
 
 /** What came back over a socket: no status when the server closed it without an answer. */
@@ -16,7 +16,7 @@ export type RawAnswer = {readonly status: number | undefined; readonly text: str
 export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(server?.ports.site ?? 0, '127.0.0.1');
+    const socket = connect(server.ports.site, '127.0.0.1');
     const finish = (): void => {
       const text = Buffer.concat(chunks).toString('latin1');
       const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];

@@ -2,15 +2,14 @@ import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {prepareFolder} from '../../scripts/prepare-nginx/prepareFolder.ts';
-import {findOrInstallNginx} from './findNginx.ts';
+import {ensureNginx} from './findNginx.ts';
 import {freePorts, startNginx} from './startNginx.ts';
 import {writeConfig} from './writeConfig.ts';
 import type {Ports} from './writeConfig.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of these tests; nothing where the machine has no nginx and may not get one. */
-    server: TestServer | undefined;
+    server: TestServer;
   }
 }
 
@@ -26,12 +25,7 @@ export type TestServer = {
 
 /** Starts one nginx for all tests of the project, with deploy/nginx.conf and a copy of the build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const nginx = findOrInstallNginx();
-  if (!nginx) {
-    console.info('The server tests did not run: there is no nginx, and none could be installed.');
-    project.provide('server', undefined);
-    return async () => undefined;
-  }
+  const nginx = ensureNginx();
   if (!existsSync('build/index.html'))
     throw new Error('There is no build/index.html: run npm run build before the server tests.');
   const folder = resolve('.cache/server');

@@ -7,7 +7,15 @@ import CodeFrame from './index.tsx';
 const code =
   '<span class="line">a(&lt;T&gt;);\n</span><del class="line line--del">old();\n</del>' +
   '<ins class="line line--ins">b();</ins>';
-const frame = <CodeFrame code={code} label="Code: Store.tsx" language="tsx" title="Store.tsx" />;
+const frame = (
+  <CodeFrame
+    code={code}
+    label="Code: Store.tsx"
+    language="tsx"
+    languageName="TSX"
+    title="Store.tsx"
+  />
+);
 
 afterEach(() => {
   cleanup();
@@ -32,6 +40,7 @@ describe('CodeFrame', () => {
         code={code}
         label="Code"
         language="bash"
+        languageName="Terminal"
         title="Terminal.sh"
         platform="ios"
         version="2.7"

@@ -1,8 +1,10 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
-import {type CopyResult, copyCode} from './copyCode.ts';
 import styles from './styles.module.css';
 
-const SAYINGS: Readonly<Record<CopyResult, string>> = {
+/** How the reader gets the code: it is on the clipboard, or it is selected and one key press away. */
+type CopyResult = 'copied' | 'selected';
+
+const MESSAGES: Readonly<Record<CopyResult, string>> = {
   copied: 'Copied',
   selected: 'Selected, press Ctrl+C or ⌘C to copy',
 };
@@ -25,11 +27,32 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
   return (
     <span className={styles.copy}>
       <span role="status" className={styles.copyStatus}>
-        {result && SAYINGS[result]}
+        {result && MESSAGES[result]}
       </span>
       <button type="button" className={styles.copyButton} onClick={() => void copy()}>
         Copy
       </button>
     </span>
   );
+}
+
+/** Copies what a block shows, without the lines that a change takes away. */
+async function copyCode(block: HTMLElement): Promise<CopyResult> {
+  try {
+    // Missing on pages without https and in some web views, whatever the types say.
+    await navigator.clipboard.writeText(codeText(block));
+    return 'copied';
+  } catch {
+    getSelection()?.selectAllChildren(block);
+    return 'selected';
+  }
+}
+
+/** The text of a block as it should land in an editor. */
+function codeText(block: HTMLElement): string {
+  const kept = [...block.querySelectorAll('.line:not(.line--del)')];
+  return kept
+    .map(({textContent}) => textContent ?? '')
+    .join('')
+    .replace(/\n$/, '');
 }

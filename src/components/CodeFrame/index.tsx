@@ -1,5 +1,4 @@
 import {type ReactNode, useRef} from 'react';
-import {languageName} from '../../site/languages.ts';
 import {neededPatchNote, otherVersionNote, type Platform, platformNote} from '../../site/notes.ts';
 import CopyButton from './CopyButton.tsx';
 import styles from './styles.module.css';
@@ -11,6 +10,8 @@ export type CodeFrameProps = {
   /** Name of the scrollable area, unique on its page. */
   readonly label: string;
   readonly language: string;
+  /** How readers call the language. */
+  readonly languageName: string;
   /** File name above the block. */
   readonly title?: string;
   readonly platform?: Platform;
@@ -22,7 +23,7 @@ export type CodeFrameProps = {
 
 /** A block of code with its file name, its notes and a button that copies it. */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const {code, label, language, title, platform, version, needs} = props;
+  const {code, label, language, languageName, title, platform, version, needs} = props;
   const block = useRef<HTMLPreElement>(null);
   const notes = [
     platform && platformNote(platform),
@@ -34,7 +35,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
     <figure className={styles.frame} data-language={language}>
       <figcaption className={styles.bar}>
         {title !== undefined && <span className={styles.title}>{title}</span>}
-        <span className={styles.language}>{languageName(language)}</span>
+        <span className={styles.language}>{languageName}</span>
         {notes.map((note) => (
           <span key={note} className={styles.note}>
             {note}

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {diagramOf, diagrams} from '../../library/diagrams/diagrams.ts';
-import {layOut} from './layOut.ts';
-import {wrapText} from './wrapText.ts';
+import {layOut, wrapText} from './layOut.ts';
 
 describe.each(Object.entries(diagrams))('diagram %s', (_name, content) => {
   const {width, height, boxes} = layOut(content);

@@ -1,6 +1,5 @@
 import type {Actor, DiagramContent} from '../../library/diagrams/diagramTypes.ts';
 import {actorNames} from '../../library/diagrams/diagramTypes.ts';
-import {wrapText} from './wrapText.ts';
 
 /** A box with its place, its size and its lines of text. */
 export type Box = {
@@ -55,4 +54,16 @@ function box(
 ): Box {
   const lines = wrapText(text, chars);
   return {kind, x, y, width, height: (lines.length + 1) * LINE + 6, head, lines};
+}
+
+/** Breaks a text into lines of at most so many characters, between words. */
+export function wrapText(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

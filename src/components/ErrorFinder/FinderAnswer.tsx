@@ -1,12 +1,9 @@
-import {type ReactNode, useMemo} from 'react';
-import BlockCopy from './BlockCopy.tsx';
-import {describeCount, describeHint} from './describeHint.ts';
-import {describeReason} from './describeReason.ts';
-import {codeAnchor} from '../../site/addresses.ts';
+import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
-import {findErrors} from './findErrors.ts';
+import {codeAnchor} from '../../site/addresses.ts';
+import {describeCount, describeHint, describeReason} from './describe.ts';
+import {type ErrorMatch, findErrors} from './findErrors.ts';
 import FinderStatus from './FinderStatus.tsx';
-import type {ErrorMatch} from './foundTypes.ts';
 import styles from './styles.module.css';
 
 /** So many entries are shown whole; more would bury the page, their links are enough. */
@@ -70,4 +67,35 @@ function Entry({
       {why.length > 0 && `: ${why.join(' ')}`}
     </p>
   );
+}
+
+/** The block of a code once more, beside the text that asked for it; the page has the words only once. */
+function BlockCopy({code}: {readonly code: string}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const copy = copyBlock(codeAnchor(code), document);
+    place.current?.replaceChildren(...(copy ? [copy] : []));
+  }, [code]);
+  return (
+    <div
+      ref={place}
+      className="table-region"
+      role="region"
+      tabIndex={0}
+      aria-label={`Answer: ${code}`}
+    />
+  );
+}
+
+/** Copies what the page says about a code: the table under its heading, or the line of a list. */
+export function copyBlock(anchor: string, page: Document): Node | undefined {
+  const place = page.getElementById(anchor);
+  if (place instanceof HTMLLIElement) {
+    const line = page.createElement('p');
+    const [only, ...more] = place.children;
+    const source = only instanceof HTMLParagraphElement && more.length === 0 ? only : place;
+    line.append(...source.cloneNode(true).childNodes);
+    return line;
+  }
+  return place?.nextElementSibling?.querySelector('table')?.cloneNode(true);
 }

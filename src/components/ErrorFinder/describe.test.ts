@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeCount, describeHint} from './describeHint.ts';
-import {describeReason} from './describeReason.ts';
+import {describeCount, describeHint, describeReason} from './describe.ts';
 
 const match = {code: 'E_UNKNOWN', reasons: []};
 

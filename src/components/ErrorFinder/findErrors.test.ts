@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
 import {docsVersions} from '../../site/versions.ts';
-import {indexErrors} from '../../markdown/errors/indexErrors.ts';
+import {indexErrors} from '../../library/errors/indexErrors.ts';
 import {FALLBACK} from '../../library/errors/errorIndex.ts';
 import {findErrors} from './findErrors.ts';
 

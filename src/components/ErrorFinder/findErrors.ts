@@ -1,10 +1,29 @@
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
-import {findNames} from './findNames.ts';
-import {findBareNumbers, findPlayNumbers} from './findNumbers.ts';
-import {findStoreKit} from './findStoreKit.ts';
-import {findMessages, findWords} from './findWords.ts';
-import type {ErrorMatch, Finding, FoundErrors, Hint} from './foundTypes.ts';
-import {PLAY_OK, readBareNumber, readStoreNumber} from './readNumber.ts';
+import {findMessages, findNames, findWords} from './findNames.ts';
+import {
+  findBareNumbers,
+  findPlayNumbers,
+  findStoreKit,
+  PLAY_OK,
+  readBareNumber,
+  readStoreNumber,
+} from './findStoreErrors.ts';
+import type {Finding, Reason} from './finding.ts';
+
+/** A code with all reasons to show it. */
+export type ErrorMatch = {readonly code: string; readonly reasons: readonly Reason[]};
+
+/** What has to be said besides, or instead of, a code. */
+export type Hint =
+  | {readonly kind: 'ambiguous' | 'success'; readonly number: number}
+  | {readonly kind: 'expo' | 'unknownCode'; readonly written: string}
+  | {readonly kind: 'noCode'};
+
+/** The answer to a pasted text. */
+export type FoundErrors = {
+  readonly matches: readonly ErrorMatch[];
+  readonly hints: readonly Hint[];
+};
 
 /** A log of this length has shown its error; more would only cost time. */
 const LONGEST = 20_000;
@@ -12,7 +31,7 @@ const LONGEST = 20_000;
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
 
 /**
- * Finds the codes that a pasted text is about: names and numbers whose origin it tells, or else what its
+ * Finds the codes that a pasted text is about: names and numbers whose origin is clear, or else what its
  * bare numbers and words may mean.
  */
 export function findErrors(text: string, index: ErrorIndex): FoundErrors {
@@ -25,9 +44,8 @@ export function findErrors(text: string, index: ErrorIndex): FoundErrors {
     ...findStoreKit(read, index),
     ...findMessages(read, index),
   ];
-  const expo = [...new Set(read.match(/\bERR_[A-Z_]+/g))].map((written): Hint => {
-    return {kind: 'expo', written};
-  });
+  const expoCodes = [...new Set(read.match(/\bERR_[A-Z_]+/g))];
+  const expo = expoCodes.map((written): Hint => ({kind: 'expo', written}));
   const strange = unknown.map((written): Hint => ({kind: 'unknownCode', written}));
   if (sure.length > 0 || expo.length > 0) {
     return {matches: merge(sure), hints: [...expo, ...strange]};

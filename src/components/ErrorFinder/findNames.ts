@@ -1,11 +1,13 @@
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
-import type {Finding} from './foundTypes.ts';
-import {bare, canonical} from './spell.ts';
+import {canonical, type Finding, findStoreNumbers} from './finding.ts';
+
+/** The name that every error of the package has, whatever its code. */
+const CLASS_NAME = /\bPurchaseError\b/g;
 
 /** What the names in a text say. */
 export type FoundNames = {
   readonly findings: readonly Finding[];
-  /** Names that look like codes of the library and are none in this version. */
+  /** Names that look like codes of the library but are none in this version. */
   readonly unknown: readonly string[];
 };
 
@@ -23,31 +25,78 @@ export function findNames(text: string, index: ErrorIndex): FoundNames {
 }
 
 function readName(token: string, index: ErrorIndex): readonly Finding[] {
+  const spelling = {kind: 'spelling', written: token} as const;
   const wanted = canonical(token);
-  const exact = index.find(({code}) => canonical(code) === wanted);
-  if (exact) {
-    const {code} = exact;
-    return [
-      {
-        code,
-        reason: code === token.toUpperCase() ? {kind: 'code'} : {kind: 'spelling', written: token},
-      },
-    ];
-  }
-  const spelled = index.filter(({code}) => bare(canonical(code)) === bare(wanted));
-  const byCode = spelled.map(({code}): Finding => {
-    return {code, reason: {kind: 'spelling', written: token}};
-  });
-  const byStore = storeNames(bare(wanted), index);
+  const exact = index.find(({code}) => canonical(code) === wanted)?.code;
+  if (exact !== undefined)
+    return [{code: exact, reason: exact === token.toUpperCase() ? {kind: 'code'} : spelling}];
+  const byCode = index
+    .filter(({code}) => bare(canonical(code)) === bare(wanted))
+    .map(({code}): Finding => ({code, reason: spelling}));
+  const byStore = findStoreNumbers(index, ({name}) => canonical(name) === bare(wanted));
   // A name without E_ is Play's before it is ours.
   const [first, second] = wanted.startsWith('E_') ? [byCode, byStore] : [byStore, byCode];
   return first.length > 0 ? first : second;
 }
 
-function storeNames(wanted: string, index: ErrorIndex): readonly Finding[] {
-  return index.flatMap(({code, stores = []}) =>
-    stores
-      .filter(({name}) => canonical(name) === wanted)
-      .map((number): Finding => ({code, reason: {kind: 'store', ...number}})),
+/** A canonical name without the mark of the library's codes. */
+function bare(name: string): string {
+  return name.replace(/^E_/, '');
+}
+
+/** Finds messages of the library, which are quoted on the page. */
+export function findMessages(text: string, index: ErrorIndex): readonly Finding[] {
+  const words = wordsIn(text);
+  return index.flatMap(({code, messages = []}) =>
+    messages
+      .filter((message) => words.includes(wordsIn(message)))
+      .map((written): Finding => ({code, reason: {kind: 'message', written}})),
   );
+}
+
+/** Finds names written as prose, as in "item already owned"; the weakest sign, so it counts only alone. */
+export function findWords(text: string, index: ErrorIndex): readonly Finding[] {
+  const whole = text.trim();
+  const split = /^\w+$/.test(whole) ? phraseOf(whole) : text.replace(CLASS_NAME, ' ');
+  const words = wordsIn(split);
+  const isSaid = (phrase: string) =>
+    words === ` ${phrase} ` || (phrase.includes(' ') && words.includes(` ${phrase} `));
+  const said = index.flatMap(({code, never = false, stores = []}) => {
+    const names = [code, ...stores.map(({name}) => name)];
+    const phrase = names.map(phraseOf).find(isSaid);
+    return phrase === undefined ? [] : [{code, phrase, never}];
+  });
+  return said
+    .filter(
+      ({phrase, never}) => !never || !said.some((other) => !other.never && other.phrase === phrase),
+    )
+    .map(({code, phrase}): Finding => ({code, reason: reasonFor(text, phrase)}));
+}
+
+/** Names with hyphens are codes of a later release, not prose. */
+function reasonFor(text: string, phrase: string): Finding['reason'] {
+  const hyphens = phrase.split(' ').join('-').replace('canceled', 'cancell?ed');
+  const code = phrase.includes(' ')
+    ? new RegExp(`\\b${hyphens}\\b`, 'i').exec(text)?.[0]
+    : undefined;
+  return code === undefined ? {kind: 'words', written: phrase} : {kind: 'spelling', written: code};
+}
+
+/** The words of a name, for comparing with prose: `SKErrorPaymentCancelled` is "payment canceled". */
+function phraseOf(name: string): string {
+  return name
+    .replace(/^(?:E_|SKError)/, '')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replaceAll('cancelled', 'canceled');
+}
+
+/** Text in which only words are left, with a space at both ends. */
+function wordsIn(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .replaceAll('cancelled', 'canceled');
+  return ` ${words.trim()} `;
 }

@@ -1,18 +1,19 @@
 import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import FinderStatus from './FinderStatus.tsx';
+import FinderStatus, {FinderFailure} from './FinderStatus.tsx';
 import styles from './styles.module.css';
 import {useFinderText} from './useFinderText.ts';
 
 /** Only the pages with a finder load what finds; they do it at once, so that it works offline from then on. */
 const FinderAnswer = lazy(() =>
-  import('./FinderAnswer.tsx').catch(() => import('./FinderFailure.tsx')),
+  import('./FinderAnswer.tsx').catch(() => ({default: FinderFailure})),
 );
 
 /** A field for whatever an app printed; answers with the entries of this page (works without a network). */
 export default function ErrorFinder({index}: {readonly index: string}): ReactNode {
   const id = useId();
-  const {field, text, read, clear, keep} = useFinderText();
+  const {field, text, read, clear, keep} = useFinderText(useLocation());
   const status = <FinderStatus id={`${id}status`} />;
   const clearOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') clear();

@@ -1,6 +1,4 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {keepAtEntry, typedAtEntry} from './typedAtEntry.ts';
 
 /** What was typed at an entry of the session's history; in memory, because a log is nobody else's business. */
 const typed = new Map<string, string>();
@@ -15,14 +13,16 @@ export type FinderText = {
   readonly keep: () => void;
 };
 
+/** The entry of the session's history that is open, and the query of its address. */
+type Place = {readonly key?: string | undefined; readonly search: string};
+
 /**
  * Keeps the text of the finder: typed before scripts ran, restored by the browser, typed before the reader
  * went away and came back, or asked for by `?error=` in the address.
  */
-export function useFinderText(): FinderText {
+export function useFinderText({key = '', search}: Place): FinderText {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const {key = '', search} = useLocation();
   const asked = new URLSearchParams(search).get('error') ?? '';
   const lastAsked = useRef<string>(null);
 
@@ -53,4 +53,33 @@ export function useFinderText(): FinderText {
     },
     keep: () => keepAtEntry(field.current),
   };
+}
+
+/**
+ * Where a page makes the browser load a document, as after a deploy or on Retry, the memory of the open one is
+ * lost. What was typed is therefore also kept in the history entry, which the browser forgets with the tab;
+ * src/inline/startup.ts writes it too.
+ */
+export function keepAtEntry(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  const typed = {[field.name]: field.value};
+  window.history.replaceState(Object.assign({}, window.history.state, {typed}), '');
+}
+
+/** Returns what was typed into a field at this history entry. */
+export function typedAtEntry(field: HTMLTextAreaElement | null): string {
+  const state: unknown = window.history.state;
+  if (!field || !hasTyped(state)) return '';
+  const text: unknown = Reflect.get(state.typed, field.name);
+  return typeof text === 'string' ? text : '';
+}
+
+function hasTyped(state: unknown): state is {typed: object} {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'typed' in state &&
+    typeof state.typed === 'object' &&
+    state.typed !== null
+  );
 }

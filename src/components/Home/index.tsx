@@ -1,11 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
 import Diagram from '../Diagram/index.tsx';
-import Hero from './Hero.tsx';
-import type {HeroProps} from './Hero.tsx';
+import Hero, {type HeroProps} from './Hero.tsx';
 import styles from './styles.module.css';
-import VersionList from './VersionList.tsx';
-import {ways} from './ways.ts';
+
+/** The four most common tasks. */
+const ways = [
+  {
+    title: 'Set up',
+    text: 'Install, build, and prepare both stores for the first test purchase.',
+    to: '/docs/guides/getting-started',
+  },
+  {
+    title: 'Sell a product',
+    text: 'From the buy button to the finished transaction.',
+    to: '/docs/guides/purchases',
+  },
+  {
+    title: 'Sell a subscription',
+    text: 'Plans, offers, status, upgrades and restore in one component.',
+    to: '/docs/examples/subscription-manager',
+  },
+  {
+    title: 'Fix an error',
+    text: 'What a code means, whether the user was charged, what to do.',
+    to: '/docs/api/error-codes',
+  },
+];
+
+/** For whom each kind of version is. */
+const readers = {
+  next: 'Being written, not released yet.',
+  latest: 'For new apps, and for everyone who can update.',
+  old: 'For apps still on this release.',
+} as const;
 
 /** What the home page is made of; the parts with code come from checked pages. */
 export type HomeProps = HeroProps & {
@@ -54,5 +83,21 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
         <Diagram of="purchase-flow" />
       </div>
     </main>
+  );
+}
+
+/** Every docs version with the release it describes and who should read it. */
+function VersionList(): ReactNode {
+  return (
+    <ul className={styles.versions}>
+      {docsVersions.map((entry) => (
+        <li key={entry.version}>
+          <Link to={`${versionRoot(entry)}/intro`}>{entry.label}</Link>
+          <span>
+            {readers[entry.status]} Written for expo-iap {entry.patch}.
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

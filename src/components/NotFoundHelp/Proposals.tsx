@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
-import {redirects} from '../../site/redirects.ts';
-import {listPages} from './listPages.ts';
 import {versionOfAddress, withoutBase} from '../../site/addresses.ts';
-import {nameAddress} from './nameAddress.ts';
+import {redirects} from '../../site/redirects.ts';
+import {listPages, nameAddress} from './knownPages.ts';
 import {proposePages} from './proposePages.ts';
 
 /** Leads to the page that took the place of a missing address, or proposes pages it may have meant. */

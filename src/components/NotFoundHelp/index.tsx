@@ -2,16 +2,15 @@ import {lazy, type ReactNode, Suspense} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readable} from './cleanAddress.ts';
+import {readable, wordsOf} from './missingAddress.ts';
 import styles from './styles.module.css';
-import {wordsOf} from './wordsOf.ts';
 
-/** Comparing addresses is nothing that visitors of existing pages should pay for; without it the list still leads on. */
+/** Visitors of existing pages do not pay for comparing addresses; without it the list still leads on. */
 const Proposals = lazy(() => import('./Proposals.tsx').catch(() => ({default: () => null})));
 
 /** What a reader sees at an address that does not exist: what is missing and where to go on. */
 export default function NotFoundHelp(): ReactNode {
-  // One file stands in for every missing address, so its HTML cannot name one.
+  // One file answers for every missing address, so its HTML cannot name one.
   const {pathname} = useLocation();
   const address = useIsBrowser() ? readable(pathname) : undefined;
   const words = address === undefined ? '' : wordsOf(address);

@@ -1,11 +1,11 @@
 import {alternatives} from '../../site/pages.ts';
+import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {followRedirects, type Redirect} from '../../site/redirects.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
-import {isUnder, versionOfAddress} from '../../site/addresses.ts';
-import {cleanAddress} from './cleanAddress.ts';
-import {closestPages} from './closestPages.ts';
+import {similarity} from '../../site/wordDistance.ts';
+import {readable} from './missingAddress.ts';
 
-/** What a missing address may have meant; every page stands in one list only. */
+/** What a missing address may have meant; no page is in two lists. */
 export type Proposals = {
   /** The page that took the place of the address: the reader can be led there without asking. */
   readonly moved?: string;
@@ -22,6 +22,12 @@ type Place = {
   readonly rest?: string;
 };
 
+/** No page has a longer address, and a hostile one must not cost time. */
+const LONGEST_ADDRESS = 500;
+/** Nobody means a longer name, and comparing gets slow with its square. */
+const LONGEST_NAME = 60;
+/** A page is close when it shares at least this part of its name; below it, proposals look random. */
+const CLOSE = 0.6;
 const UNKNOWN_VERSION = /^\/docs\/v?\d+(?:\.(?:\d+|x))*(?=\/|$)/;
 
 /** Finds what a reader meant by an address that does not exist, among the pages that do. */
@@ -76,4 +82,49 @@ function candidates(knownPages: readonly string[], root: string | undefined): re
     (page) =>
       (root === undefined || isUnder(page, root)) && !others.some((start) => isUnder(page, start)),
   );
+}
+
+/** Takes away what does not change the meaning of an address: case, file endings, marks of the text around a link. */
+function cleanAddress(pathname: string): string {
+  const cleaned = readable(pathname)
+    .slice(0, LONGEST_ADDRESS)
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[-.,;:!?)\]}>"'`*]+$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '');
+  return cleaned === '' ? '/' : cleaned;
+}
+
+/** Returns the pages whose names come close to the one of a missing address, the closest first. */
+function closestPages(address: string, pages: readonly string[]): readonly string[] {
+  const wanted = splitAddress(address);
+  return pages
+    .map((page) => ({page, score: closeness(wanted, splitAddress(page))}))
+    .filter(({score}) => score >= CLOSE)
+    .toSorted((left, right) => right.score - left.score)
+    .map(({page}) => page);
+}
+
+type Split = {readonly folder: string; readonly name: string};
+
+function splitAddress(address: string): Split {
+  const end = address.lastIndexOf('/');
+  return {folder: address.slice(0, end), name: address.slice(end + 1, end + 1 + LONGEST_NAME)};
+}
+
+/** The name decides; the folder only puts pages of equal names in order. */
+function closeness(wanted: Split, page: Split): number {
+  if (wanted.name === '' || page.name === '') return 0;
+  const name = Math.max(similarity(wanted.name, page.name), sharedWords(wanted.name, page.name));
+  return name < CLOSE
+    ? 0
+    : name + similarity(wanted.folder.slice(0, LONGEST_NAME), page.folder) / 10;
+}
+
+/** The part of the wanted words that the page has; two words at least, because one says little. */
+function sharedWords(wanted: string, page: string): number {
+  const words = wanted.split('-').filter((word) => word.length > 1);
+  const shared = words.filter((word) => page.split('-').includes(word));
+  return shared.length < 2 ? 0 : shared.length / words.length;
 }

@@ -1,16 +1,20 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import {useDisclosure} from '../NavDropdown/useDisclosure.ts';
-import CopyItem from './CopyItem.tsx';
-import {headingInView} from './headingInView.ts';
-import {type ReportedPage, reportAddress} from './reportAddress.ts';
+import {useDisclosure} from '../hooks/useDisclosure.ts';
+import {type CopyResult, copyPage} from './copyPage.ts';
+import {headingInView, type ReportedPage, reportAddress} from './reportAddress.ts';
 import styles from './styles.module.css';
+
+const MESSAGES: Readonly<Record<CopyResult, string>> = {
+  copied: 'Copied',
+  failed: 'Not copied. Open the Markdown and copy it there.',
+};
 
 /** What the menu needs to know of its page. */
 export type PageMenuProps = ReportedPage & {
   /** Path of the page's Markdown twin. */
   readonly twin: string;
-  /** Side of the text that the menu stands on, so that its list stays inside the window. */
+  /** Side of the text that the menu is on, so that its list stays inside the window. */
   readonly side: 'start' | 'end';
 };
 
@@ -49,5 +53,27 @@ export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNod
         </li>
       </ul>
     </details>
+  );
+}
+
+/** Copies the Markdown of the page and says so, to eyes and to screen readers. */
+function CopyItem({twin}: {twin: string}): ReactNode {
+  const [result, setResult] = useState<CopyResult>();
+
+  async function copy() {
+    // Cleared first, so that a second "Copied" is announced as well.
+    setResult(undefined);
+    setResult(await copyPage(twin));
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.item} onClick={() => void copy()}>
+        Copy page
+      </button>
+      <p role="status" className={styles.status}>
+        {result && MESSAGES[result]}
+      </p>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import SearchPanel from './SearchPanel.tsx';
 import {searchAddress} from '../../site/searchScopes.ts';
-import type {Hit, SearchSite} from './searchTypes.ts';
+import {useModal} from '../hooks/useModal.ts';
+import SearchPanel, {type SearchSite} from './SearchPanel.tsx';
 import styles from './styles.module.css';
 
 /** Whether the dialog shows, and the version it searches in unless told otherwise. */
@@ -16,27 +16,16 @@ export type SearchDialogProps = {
 
 /** A modal search: Escape closes it and the focus returns to where it was; the query stays for the next time. */
 export default function SearchDialog({open, onClose, site, version}: SearchDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {dialog, close, closeOutside} = useModal(open);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState({version, scope: version});
-  // A choice made on a page of another version does not hold here.
+  // A choice that was made on a page of another version does not count here.
   const scope = choice.version === version ? choice.scope : version;
 
   useEffect(() => {
-    if (!open) return;
-    dialog.current?.showModal();
-    field.current?.select();
+    if (open) field.current?.select();
   }, [open]);
-
-  function choose({url}: Hit): void {
-    dialog.current?.close();
-    site.navigate(url);
-  }
-
-  function closeOutside(event: MouseEvent): void {
-    if (event.target === dialog.current) dialog.current?.close();
-  }
 
   return (
     <dialog
@@ -55,15 +44,18 @@ export default function SearchDialog({open, onClose, site, version}: SearchDialo
           onScope={(next) => setChoice({version, scope: next})}
           version={version}
           field={field}
-          onChoose={choose}
+          onChoose={({url}) => {
+            close();
+            site.navigate(url);
+          }}
         >
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={close}>
             Close
           </button>
         </SearchPanel>
         <p className={styles.hint}>
           <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes ·{' '}
-          <a href={searchAddress(site.baseUrl, query, scope)}>Search on a page of its own</a>
+          <a href={searchAddress(site.baseUrl, query, scope)}>Open full-page search</a>
         </p>
       </div>
     </dialog>

@@ -1,15 +1,18 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
-import PageSearch from './PageSearch.tsx';
-import {scopeFrom} from '../../site/searchScopes.ts';
+import SearchPanel, {type SearchSite} from './SearchPanel.tsx';
 import styles from './page.module.css';
 
-/** The search on a page of its own, with the query in its address, and a list of all pages for those without scripts. */
+/** Time after the last key before the address follows; browsers refuse to change it for every key. */
+const PAUSE = 300;
+
+/** The full-page search, with the query in its address, and a list of all pages for those without scripts. */
 export default function SearchPage({lists}: {readonly lists: readonly LinkList[]}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -37,7 +40,7 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
           />
         </div>
         <p className={styles.withoutScripts}>
-          The search needs scripts, which are off. Every page is in this list.
+          Search needs JavaScript. Here is a list of all pages instead.
         </p>
         <h2>All pages</h2>
         {/* Plain links: those of the framework would download every page of the list in advance. */}
@@ -57,5 +60,41 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
         </div>
       </main>
     </Layout>
+  );
+}
+
+/** A search that starts with what the address says and keeps the address up to date. */
+function PageSearch({
+  site,
+  ...start
+}: {
+  readonly site: SearchSite;
+  readonly query: string;
+  readonly scope: string;
+}): ReactNode {
+  const [query, setQuery] = useState(start.query);
+  const [scope, setScope] = useState(start.scope);
+  const [version] = useState(scope === ALL_VERSIONS ? scopeFrom(null) : scope);
+  const address = searchAddress(site.baseUrl, query, scope);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (`${window.location.pathname}${window.location.search}` === address) return;
+      // Not by the router: the page stays the same, and nothing is to be loaded.
+      window.history.replaceState(window.history.state, '', address);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [address]);
+
+  return (
+    <SearchPanel
+      site={site}
+      query={query}
+      onQuery={setQuery}
+      scope={scope}
+      onScope={setScope}
+      version={version}
+      onChoose={({url}) => site.navigate(url)}
+    />
   );
 }

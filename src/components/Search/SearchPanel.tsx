@@ -1,15 +1,20 @@
 import {useId, useState} from 'react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
-import {groupHits} from './groupHits.ts';
+import {ALL_VERSIONS, searchPage} from '../../site/searchScopes.ts';
+import {groupHits, type Hit} from './hits.ts';
 import SearchResults, {optionId} from './SearchResults.tsx';
 import SearchStatus from './SearchStatus.tsx';
-import {ALL_VERSIONS, searchPage} from '../../site/searchScopes.ts';
-import type {Hit, Outcome, SearchSite} from './searchTypes.ts';
-import {useSearch} from './useSearch.ts';
+import {type Outcome, useSearch} from './useSearch.ts';
 import styles from './styles.module.css';
 
 const PAGE_SIZE = 10;
+
+/** Where the site is served, and how a hit is opened without loading a document. */
+export type SearchSite = {
+  readonly baseUrl: string;
+  readonly navigate: (address: string) => void;
+};
 
 /** What is searched for, and where; the owner keeps both. */
 export type SearchPanelProps = {
@@ -23,7 +28,7 @@ export type SearchPanelProps = {
   readonly version: string;
   readonly field?: Ref<HTMLInputElement>;
   readonly onChoose: (hit: Hit) => void;
-  /** What stands beside the field, such as a button that closes it. */
+  /** What is shown beside the field, such as a button that closes the dialog. */
   readonly children?: ReactNode;
 };
 
@@ -95,7 +100,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         />{' '}
         All versions{' '}
         <span className={styles.hint}>
-          (now: {scope === ALL_VERSIONS ? 'everything' : `${version} and blog`})
+          (searching: {scope === ALL_VERSIONS ? 'everything' : `${version} and the blog`})
         </span>
       </label>
       <SearchStatus search={search} baseUrl={site.baseUrl} />

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {HitGroup} from './groupHits.ts';
 import {versionName} from '../../site/searchScopes.ts';
-import type {Hit} from './searchTypes.ts';
+import type {Hit, HitGroup} from './hits.ts';
 import styles from './results.module.css';
 
-/** The hits, and which of them the arrow keys stand on. */
+/** The hits, and which of them the arrow keys have chosen. */
 export type SearchResultsProps = {
   readonly id: string;
   readonly groups: readonly HitGroup[];

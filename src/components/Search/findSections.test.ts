@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {findSections} from './findSections.ts';
-import type {Engine} from './searchEngine.ts';
+import {correctWords, dropFillers, findSections} from './findSections.ts';
+import type {Engine} from './searchIndex.ts';
 
 /** An engine that knows which hits each text has, and remembers what it was asked. */
 function fakeEngine(hits: Readonly<Record<string, readonly string[]>>) {
@@ -57,4 +57,46 @@ it('asks with a part of a very long query', async () => {
   const index = fakeEngine({});
   await findSections('x'.repeat(10_000), index);
   expect(index.asked).toEqual(['x'.repeat(200)]);
+});
+
+const known = [
+  'e_item_unavailable',
+  'fetchproducts',
+  'product',
+  'products',
+  'purchase',
+  'receipt',
+  'recipes',
+  'transaction',
+];
+
+it.each([
+  ['purchse', 'purchase'],
+  ['recipt', 'receipt'],
+  ['fecthProducts', 'fetchproducts'],
+  ['transacton', 'transaction'],
+  ['E_ITEM_UNAVALABLE', 'e_item_unavailable'],
+  ['prodcut', 'product'],
+])('corrects %s to %s', (typed, meant) => {
+  expect(correctWords([typed], known)).toEqual([meant]);
+});
+
+it('takes the start of a word for the word while it is being typed, mistakes included', () => {
+  expect(correctWords(['fetchP'], known)).toEqual(['fetchP']);
+  expect(correctWords(['fecthPro'], known)).toEqual(['fetchproducts']);
+});
+
+it.each(['zebra', '<script>', 'عربى', '123456', 'sku', '"exact'])('leaves %s as it is', (word) => {
+  expect(correctWords([word], known)).toEqual([word]);
+});
+
+it.each([
+  ['refunded after 3 minutes', 'refunded minutes'],
+  ['nothing happens when I tap buy', 'nothing happens tap buy'],
+  ['sdk 53 build', 'sdk 53 build'],
+  ['is it on', 'is it on'],
+  ['in app', 'in app'],
+  ['"refunded after 3 minutes"', '"refunded after 3 minutes"'],
+])('asks with the telling words of %s', (query, asked) => {
+  expect(dropFillers(query.split(' ')).join(' ')).toBe(asked);
 });

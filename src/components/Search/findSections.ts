@@ -1,6 +1,5 @@
-import {correctWords} from './correctWords.ts';
-import {dropFillers} from './dropFillers.ts';
-import type {Engine, EngineHit} from './searchEngine.ts';
+import {distanceToStart} from '../../site/wordDistance.ts';
+import type {EngineHit, SearchIndex} from './searchIndex.ts';
 
 /** What a search found, best first. */
 export type Found = {
@@ -11,37 +10,70 @@ export type Found = {
   readonly complete: number;
 };
 
-const LONGEST = 200;
+const LONGEST_QUERY = 200;
 /** With fewer hits than this, sections that have only some of the words are shown too. */
-const ENOUGH = 3;
-
-/** What a search needs of the index. */
-export type SearchIndexParts = {
-  readonly engine: Engine;
-  readonly knownWords: () => Promise<readonly string[]>;
-};
+const ENOUGH_HITS = 3;
+const FILLERS = 'after an and are at do does for from in is it my of on the to was when with'.split(
+  ' ',
+);
+const ENOUGH_WORDS = 2;
+/** Shorter words have too many neighbors to be corrected. */
+const SHORTEST_CORRECTED = 4;
 
 /** Finds the sections for a query; typing mistakes and missing words are forgiven. */
 export async function findSections(
   query: string,
-  {engine, knownWords}: SearchIndexParts,
+  {engine, knownWords}: Pick<SearchIndex, 'engine' | 'knownWords'>,
 ): Promise<Found> {
   const find = async (text: string) => (await engine.search(text)).results;
-  const typed = dropFillers(query.slice(0, LONGEST).split(/\s+/).filter(Boolean));
+  const typed = dropFillers(query.slice(0, LONGEST_QUERY).split(/\s+/).filter(Boolean));
   const literal = await find(typed.join(' '));
   const words = (await haveAll(literal, typed)) ? typed : correctWords(typed, await knownWords());
   const searched = words.join(' ');
   const complete = searched === typed.join(' ') ? literal : await find(searched);
-  if (complete.length >= ENOUGH || words.length < 2)
+  if (complete.length >= ENOUGH_HITS || words.length < 2)
     return {hits: complete, searched, complete: complete.length};
   const partial = addUp(await Promise.all(words.filter((word) => word.length > 2).map(find)));
   const rest = partial.filter(({id}) => !complete.some((hit) => hit.id === id));
   return {hits: [...complete, ...rest], searched, complete: complete.length};
 }
 
+/**
+ * Leaves out single letters and words that every sentence has. Each word costs a part of the index, and a
+ * section need not have them. An exact phrase, and a query of little else, stays whole.
+ */
+export function dropFillers(words: readonly string[]): readonly string[] {
+  if (words[0]?.startsWith('"')) return words;
+  const telling = words.filter((word) => word.length > 1 && !FILLERS.includes(word.toLowerCase()));
+  return telling.length >= ENOUGH_WORDS ? telling : words;
+}
+
+/** Replaces every word that no known word begins with by the closest known one, if one is close enough. */
+export function correctWords(words: readonly string[], known: readonly string[]): string[] {
+  return words.map((word) => {
+    const plain = word.toLowerCase();
+    if (plain.length < SHORTEST_CORRECTED || !/^[a-z_]+$/.test(plain)) return word;
+    if (known.some((candidate) => candidate.startsWith(plain))) return word;
+    return closest(plain, known) ?? word;
+  });
+}
+
+function closest(word: string, known: readonly string[]): string | undefined {
+  const limit = word.length < 8 ? 1 : 2;
+  const close = known
+    .map((candidate) => ({candidate, distance: distanceToStart(word, candidate, limit)}))
+    .filter(({distance}) => distance <= limit)
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Math.abs(a.candidate.length - word.length) - Math.abs(b.candidate.length - word.length),
+    );
+  return close[0]?.candidate;
+}
+
 /** Says whether the first hits have the words as they were typed; Pagefind also answers with the nearest it knows. */
 async function haveAll(hits: readonly EngineHit[], words: readonly string[]): Promise<boolean> {
-  const texts = await Promise.all(hits.slice(0, ENOUGH).map((hit) => hit.data()));
+  const texts = await Promise.all(hits.slice(0, ENOUGH_HITS).map((hit) => hit.data()));
   const text = texts
     .flatMap(({content, meta}) => [content, ...Object.values(meta)])
     .join(' ')

@@ -1,10 +1,10 @@
 import {useCallback, useState} from 'react';
 import type {ComponentType, MouseEvent, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SearchDialogProps} from './SearchDialog.tsx';
 import {searchAddress} from '../../site/searchScopes.ts';
-import type {SearchSite} from './searchTypes.ts';
-import {useSearchKeys} from './useSearchKeys.ts';
+import {isField, useShortcut} from '../hooks/useShortcut.ts';
+import type {SearchDialogProps} from './SearchDialog.tsx';
+import type {SearchSite} from './SearchPanel.tsx';
 import styles from './button.module.css';
 
 /** The way into the search: a link to its page that becomes a button for the dialog once scripts run. */
@@ -28,7 +28,7 @@ export default function Search({
       () => window.location.assign(address),
     );
   }, [address]);
-  useSearchKeys(open);
+  useShortcut(asksForSearch, open);
 
   function onClick(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -70,4 +70,11 @@ export default function Search({
       )}
     </>
   );
+}
+
+/** `/` outside of fields, Ctrl K and ⌘ K anywhere. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !altKey && !shiftKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
 }

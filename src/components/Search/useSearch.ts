@@ -1,10 +1,35 @@
 import {useEffect, useState} from 'react';
-import type {SearchRequest} from './runSearch.ts';
-import {runSearch} from './runSearch.ts';
-import type {Outcome} from './searchTypes.ts';
+import {type Found, findSections} from './findSections.ts';
+import {type Hit, parseExcerpt} from './hits.ts';
+import {
+  type EngineText,
+  forgetIndexes,
+  hasKnownWord,
+  MissingIndexError,
+  openIndex,
+  type SearchIndex,
+} from './searchIndex.ts';
 
-/** Time after the last key before a search starts. */
-const PAUSE = 20;
+/** What to search for: the words, a docs version or `all`, and how many hits to show. */
+type SearchRequest = {
+  readonly query: string;
+  readonly scope: string;
+  readonly limit: number;
+};
+
+/** What a search ended with. */
+export type Outcome =
+  | {readonly kind: 'idle' | 'missing' | 'failed'}
+  | {
+      readonly kind: 'found';
+      readonly hits: readonly Hit[];
+      readonly total: number;
+      /** How many of all hits have every word; the others have some. */
+      readonly complete: number;
+      /** The query that was typed, and what was searched for after typing mistakes were corrected. */
+      readonly query: string;
+      readonly searched: string;
+    };
 
 /** A search that follows what is typed. */
 export type Search = {
@@ -13,6 +38,10 @@ export type Search = {
   readonly isRunning: boolean;
   readonly retry: () => void;
 };
+
+const IDLE: Outcome = {kind: 'idle'};
+/** Time after the last key before a search starts. */
+const PAUSE = 20;
 
 /** Searches while the reader types and drops answers that come too late. */
 export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest): Search {
@@ -42,4 +71,45 @@ export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest)
   };
 }
 
-const IDLE: Outcome = {kind: 'idle'};
+/** Searches and loads the text of the best hits; a failure is an outcome too, and the next search starts over. */
+async function runSearch(baseUrl: string, request: SearchRequest): Promise<Outcome> {
+  const {query, scope, limit} = request;
+  try {
+    const index = await openIndex(baseUrl, scope);
+    let found = await findSections(query, index);
+    if (found.hits.length === 0) {
+      // Pagefind says nothing about a part that did not arrive: make sure, and fetch it once more.
+      await index.check();
+      found = await findSections(query, index);
+    }
+    if (await isIncomplete(found, index)) {
+      forgetIndexes();
+      const fresh = await openIndex(baseUrl, scope);
+      found = await findSections(query, fresh);
+      if (await isIncomplete(found, fresh)) throw new Error('A part of the search index is lost.');
+    }
+    const {hits, complete, searched} = found;
+    const texts = await Promise.all(hits.slice(0, limit).map((hit) => hit.data()));
+    return {kind: 'found', hits: texts.map(toHit), total: hits.length, complete, query, searched};
+  } catch (error) {
+    forgetIndexes();
+    return {kind: error instanceof MissingIndexError ? 'missing' : 'failed'};
+  }
+}
+
+/** Nothing was found although a word of the query is in the index. */
+async function isIncomplete({hits, searched}: Found, {knownWords}: SearchIndex): Promise<boolean> {
+  return hits.length === 0 && hasKnownWord(searched, await knownWords());
+}
+
+function toHit({url, excerpt, meta}: EngineText): Hit {
+  const title = meta['title'] ?? '';
+  return {
+    url,
+    pageUrl: url.replace(/#.*$/, ''),
+    pageTitle: meta['above']?.split(' › ')[0] ?? title,
+    title,
+    version: meta['version'] ?? '',
+    excerpt: parseExcerpt(excerpt),
+  };
+}

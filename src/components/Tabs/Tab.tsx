@@ -1,7 +1,9 @@
-import {type ReactNode, useContext} from 'react';
-import styles from './styles.module.css';
-import {TabKindContext} from './TabKindContext.ts';
+import {createContext, type ReactNode, useContext} from 'react';
 import {tabName} from '../../site/tabKinds.ts';
+import styles from './styles.module.css';
+
+/** The kind of the tabs around a tab. */
+export const TabKindContext = createContext('');
 
 /** One choice of a group of tabs. */
 export type TabProps = {
@@ -10,7 +12,7 @@ export type TabProps = {
   readonly children: ReactNode;
 };
 
-/** What one tab shows; its name stands above it wherever all tabs are visible. */
+/** What one tab shows; its name is above it wherever all tabs are visible. */
 export default function Tab({of, children}: TabProps): ReactNode {
   const kind = useContext(TabKindContext);
   return (

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {choiceInSearch} from './choiceInSearch.ts';
-import {readChoice} from './readChoice.ts';
-import {rememberChoice} from './rememberChoice.ts';
 import {tabKinds, tabName} from '../../site/tabKinds.ts';
+import {choiceInSearch, readChoice, rememberChoice} from './choice.ts';
 
 const stored = (value: string | null) => ({getItem: () => value});
 const forbidden = () => {

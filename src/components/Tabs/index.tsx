@@ -1,8 +1,7 @@
 import {Children, Fragment, isValidElement, type ReactNode, useId, useRef} from 'react';
-import styles from './styles.module.css';
-import type {TabProps} from './Tab.tsx';
-import {TabKindContext} from './TabKindContext.ts';
 import {tabKind, tabName} from '../../site/tabKinds.ts';
+import styles from './styles.module.css';
+import {TabKindContext, type TabProps} from './Tab.tsx';
 import {useSharedChoice} from './useSharedChoice.ts';
 
 /** A group of tabs; all groups of one kind show the same choice. */

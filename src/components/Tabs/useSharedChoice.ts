@@ -1,11 +1,10 @@
 import {type RefObject, useLayoutEffect} from 'react';
-import {followChoice, shareChoice, sharedChoice} from './sharedChoice.ts';
-import {hiddenTarget} from './hiddenTarget.ts';
+import {followChoice, shareChoice, sharedChoice} from './choice.ts';
 
 /**
  * Keeps the radio buttons of a group in step with the choice of its kind.
  *
- * The buttons work before this runs, so the DOM holds their state and React only adds to it.
+ * The buttons work before this runs, so their state is in the DOM and React only adds to it.
  */
 export function useSharedChoice(kind: string, group: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -45,4 +44,22 @@ function check(buttons: readonly HTMLInputElement[], tab: string | undefined): v
 
 function readButtons(group: HTMLElement | null): readonly HTMLInputElement[] {
   return [...(group?.children ?? [])].filter((child) => child instanceof HTMLInputElement);
+}
+
+/** Finds what the address points at when a panel that is not chosen hides it. */
+function hiddenTarget(
+  buttons: readonly HTMLInputElement[],
+  group: HTMLElement | null,
+): {readonly target: Element; readonly tab: string} | undefined {
+  const chosen = buttons.find(({checked}) => checked)?.value;
+  for (const panel of group?.children ?? []) {
+    const tab = panel instanceof HTMLElement ? panel.dataset['of'] : undefined;
+    const target = [...panel.querySelectorAll('[id]')].find(isAddressed);
+    if (target && tab !== undefined && tab !== chosen) return {target, tab};
+  }
+  return undefined;
+}
+
+function isAddressed({id}: Element): boolean {
+  return `#${encodeURIComponent(id)}` === location.hash || `#${id}` === location.hash;
 }

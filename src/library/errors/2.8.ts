@@ -1,6 +1,5 @@
-import type {ErrorEntry, VersionWords} from './errorTypes.ts';
-import {constants28} from './constants2.8.ts';
-import {sentError, when} from './makeEntry.ts';
+import {neverError, sentError, when} from './errorTypes.ts';
+import type {ErrorEntry, NeverError, VersionWords} from './errorTypes.ts';
 import {sharedErrors} from './shared.ts';
 import {play, storeKit} from './storeNumbers.ts';
 
@@ -14,6 +13,26 @@ const words: VersionWords = {
 };
 
 const notReached = 'The request never reaches the payment.';
+
+/** Codes that the Android module of 2.8.8 lists as constants and never sends. */
+const constants28: readonly NeverError[] = [
+  neverError(
+    'E_BILLING_UNAVAILABLE',
+    null,
+    "Play's number 3 arrives as `E_SERVICE_ERROR`. Read `responseCode` to tell it apart.",
+  ),
+  neverError(
+    'E_FEATURE_NOT_SUPPORTED',
+    null,
+    "Play's number -2 arrives as `E_SERVICE_ERROR`. Read `responseCode` to tell it apart.",
+  ),
+  neverError(
+    'E_ITEM_NOT_OWNED',
+    null,
+    "Play's number 8 arrives as `E_UNKNOWN`, for example when something is consumed that is not owned.",
+  ),
+  neverError('E_SERVICE_DISCONNECTED', null, "Play's number -1 arrives as `E_NETWORK_ERROR`."),
+];
 
 /** The error codes of 2.8, as 2.8.8 sends them. */
 export const errors28: readonly ErrorEntry[] = [
@@ -90,7 +109,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ios: when(
-      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. A load that fails offline carries `ERR_UNEXPECTED` instead.',
+      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. StoreKit can report an offline purchase in another form, which arrives as `E_PURCHASE_ERROR`; a load that fails offline carries `ERR_UNEXPECTED`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
     android: when(

@@ -1,5 +1,5 @@
+import {neverError, sentError, when} from './errorTypes.ts';
 import type {ErrorEntry, VersionWords} from './errorTypes.ts';
-import {neverError, sentError, when} from './makeEntry.ts';
 import {play} from './storeNumbers.ts';
 
 /** Codes of the versions before 2.8, in which iOS does not look into what StoreKit throws. */

@@ -74,3 +74,22 @@ export type VersionWords = {
   /** Message of the loaders when the list of product ids is empty. */
   readonly emptyListMessage: string;
 };
+
+/** Writes an entry for a code that an app can receive. */
+export function sentError(
+  code: string,
+  tableNumber: number | null,
+  rest: Omit<SentError, 'kind' | 'code' | 'tableNumber'>,
+): SentError {
+  return {kind: 'sent', code, tableNumber, ...rest};
+}
+
+/** Writes an entry for a code that is declared and never raised. */
+export function neverError(code: string, tableNumber: number | null, instead: string): NeverError {
+  return {kind: 'never', code, tableNumber, instead};
+}
+
+/** Writes what makes a platform send a code when there is one reason. */
+export function when(sentences: string, numbers: readonly StoreNumber[] = []): Sent {
+  return {triggers: [{when: sentences}], numbers};
+}

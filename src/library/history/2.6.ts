@@ -1,4 +1,4 @@
-import {added, changed, deprecated, ofPatch} from './historyTypes.ts';
+import {added, changed, deprecated, ofPatch} from './changes.ts';
 
 const GIT = 'upstream git history';
 

@@ -1,4 +1,4 @@
-import {added, changed, deprecated, ofPatch, removed, renamed} from './historyTypes.ts';
+import {added, changed, deprecated, ofPatch, removed, renamed} from './changes.ts';
 
 const GIT = 'upstream git history';
 

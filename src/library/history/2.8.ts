@@ -1,5 +1,33 @@
-import {added, changed, deprecated, ofPatch, removed, renamed} from './historyTypes.ts';
-import {purchaseFieldRenames} from './purchaseFieldRenames.ts';
+import {added, changed, deprecated, ofPatch, removed, renamed} from './changes.ts';
+
+const STEMS = [
+  'quantity',
+  'originalTransactionDate',
+  'originalTransactionIdentifier',
+  'expirationDate',
+  'webOrderLineItemId',
+  'environment',
+  'storefrontCountryCode',
+  'appBundleId',
+  'productType',
+  'subscriptionGroupId',
+  'isUpgraded',
+  'ownershipType',
+  'reason',
+  'reasonStringRepresentation',
+  'transactionReason',
+  'revocationDate',
+  'revocationReason',
+  'offer',
+  'price',
+  'currency',
+  'jwsRepresentation',
+];
+
+/** The purchase fields that 2.8.0 gave the ending `IOS`, as pairs of old and new name. */
+export const purchaseFieldRenames: readonly (readonly [from: string, to: string])[] = STEMS.map(
+  (stem) => [`${stem}Ios`, `${stem}IOS`],
+);
 
 const GIT = 'upstream git history';
 
@@ -103,8 +131,6 @@ const newFields = ofPatch('2.8.1', GIT, [
     ['SubscriptionOfferAndroid', 'ProductSubscriptionAndroidOfferDetails'],
   ),
   ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
-  ...changed('getActiveSubscriptions', 'Compares product ids; 2.8.0 compares transaction ids.'),
-  ...changed('ActiveSubscription.daysUntilExpirationIOS', 'Rounded to the nearest day.'),
 ]);
 
 const readOptions = ['getAvailablePurchases', 'getPurchaseHistories', 'getPurchaseHistory'];

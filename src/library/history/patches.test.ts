@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../site/versions.ts';
 import {allHistory} from './allHistory.ts';
-import {comparePatchNumbers, knownPatches, patchesOf} from './patches.ts';
+import {comparePatchNumbers, knownPatches, patchesOf, requireRelease} from './patches.ts';
 
 describe('knownPatches', () => {
   it('lists every release of a line in order of number and of day', () => {
@@ -26,6 +26,20 @@ describe('knownPatches', () => {
       ...allHistory.map(({patch}) => patch).filter((patch) => patch !== '2.5'),
     ];
     expect(named.filter((patch) => !known.has(patch))).toEqual([]);
+  });
+});
+
+describe('requireRelease', () => {
+  it('accepts every release up to the one that the pages describe, of earlier lines too', () => {
+    for (const patch of ['2.8.8', '2.8.5', '2.7.5']) {
+      expect(() => requireRelease(patch, '2.8.8')).not.toThrow();
+      expect(() => requireRelease(patch, '2.9.7')).not.toThrow();
+    }
+  });
+
+  it('refuses a release that does not exist or is later', () => {
+    expect(() => requireRelease('2.8.44', '2.9.7')).toThrow('2.8.44 is not a known release.');
+    expect(() => requireRelease('2.8.5', '2.7.5')).toThrow('2.8.5 is later than 2.7.5');
   });
 });
 

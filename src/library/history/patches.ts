@@ -1,11 +1,19 @@
+import * as v from 'valibot';
+
 /** A release of the library, with the day on which it appeared. */
-export type KnownPatch = {
-  readonly patch: string;
-  /** Day of the release in the form `2025-09-05`. */
-  readonly date: string;
-  /** `changelog`: upstream's change list names the day; `commit`: the day of the release commit, Korean time. */
-  readonly dateFrom: 'changelog' | 'commit';
-};
+export const knownPatch = v.pipe(
+  v.object({
+    patch: v.string(),
+    /** Day of the release in the form `2025-09-05`. */
+    date: v.string(),
+    /** `changelog`: upstream's change list names the day; `commit`: the day of the release commit, Korean time. */
+    dateFrom: v.picklist(['changelog', 'commit']),
+  }),
+  v.readonly(),
+);
+
+/** A release of the library. */
+export type KnownPatch = v.InferOutput<typeof knownPatch>;
 
 const commit = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'commit'});
 const listed = (patch: string, date: string): KnownPatch => ({patch, date, dateFrom: 'changelog'});
@@ -53,6 +61,20 @@ export function patchesOf(line: string): readonly KnownPatch[] {
   return knownPatches.filter(({patch}) => lineOf(patch) === line);
 }
 
+/** Fails unless a page about `current` may say "since `patch`": every release up to that one counts, of earlier lines too. */
+export function requireRelease(patch: string, current: string): void {
+  if (!knownPatches.some((known) => known.patch === patch)) {
+    throw new Error(
+      `expo-iap ${patch} is not a known release. Correct it, or add it to src/library/history/patches.ts.`,
+    );
+  }
+  if (comparePatchNumbers(patch, current) > 0) {
+    throw new Error(
+      `expo-iap ${patch} is later than ${current}, which this version describes. Name a release up to ${current}.`,
+    );
+  }
+}
+
 /** Orders two releases: negative when the first is older, 0 when they are the same. */
 export function comparePatchNumbers(left: string, right: string): number {
   const [a, b] = [left, right].map((patch) => patch.split('.').map(Number));
@@ -62,4 +84,11 @@ export function comparePatchNumbers(left: string, right: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** Sorts by release, oldest first; what one release did keeps its order. */
+export function inOrder<Entry extends {readonly patch: string}>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findMember, findSymbol, knownNames, loadSurface} from './loadSurface.ts';
-import {parseSurface} from './parseSurface.ts';
+import {parseSurface} from './surface.ts';
 
 const [current, before, oldest] = [loadSurface('2.8'), loadSurface('2.7'), loadSurface('2.6')];
 
@@ -100,9 +100,12 @@ describe('knownNames', () => {
 });
 
 describe('parseSurface', () => {
-  it('refuses a file of another form', () => {
+  it('names the damaged place and the command that repairs it', () => {
     expect(parseSurface(JSON.stringify(oldest), 'a.json').version).toBe('2.6');
     const broken = JSON.stringify({...oldest, symbols: [{name: 'x'}]});
-    expect(() => parseSurface(broken, 'a.json')).toThrow('a.json: this is not the form');
+    expect(() => parseSurface(broken, 'a.json')).toThrow(
+      /^a\.json: symbols\.0\.kind: .*Run "npm run update:surface"/,
+    );
+    expect(() => parseSurface('{', 'a.json')).toThrow(/^a\.json: this is not JSON\. Run "npm run/);
   });
 });

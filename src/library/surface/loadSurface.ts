@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {docsVersion} from '../../site/versions.ts';
-import {parseSurface} from './parseSurface.ts';
-import {flatMembers} from './patchNames.ts';
-import {surfacePath} from './surfaceFile.ts';
-import type {Surface, SurfaceMember, SurfaceSymbol} from './surfaceTypes.ts';
+import {flatMembers, parseSurface, surfacePath} from './surface.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from './surface.ts';
 
 const loaded = new Map<string, Surface>();
 

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {hashBlock} from '../../samples/hashBlock.ts';
+import {hashBlock} from '../fence/hashBlock.ts';
 import {runSteps} from '../testing/runSteps.ts';
+import type {PageFile} from '../pageFile.ts';
 import {type CheckedPlace, remarkHighlight} from './remarkHighlight.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures`;
@@ -15,7 +16,9 @@ describe('remarkHighlight', () => {
   });
 
   it('asks which patch a block needs, by file, line and content', async () => {
-    const needsOf = vi.fn(({line}: CheckedPlace) => (line === 3 ? '2.8.7' : undefined));
+    const needsOf = vi.fn((_page: PageFile, {line}: CheckedPlace) =>
+      line === 3 ? '2.8.7' : undefined,
+    );
     const output = await runSteps(
       'Text.\n\n```ts continues\na();\n```\n\n```ts\nb();\n```',
       [[remarkHighlight, {needsOf}]],
@@ -23,7 +26,10 @@ describe('remarkHighlight', () => {
     );
     expect(output.match(/needs="2\.8\.7"/g)).toHaveLength(1);
     const hash = hashBlock('ts', 'continues', 'a();');
-    expect(needsOf).toHaveBeenCalledWith({path: 'docs/a.md', line: 3, hash});
+    expect(needsOf).toHaveBeenCalledWith(expect.objectContaining({path: 'docs/a.md'}), {
+      line: 3,
+      hash,
+    });
   });
 
   it('writes no style attribute', async () => {

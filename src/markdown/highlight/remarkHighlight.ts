@@ -1,11 +1,13 @@
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {hashBlock} from '../../samples/hashBlock.ts';
-import {atMark, markError} from '../markError.ts';
-import {pagePath} from '../pagePath.ts';
-import {uniqueLabels} from '../uniqueLabels.ts';
-import {codeFrame} from './codeFrame.ts';
+import {type Language, languageNamed, languages} from '../../site/languages.ts';
+import {cutPrelude} from '../fence/cutPrelude.ts';
+import {hashBlock} from '../fence/hashBlock.ts';
+import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
+import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
+import {atMark, PageError, type PageFile} from '../pageFile.ts';
+import {renderLines, tokenizeLines} from './colorCode.ts';
 
 declare module 'mdast' {
   interface CodeData {
@@ -17,32 +19,57 @@ declare module 'mdast' {
 }
 
 /** A block as the report of the sample check knows it. */
-export type CheckedPlace = {
-  readonly path: string;
-  readonly line: number;
-  readonly hash: string;
-};
+export type CheckedPlace = {readonly line: number; readonly hash: string};
 
 /** What the step asks of the rest of the site. */
 export type HighlightOptions = {
-  /** The patch that a block needs, for example `2.8.7`; undefined when every patch will do. */
-  readonly needsOf: (place: CheckedPlace) => string | undefined;
+  /** The oldest patch that compiles a block of a page, when it is not the first of its version. */
+  readonly needsOf: (page: PageFile, place: CheckedPlace) => string | undefined;
+  readonly table?: readonly Language[];
 };
 
 /** Replaces code fences by finished frames, so that no highlighter reaches the browser. */
 export const remarkHighlight: Plugin<[HighlightOptions], Root> =
-  ({needsOf}) =>
+  ({needsOf, table = languages}) =>
   (tree, file) => {
     const label = uniqueLabels();
-    visit(tree, 'code', (fence: Code, index, parent) => {
+    visit(tree, 'code', (fence, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
       if (!fence.lang) {
-        throw markError(file, fence, 'A code block has no language. Write one, or ```text.');
+        throw new PageError(file, fence, 'A code block has no language. Write one, or ```text.');
       }
-      const hash = fence.data?.checkedAs ?? hashBlock(fence.lang, fence.meta ?? '', fence.value);
-      const line = fence.position?.start.line;
-      const needs = line === undefined ? undefined : needsOf({path: pagePath(file), line, hash});
-      parent.children[index] = atMark(file, fence, () => codeFrame(fence, {label, needs}));
+      const language = atMark(file, fence, () => languageNamed(fence.lang ?? '', table));
+      const place = checkedPlace(fence);
+      const needs = place && needsOf(file, place);
+      parent.children[index] = atMark(file, fence, () => codeFrame(fence, language, label, needs));
       return SKIP;
     });
   };
+
+/** Where the report of the sample check lists a block; nothing for a block that is not on the page itself. */
+export function checkedPlace({data, lang, meta, value, position}: Code): CheckedPlace | undefined {
+  if (position === undefined) return undefined;
+  const hash = data?.checkedAs ?? hashBlock(lang ?? '', meta ?? '', value);
+  return {line: position.start.line, hash};
+}
+
+/** Turns a code fence into the element that shows it, with the colored code as one HTML string. */
+function codeFrame(
+  {meta, value, data}: Code,
+  language: Language,
+  label: (wanted: string) => string,
+  needs: string | undefined,
+): FlowElement {
+  const marks = parseFenceMeta(meta);
+  const visible = cutPrelude(value).visible.join('\n').trimEnd();
+  return flowElement('CodeFrame', {
+    title: marks.title,
+    label: label(data?.label ?? `Code: ${marks.title ?? language.label}`),
+    language: language.name,
+    languageName: language.label,
+    platform: marks.platform,
+    version: marks.version,
+    needs,
+    code: renderLines(tokenizeLines(visible, language), marks),
+  });
+}

@@ -26,7 +26,7 @@ export default function leanClient(context: LoadContext): Plugin {
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         plugins: [
           replace(/^\.\/docusaurus$/, /core[\\/]lib[\\/]client$/, 'linkLoading.ts'),
-          replace(/^tslib$/, /[\\/]utils-common[\\/]/, 'importDefault.ts'),
+          replace(/^tslib$/, /[\\/]utils-common[\\/]/, 'tslib.ts'),
         ],
         module: {
           rules: [

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Code} from 'mdast';
-import {neededPatch} from '../../markdown/highlight/neededPatch.ts';
-import {hashBlock} from '../../samples/hashBlock.ts';
+import {neededPatch} from '../../marks/checkedSamples.ts';
+import {checkedPlace} from '../../markdown/highlight/remarkHighlight.ts';
+import {markSteps} from '../../marks/pipeline.ts';
 import {makeHeader} from './makeHeader.ts';
-import {markSteps} from './markSteps.ts';
 import {renderTwin} from './renderTwin.ts';
 import type {ResolveLink} from './resolveLink.ts';
 import {type TwinPage, type TwinSite, allPages} from './twinTypes.ts';
@@ -14,7 +13,6 @@ export type Twin = {readonly page: TwinPage; readonly text: string};
 
 /** Writes the twin of every page, from the sources in the site's folder. */
 export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
-  const needs = neededPatch(siteDir);
   return allPages(site).map((page) => {
     const path = page.file;
     const value = readFileSync(join(siteDir, path), 'utf8').replaceAll('\r\n', '\n');
@@ -22,18 +20,13 @@ export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink)
       {path, value},
       {
         marks: markSteps,
-        needsOf: (fence) => needs({path, line: lineOf(fence), hash: hashOf(fence)}),
+        needsOf: (fence) => {
+          const place = checkedPlace(fence);
+          return place && neededPatch({path: join(siteDir, path), cwd: siteDir}, place);
+        },
         resolve: (target) => resolve(page, target),
       },
     );
     return {page, text: `${makeHeader(page, site)}\n\n# ${page.title}\n\n${body}`};
   });
-}
-
-function lineOf({position}: Code): number {
-  return position?.start.line ?? 0;
-}
-
-function hashOf({data, lang, meta, value}: Code): string {
-  return data?.checkedAs ?? hashBlock(lang ?? '', meta ?? '', value);
 }

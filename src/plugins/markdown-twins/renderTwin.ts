@@ -2,11 +2,13 @@ import type {Code} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
-import {remarkAbsoluteLinks} from './steps/remarkAbsoluteLinks.ts';
-import {remarkCutMdx} from './steps/remarkCutMdx.ts';
-import {remarkPlainAdmonitions} from './steps/remarkPlainAdmonitions.ts';
-import {remarkPlainComponents} from './steps/remarkPlainComponents.ts';
-import {remarkPlainFences} from './steps/remarkPlainFences.ts';
+import {
+  remarkAbsoluteLinks,
+  remarkCutMdx,
+  remarkPlainAdmonitions,
+} from '../../finish/twins/plainMarkdown.ts';
+import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
+import {remarkPlainFences} from '../../finish/twins/plainFences.ts';
 import {pageParser} from '../../markdown/pageParser.ts';
 
 /** A page as its author wrote it. */
@@ -44,7 +46,7 @@ export function renderTwin(input: TwinInput, {marks, needsOf, resolve}: TwinCont
   const steps = unified()
     .use(marks)
     .use(remarkCutMdx)
-    .use(remarkPlainComponents)
+    .use(remarkPlainMarks)
     .use(remarkPlainAdmonitions)
     .use(remarkPlainFences, {needsOf})
     .use(remarkAbsoluteLinks, {resolve});

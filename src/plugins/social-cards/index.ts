@@ -9,7 +9,7 @@ import {loadPainter} from './loadPainter.ts';
 import {readPalette} from './readPalette.ts';
 import {writeCards} from './writeCards.ts';
 
-/** Draws a picture for every page that people share; src/components/SocialCard names it in the page's head. */
+/** Draws a picture for every page that people share; src/components/head/SocialCard.tsx names it in the page's head. */
 export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
   const {title, tagline, baseUrl, url} = siteConfig;
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');

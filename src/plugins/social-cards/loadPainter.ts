@@ -9,15 +9,21 @@ export type Painter = (card: ReactElement) => Promise<Uint8Array>;
 
 let ready: Promise<void> | undefined;
 
+/** Loads the rasterizer, which can start only once in a process. */
+export async function loadRasterizer(
+  siteDir: string,
+): Promise<typeof import('@resvg/resvg-wasm').Resvg> {
+  const {resolve} = createRequire(join(siteDir, 'package.json'));
+  const {initWasm, Resvg} = await import('@resvg/resvg-wasm');
+  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  await ready;
+  return Resvg;
+}
+
 /** Loads fonts and the rasterizer; both are slow to load, so nobody should ask for them without need. */
 export async function loadPainter(siteDir: string): Promise<Painter> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
-  const [{default: satori}, {initWasm, Resvg}] = await Promise.all([
-    import('satori'),
-    import('@resvg/resvg-wasm'),
-  ]);
-  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await ready;
+  const [{default: satori}, Resvg] = await Promise.all([import('satori'), loadRasterizer(siteDir)]);
   const fonts = ([400, 600, 700] as const).map((weight) => ({
     name: 'Inter',
     style: 'normal' as const,

@@ -14,7 +14,7 @@ export default function versionRoots({baseUrl}: LoadContext): Plugin {
         actions.addRoute({
           path,
           exact: true,
-          component: '@site/src/components/VersionRoot/index.tsx',
+          component: '@site/src/components/versions/VersionRoot.tsx',
           customData: {label: entry.label, intro: `${path}/intro`},
         });
       }

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Bar from '../../components/AnnouncementBar';
+import Bar from '../../components/notices/AnnouncementBar.tsx';
 
-/** Ties the announcement to the configuration and to what the reader dismissed (S2). */
+/** Ties the announcement to the configuration and to what the reader dismissed. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();

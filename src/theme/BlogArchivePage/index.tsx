@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
-import PostArchive from '../../components/PostArchive';
+import PostArchive from '../../components/blog/PostArchive.tsx';
 
 /** The archive of the blog; upstream's skips a heading level. */
 export default function BlogArchivePage({archive}: Props): ReactNode {

@@ -5,8 +5,8 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
-import BlogIndexHeader from '../../components/BlogIndexHeader';
-import SocialCard from '../../components/SocialCard';
+import BlogIndexHeader from '../../components/blog/BlogIndexHeader.tsx';
+import SocialCard from '../../components/head/SocialCard.tsx';
 
 /** The list of release posts; upstream's has no first-level heading. */
 export default function BlogListPage(props: Props): ReactNode {

@@ -4,8 +4,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
-import ColorSwitch from '../../components/ColorSwitch';
-import {modeName, nextMode} from '../../components/ColorSwitch/colorModes';
+import ColorSwitch, {modeName, nextMode} from '../../components/navbar/ColorSwitch.tsx';
 
 /** The switch with the theme's words and icons. */
 export default function ColorModeToggle(props: Props): ReactNode {

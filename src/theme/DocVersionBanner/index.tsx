@@ -1,22 +1,18 @@
 import type {ReactNode} from 'react';
-import {useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
-import OldVersionBanner from '../../components/OldVersionBanner';
-import {useCurrentPage} from '../../components/OldVersionBanner/useCurrentPage';
+import OldVersionBanner from '../../components/versions/OldVersionBanner.tsx';
 
-/** Says on each page of a version that is not the current one what it is and where the current page is (D6). */
+/** Says on each page of a version that is not the current one what it is and where the current page is. */
 export default function DocVersionBanner({className}: Props): ReactNode {
-  const {banner, label, pluginId} = useDocsVersion();
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const current = useCurrentPage(pluginId);
+  const {banner, version: name, label, pluginId} = useDocsVersion();
   if (!banner) return null;
   return (
     <OldVersionBanner
       className={className}
       kind={banner}
-      label={label}
-      current={current}
-      onLeave={() => savePreferredVersionName(current.version.name)}
+      version={{name, label}}
+      pluginId={pluginId}
     />
   );
 }

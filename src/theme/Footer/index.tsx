@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterColumnItem, FooterLinkItem} from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';
-import SiteFooter from '../../components/SiteFooter';
+import SiteFooter from '../../components/footer/SiteFooter.tsx';
 
 /** Ties the footer to the groups of links in the site's configuration. */
 export default function Footer(): ReactNode {

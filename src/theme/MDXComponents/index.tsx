@@ -7,11 +7,11 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import Head from '@docusaurus/Head';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
-import CodeFrame from '../../components/CodeFrame';
-import Diagram from '../../components/Diagram';
-import ErrorFinder from '../../components/ErrorFinder';
-import Tab from '../../components/Tabs/Tab';
-import Tabs from '../../components/Tabs';
+import CodeFrame from '../../components/CodeFrame/index.tsx';
+import Diagram from '../../components/Diagram/index.tsx';
+import ErrorFinder from '../../components/ErrorFinder/index.tsx';
+import Tab from '../../components/Tabs/Tab.tsx';
+import Tabs from '../../components/Tabs/index.tsx';
 
 /**
  * What pages may use without an import. Upstream's list is not spread in: it would bring Prism to the

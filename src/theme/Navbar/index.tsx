@@ -5,14 +5,13 @@ import {
   useHideableNavbar,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
-import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import MobileSidebar from '@theme/Navbar/MobileSidebar';
 import SearchBar from '@theme/SearchBar';
-import MenuButton from '../../components/MobileMenu/MenuButton';
-import SiteHeader from '../../components/SiteHeader';
-import NavbarItems from './Items';
+import {MenuButton} from '../../components/navbar/MobileMenu.tsx';
+import SiteHeader from '../../components/navbar/SiteHeader.tsx';
 
 /** Ties the top bar to the site's configuration and to the state of the mobile menu. */
 export default function Navbar(): ReactNode {
@@ -27,10 +26,10 @@ export default function Navbar(): ReactNode {
       hidden={hideOnScroll && !isNavbarVisible}
       menuButton={!menu.disabled && <MenuButton open={menu.shown} onOpen={menu.toggle} />}
       logo={<NavbarLogo />}
-      left={<NavbarItems items={left} />}
+      left={left.map(renderItem)}
       right={
         <>
-          <NavbarItems items={right} />
+          {right.map(renderItem)}
           <ColorModeToggle />
           {!items.some(({type}) => type === 'search') && <SearchBar />}
         </>
@@ -39,4 +38,8 @@ export default function Navbar(): ReactNode {
       {!menu.disabled && <MobileSidebar />}
     </SiteHeader>
   );
+}
+
+function renderItem(item: NavbarItemConfig, index: number): ReactNode {
+  return <NavbarItem key={index} {...item} />;
 }

@@ -1,9 +1,19 @@
 import type {ReactNode} from 'react';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {ErrorCauseBoundary} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
-import {drawItem} from '../../components/NavbarItemFault/drawItem';
+import {itemError, itemProblem, itemType} from '../../components/navbar/itemProblem.ts';
 
-/** Draws an item of any kind; upstream's lets the build fail without saying which item it was (E5, E6). */
+/** Renders an item of any type; upstream's fails without saying which item it was. */
 export default function NavbarItem(item: Props): ReactNode {
-  return drawItem(ComponentTypes, item);
+  const {type, ...props} = item;
+  const Item = ComponentTypes[itemType({...props, type})];
+  const problem = itemProblem(item, Object.keys(ComponentTypes), useAllDocsData());
+  if (!Item || problem !== undefined) throw itemError(item, new Error(problem));
+  return (
+    <ErrorCauseBoundary onError={(cause) => itemError(item, cause)}>
+      <Item {...props} />
+    </ErrorCauseBoundary>
+  );
 }

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import NotFoundHelp from '../../components/NotFoundHelp';
+import NotFoundHelp from '../../components/NotFoundHelp/index.tsx';
 
-/** The not-found page (R13). */
+/** The not-found page. */
 export default function NotFound(): ReactNode {
   return (
     <Layout
       title="Page not found"
-      description="There is no page at this address; here are the ways back in."
+      description="This page does not exist. Try one of these instead."
     >
-      {/* src/client/renderMissingPage.ts looks for this mark. */}
+      {/* src/client/beforeFirstRender.ts looks for this mark. */}
       <Head>
         <html data-missing-page="true" />
       </Head>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import UnresponsiveNotice from '../../components/UnresponsiveNotice';
-import UnstyledNotice from '../../components/UnstyledNotice';
+import {UnresponsiveNotice, UnstyledNotice} from '../../components/notices/StartupNotices.tsx';
 
-/** Stands around every page of the site. */
+/** Wraps every page of the site. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

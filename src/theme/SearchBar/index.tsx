@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Search from '../../components/Search';
+import Search from '../../components/Search/index.tsx';
 import {versionAt} from '../../site/searchScopes.ts';
 
 /** The search of the open page: its docs version comes from the address, not from what is remembered. */

@@ -11,6 +11,9 @@ export function docsAddress(version: DocsVersion, path: string): string {
 /** The versions that readers should leave for the latest one. */
 export const oldVersions = docsVersions.filter(({status}) => status === 'old');
 
+/** The newest of them. */
+export const oldVersion: DocsVersion = oldVersions[0] ?? latestVersion();
+
 /** A page that every version has and its sidebar lists. */
 export const sharedPage = 'guides/purchases';
 

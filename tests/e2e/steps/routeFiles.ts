@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {openAlive} from './openAlive.ts';
+import {watchTraffic} from './network.ts';
 
 /** The kinds of scripts that a page loads. */
 export const scriptKinds = ['runtime', 'main', 'component', 'data', 'content', 'finder'] as const;
@@ -32,13 +33,15 @@ export async function routeFiles(page: Page, origin: string, address: string): P
 
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
-  page.removeAllListeners('request');
-  page.on('request', (request) => {
+  const remember = (request: Request): void => {
     const {pathname} = new URL(request.url());
     if (/^\/assets\/js\/[^/]+\.js$/.test(pathname)) scripts.push(pathname);
-  });
+  };
+  const settle = watchTraffic(page);
+  page.on('request', remember);
   await openAlive(page, address);
-  await page.waitForLoadState('networkidle');
+  await settle();
+  page.off('request', remember);
   return scripts;
 }
 

@@ -12,9 +12,7 @@ export const SUB_PATH = '/expo-iap/';
 /** Serves the sub-path build under its path; says how to make it when there is none. */
 export async function serveSubPath(): Promise<LocalServer> {
   if (!existsSync(`${SUB_PATH_BUILD}/index.html`))
-    throw new Error(
-      `There is no ${SUB_PATH_BUILD}/index.html: run npm test -- "sub-path site" first.`,
-    );
+    throw new Error(`There is no ${SUB_PATH_BUILD}/index.html: run npm test -- sub-path-site.`);
   return serveWithHeaders(SUB_PATH_BUILD, SUB_PATH);
 }
 

@@ -1,3 +1,4 @@
+import {languages} from '../../../src/site/languages.ts';
 import {page} from '../sites/makeSite.ts';
 import type {BadInput} from './badInput.ts';
 import {inBody} from './badInput.ts';
@@ -59,7 +60,7 @@ export const badMarks: readonly BadInput[] = [
     'misplaced',
     'a mark inside a line',
     'Shown here: <Sample file="store.tsx" />',
-    '6: <Sample> must stand on a line of its own.',
+    '6: <Sample> must be on a line of its own.',
   ),
   inBody(
     'error-table',
@@ -89,7 +90,7 @@ export const badMarks: readonly BadInput[] = [
     'language',
     'a code block in an unknown language',
     '```python\nprint()\n```',
-    '6: The language "python" is unknown. Write one of: ts, tsx, js, jsx, json, kotlin, swift, xml, yaml, mdx, text, bash, diff, groovy, http, properties, ruby.',
+    `6: The language "python" is unknown. Write one of: ${languages.map(({name}) => name).join(', ')}.`,
   ),
   inBody(
     'fence-mark',
@@ -137,13 +138,13 @@ export const badMarks: readonly BadInput[] = [
     'no-tab',
     'text between tabs',
     '<Tabs kind="platform">\n\nText.\n\n</Tabs>',
-    '8: <Tabs> takes nothing but <Tab>. Move this out or into a tab.',
+    '8: <Tabs> contains only <Tab>. Move this out or into a tab.',
   ),
   inBody(
     'lone-tab',
     'a tab outside of tabs',
     '<Tab of="ios">\n\nText.\n\n</Tab>',
-    '6: <Tab> must stand directly inside <Tabs>.',
+    '6: <Tab> must be directly inside <Tabs>.',
   ),
   inBody(
     'diagram',

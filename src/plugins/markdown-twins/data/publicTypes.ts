@@ -1,10 +1,5 @@
 import type {StoreNumber} from '../../../library/errors/errorTypes.ts';
-import type {
-  Dated,
-  MemberRole,
-  Platform,
-  SymbolKind,
-} from '../../../library/surface/surfaceTypes.ts';
+import type {Dated, MemberRole, Platform, SymbolKind} from '../../../library/surface/surface.ts';
 
 /** Which release a file speaks of. */
 export type About = {readonly version: string; readonly package: string};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {sampleErrors} from '../../../markdown/errors/sampleErrors.ts';
-import {sampleSurface} from '../../../markdown/testing/sampleSurface.ts';
+import {sampleErrors} from '../../../library/errors/testing/sampleErrors.ts';
+import {sampleSurface} from '../../../marks/testing/sampleSurface.ts';
 import {publishErrors} from './publishErrors.ts';
 import {publishSurface} from './publishSurface.ts';
 

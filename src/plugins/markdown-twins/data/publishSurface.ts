@@ -1,4 +1,4 @@
-import type {Dated, Surface, SurfaceMember} from '../../../library/surface/surfaceTypes.ts';
+import type {Dated, Surface, SurfaceMember} from '../../../library/surface/surface.ts';
 import type {PublicMember, PublicSurface} from './publicTypes.ts';
 
 /** Reduces a surface to what others may build on, and leaves out how it was found. */

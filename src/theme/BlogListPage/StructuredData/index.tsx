@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogListPage/StructuredData';
-import StructuredData from '../../../components/StructuredData';
-import {describeBlog} from '../../../components/StructuredData/describeBlog';
+import StructuredData from '../../../components/head/StructuredData.tsx';
+import {describeBlog} from '../../../components/head/describePosts.ts';
 
 /** Describes the list of posts; upstream's lacks name, publisher and pictures. */
 export default function BlogListPageStructuredData({items, metadata}: Props): ReactNode {

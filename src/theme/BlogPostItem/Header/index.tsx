@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
-import PageMenu from '../../../components/PageMenu';
+import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 
 /** Adds the page menu under the title of a post; lists of posts do without it. */

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SocialCard from '../../../components/SocialCard';
-import DocTrail from '../../../components/StructuredData/DocTrail';
+import SocialCard from '../../../components/head/SocialCard.tsx';
+import DocTrail from '../../../components/head/DocTrail.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {docsSection} from '../../../site/cards.ts';
 

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
-import MobileMenu from '../../../components/MobileMenu';
-import MenuHeader from './Header';
-import NavbarItems from '../Items';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import MobileMenu from '../../../components/navbar/MobileMenu.tsx';
+import MenuHeader from './Header/index.tsx';
 
 /** Ties the menu of narrow screens to the site's items and to what the page adds to it. */
 export default function NavbarMobileSidebar(): ReactNode {
@@ -18,7 +17,9 @@ export default function NavbarMobileSidebar(): ReactNode {
       header={<MenuHeader onClose={() => menu.shown && menu.toggle()} />}
       main={
         <ul className="menu__list">
-          <NavbarItems mobile items={items} />
+          {items.map((item, index) => (
+            <NavbarItem key={index} mobile {...item} />
+          ))}
         </ul>
       }
       secondary={secondary.content}

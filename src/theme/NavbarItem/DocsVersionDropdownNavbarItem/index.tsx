@@ -8,14 +8,14 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import VersionLabel from '../../../components/VersionDropdown/VersionLabel';
+import {DropdownVersion} from '../../../components/versions/VersionNames.tsx';
 import {
   chooseVersions,
   shownVersion,
   versionLinks,
-} from '../../../components/VersionDropdown/versionLinks';
+} from '../../../components/versions/versionLinks.ts';
 
-/** Lists the same page in every version, with query and hash, and remembers the choice (D4, D5). */
+/** Lists the same page in every version, with query and hash, and remembers the choice. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const {
     docsPluginId,
@@ -32,7 +32,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
   const links = versionLinks(versions, active, {search, hash}).map(({version, to, instead}) => ({
-    label: <VersionLabel label={version.label} instead={instead} />,
+    label: <DropdownVersion label={version.label} instead={instead} />,
     to,
     isActive: () => version.name === active.activeVersion?.name,
     onClick: () => savePreferredVersionName(version.name),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import CloseButton from '../../../../components/MobileMenu/CloseButton';
+import {CloseButton} from '../../../../components/navbar/MobileMenu.tsx';
 import styles from './styles.module.css';
 
 /** First row of the mobile menu: name, colors, close. */

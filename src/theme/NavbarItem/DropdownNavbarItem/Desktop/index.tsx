@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import NavDropdown from '../../../../components/NavDropdown';
+import NavDropdown from '../../../../components/navbar/NavDropdown.tsx';
 
 /** A dropdown of the top bar; upstream's keeps focus trapped behind Escape (docusaurus#11937). */
 export default function DropdownNavbarItemDesktop({

@@ -4,11 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import NavDropdown from '../../../../components/NavDropdown';
-import {holdsActiveItem} from '../../../../components/NavDropdown/holdsActiveItem';
-import type {ActiveRule} from '../../../../components/NavDropdown/holdsActiveItem';
+import NavDropdown from '../../../../components/navbar/NavDropdown.tsx';
+import {type ActiveRule, hasActiveItem} from '../../../../components/navbar/hasActiveItem.ts';
 
-/** A dropdown of the mobile menu; it starts open when it holds the page that is shown (S3). */
+/** A dropdown of the mobile menu; it starts open when the page that is shown is in it. */
 export default function DropdownNavbarItemMobile({label, className, items}: Props): ReactNode {
   const {pathname} = useLocation();
   const {activeDoc} = useActiveDocContext(undefined);
@@ -26,7 +25,7 @@ export default function DropdownNavbarItemMobile({label, className, items}: Prop
         placement="menu"
         label={label}
         className={className}
-        startsOpen={holdsActiveItem(rules, page)}
+        startsOpen={hasActiveItem(rules, page)}
       >
         {items.map((item, index) => (
           <NavbarItem

@@ -1,0 +1,34 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {writeSiteContent} from './siteBuilder.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('takes away the pages of the corpus before, and nothing else', () => {
+  writeFileSync(join(folder, 'config.js'), 'own');
+  const write = (path: string) =>
+    writeSiteContent(
+      {
+        name: 'vitepress',
+        folder,
+        prepare: () => undefined,
+        command: ['true'],
+        output: 'out',
+        caches: [],
+        writeContent: () => [{path, text: path}],
+        addressOf: (address) => address,
+      },
+      {name: 'real', real: [], synthetic: []},
+    );
+  write('docs/one.md');
+  write('docs/two.md');
+  expect(existsSync(join(folder, 'docs/one.md'))).toBe(false);
+  expect(readFileSync(join(folder, 'docs/two.md'), 'utf8')).toBe('docs/two.md');
+  expect(readFileSync(join(folder, 'config.js'), 'utf8')).toBe('own');
+});

@@ -1,0 +1,33 @@
+import {resolve} from 'node:path';
+import type {Corpus} from '../content/corpus.ts';
+import type {ContentFile} from '../content/twins.ts';
+
+/** The sites that are compared. */
+export const siteNames = ['ours', 'starlight', 'vitepress', 'docusaurus'] as const;
+
+/** One of the compared sites. */
+export type SiteName = (typeof siteNames)[number];
+
+/** How a site is made from content. */
+export type SiteSetup = {
+  readonly name: SiteName;
+  /** Folder in which its command runs. */
+  readonly folder: string;
+  /** What must be done once before the first build, such as installing its packages. */
+  readonly prepare: () => void;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder that the command writes, inside `folder`. */
+  readonly output: string;
+  /** Everything that a cold build must not find, inside `folder`. */
+  readonly caches: readonly string[];
+  readonly writeContent: (corpus: Corpus) => readonly ContentFile[];
+  /** Returns the address of a page of the corpus on this site. */
+  readonly addressOf: (path: string) => string;
+};
+
+/** Where copies, builds and logs of the measures are kept. */
+export const benchFolder = resolve('.cache/bench');
+
+/** Where the set-ups of the other generators are. */
+export const peersFolder = resolve('bench/peers');

@@ -1,0 +1,62 @@
+import type {Counts} from './countResults.ts';
+import type {Step} from './steps.ts';
+
+/** Steps side by side: one for each of the two cores of a small machine. */
+const SIDE_BY_SIDE = 2;
+
+/** Returns the named steps and sets with everything they need, in the order of the list; all of them without names. */
+export function selectSteps(
+  sets: Readonly<Record<string, readonly Step[]>>,
+  names: readonly string[],
+): Step[] {
+  const all = Object.values(sets).flat();
+  const find = (name: string): readonly Step[] => {
+    const found = sets[name] ?? all.filter((step) => step.name === name);
+    if (found.length > 0) return found;
+    const known = [...new Set([...Object.keys(sets), ...all.map((step) => step.name)])];
+    throw new Error(`No step or set is named "${name}". Name one of: ${known.join(', ')}.`);
+  };
+  const chosen = new Set<Step>();
+  const add = (step: Step): void => {
+    chosen.add(step);
+    for (const need of step.needs ?? []) find(need).forEach(add);
+  };
+  (names.length === 0 ? all : names.flatMap(find)).forEach(add);
+  return all.filter((step) => chosen.has(step));
+}
+
+/** Runs steps side by side as soon as what they need has passed, and returns the counts of each. */
+export async function runSteps(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<Counts>,
+): Promise<ReadonlyMap<string, Counts>> {
+  const counts = new Map<string, Counts>();
+  const waiting = new Set(steps);
+  const running = new Map<Step, Promise<void>>();
+  const start = (step: Step): void => {
+    waiting.delete(step);
+    const end = run(step).then((result) => {
+      counts.set(step.name, result);
+      running.delete(step);
+    });
+    running.set(step, end);
+  };
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      const needs = step.needs ?? [];
+      const broken = needs.find((name) => (counts.get(name)?.failed ?? 0) > 0);
+      if (broken !== undefined) {
+        console.info(`== ${step.name}: not run, because ${broken} failed\n`);
+        waiting.delete(step);
+        counts.set(step.name, {passed: 0, failed: 1});
+        continue;
+      }
+      const isFree = step.alone
+        ? running.size === 0
+        : running.size < SIDE_BY_SIDE && ![...running.keys()].some(({alone}) => alone);
+      if (isFree && needs.every((name) => counts.has(name))) start(step);
+    }
+    if (running.size > 0) await Promise.race(running.values());
+  }
+  return counts;
+}

@@ -1,0 +1,38 @@
+import {type ErrorIndex, FALLBACK} from '../../library/errors/errorIndex.ts';
+import type {StoreNumber} from '../../library/errors/errorTypes.ts';
+
+/** Why a code is an answer to what was pasted. */
+export type Reason =
+  | {readonly kind: 'code'}
+  | {readonly kind: 'spelling' | 'message' | 'words'; readonly written: string}
+  | ({readonly kind: 'store'} & StoreNumber)
+  /** A store's error that has no code of its own. */
+  | {readonly kind: 'rest'; readonly store: StoreNumber['store']; readonly written: string}
+  | {readonly kind: 'network'}
+  | {readonly kind: 'table'; readonly number: number};
+
+/** A code and one reason to show it. */
+export type Finding = {readonly code: string; readonly reason: Reason};
+
+/** The codes for those errors of a store that a test accepts. */
+export function findStoreNumbers(
+  index: ErrorIndex,
+  accepts: (entry: StoreNumber) => boolean,
+): readonly Finding[] {
+  return index.flatMap(({code, stores = []}) =>
+    stores.filter(accepts).map((entry): Finding => ({code, reason: {kind: 'store', ...entry}})),
+  );
+}
+
+/** The code that arrives for errors of a store that have no code of their own. */
+export function restOf(store: StoreNumber['store'], written: string): Finding {
+  return {code: FALLBACK[store], reason: {kind: 'rest', store, written}};
+}
+
+/** Writes a name so that case, the spelling of "canceled" and old prefixes of Play do not matter. */
+export function canonical(name: string): string {
+  return name
+    .toUpperCase()
+    .replace(/^BILLING_RESPONSE_RESULT_/, '')
+    .replaceAll('CANCELLED', 'CANCELED');
+}

@@ -1,0 +1,48 @@
+/** A piece of an excerpt, marked or not. */
+type ExcerptPart = {readonly text: string; readonly isMarked: boolean};
+
+/** A section that a search found, ready to be shown. */
+export type Hit = {
+  readonly url: string;
+  readonly pageUrl: string;
+  readonly pageTitle: string;
+  readonly title: string;
+  /** Docs version, or `blog`. */
+  readonly version: string;
+  readonly excerpt: readonly ExcerptPart[];
+};
+
+/** The hits of one page. */
+export type HitGroup = {
+  readonly pageUrl: string;
+  readonly pageTitle: string;
+  readonly version: string;
+  readonly hits: readonly Hit[];
+};
+
+/** Splits Pagefind's excerpt into plain text and marked words; nothing in it is ever used as HTML. */
+export function parseExcerpt(excerpt: string): ExcerptPart[] {
+  return excerpt
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const marked = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
+      return {text: decode(marked ?? piece), isMarked: marked !== undefined};
+    });
+}
+
+/** Pagefind escapes these two characters of the text and no others. */
+function decode(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+}
+
+/** Puts the hits of a page together; pages and hits stay in order, best first. */
+export function groupHits(hits: readonly Hit[]): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const hit of hits) {
+    const {pageUrl, pageTitle, version} = hit;
+    const group = groups.get(pageUrl);
+    groups.set(pageUrl, {pageUrl, pageTitle, version, hits: [...(group?.hits ?? []), hit]});
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {groupByYear} from './groupByYear.ts';
+import type {ArchivedPost} from './groupByYear.ts';
+import styles from './postArchive.module.css';
+
+const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
+
+/** Every release post, newest first, under the year it came out. */
+export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
+  return (
+    <main className={styles.archive}>
+      <h1>Archive</h1>
+      {groupByYear(posts).map(({year, posts: ofYear}) => (
+        <section key={year}>
+          <h2 id={year}>{year}</h2>
+          <ul>
+            {ofYear.map(({title, date, permalink}) => (
+              <li key={permalink}>
+                <time dateTime={date}>{day.format(new Date(date))}</time>:{' '}
+                <Link to={permalink}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

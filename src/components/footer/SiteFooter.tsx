@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Shortcuts from './Shortcuts.tsx';
+import styles from './siteFooter.module.css';
+
+/** A titled group of links at the end of the page. */
+export type FooterGroup = {readonly title: string; readonly links: readonly ReactNode[]};
+
+/** The footer: groups of links, the copyright and the list of shortcuts. */
+export default function SiteFooter({
+  groups,
+  copyright,
+}: {
+  groups: readonly FooterGroup[];
+  copyright: string;
+}): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.groups}>
+          {groups.map(({title, links}) => (
+            <section key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <ul className={styles.links}>
+                {links.map((link, index) => (
+                  <li key={index}>{link}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          <Shortcuts />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the descriptions need to know of the site. */
+export type SiteFacts = {
+  readonly title: string;
+  readonly tagline: string;
+  /** Public address without a path. */
+  readonly url: string;
+  readonly baseUrl: string;
+};
+
+/** Returns the full address of a page in the form that its canonical link has. */
+export function pageAddress({url, baseUrl}: SiteFacts, permalink: string): string {
+  return url + (permalink === baseUrl ? permalink : permalink.replace(/\/$/, ''));
+}
+
+/** Returns the full address of a file, given its path below the base URL. */
+export function fileAddress({url, baseUrl}: SiteFacts, path: string): string {
+  return `${url}${baseUrl}${path}`;
+}
+
+/** The site itself; only on the home page. */
+export function describeSite(site: SiteFacts) {
+  const url = pageAddress(site, site.baseUrl);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: site.title,
+    description: site.tagline,
+    inLanguage: 'en',
+    publisher: describePublisher(site),
+  };
+}
+
+/** Who publishes the site. */
+export function describePublisher(site: SiteFacts) {
+  const url = pageAddress(site, site.baseUrl);
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    url,
+    name: site.title,
+    logo: {'@type': 'ImageObject', url: fileAddress(site, 'img/mark.svg')},
+  };
+}

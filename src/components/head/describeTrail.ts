@@ -1,0 +1,49 @@
+import {pageAddress, type SiteFacts} from './describeSite.ts';
+
+/** A page on the way from the home page to the one that is open. */
+export type TrailStep = {readonly name: string; readonly permalink: string};
+
+/** The way from the home page to the open page, which is the last step. */
+export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
+  const trail = [{name: site.title, permalink: site.baseUrl}, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({name, permalink}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageAddress(site, permalink),
+    })),
+  };
+}
+
+/** A level of the sidebar above a page; a category without a page of its own has no address. */
+export type SidebarLevel = {
+  readonly label: string;
+  readonly href?: string | undefined;
+  readonly linkUnlisted?: boolean | undefined;
+};
+
+/** What a docs page knows of its place. */
+export type DocPlace = {
+  readonly section: string;
+  /** The page that the section starts with. */
+  readonly start: string;
+  readonly levels: readonly SidebarLevel[];
+  readonly page: TrailStep;
+};
+
+/** The way to a docs page: its version, the categories that can be opened, the page. */
+export function docTrail({section, start, levels, page}: DocPlace): TrailStep[] {
+  if (samePage(page.permalink, start)) return [{name: section, permalink: page.permalink}];
+  const categories = levels.flatMap(({label, href, linkUnlisted}) =>
+    href === undefined || linkUnlisted === true || samePage(href, page.permalink)
+      ? []
+      : [{name: label, permalink: href}],
+  );
+  return [{name: section, permalink: start}, ...categories, page];
+}
+
+function samePage(one: string, other: string): boolean {
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+}

@@ -1,0 +1,81 @@
+import {createElement} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {describe, expect, it} from 'vitest';
+import {itemError, itemProblem, itemType} from './itemProblem.ts';
+
+const version: GlobalVersion = {
+  name: '2.8',
+  label: 'Current',
+  isLast: true,
+  path: '/docs',
+  mainDocId: 'intro',
+  docs: [{id: 'intro', path: '/docs/intro'}],
+  draftIds: ['draft'],
+  sidebars: {main: {link: {path: '/docs/intro', label: 'Introduction'}}, empty: {}},
+};
+const docs = {default: {path: '/docs', versions: [version], breadcrumbs: true}};
+const types = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown'];
+const problem = (item: object) => itemProblem(item, types, docs);
+
+it('knows links and dropdowns without a type', () => {
+  expect(itemType({})).toBe('default');
+  expect(itemType({type: 'default', items: []})).toBe('dropdown');
+  expect(itemType({type: 'doc'})).toBe('doc');
+});
+
+describe('itemProblem', () => {
+  it.each([
+    {},
+    {items: []},
+    {type: 'doc', docId: 'intro'},
+    {type: 'doc', docId: 'draft'},
+    {type: 'docSidebar', sidebarId: 'main'},
+    {type: 'docsVersionDropdown'},
+    {type: 'docsVersionDropdown', versions: ['2.8']},
+  ])('accepts %j', (item) => {
+    expect(problem(item)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      {type: 'custom-clock'},
+      'There is no navbar item of the type "custom-clock". Known types: default, doc, docSidebar, docsVersionDropdown, dropdown.',
+    ],
+    [{type: 'doc', docId: 'gone'}, 'Version 2.8 has no page "gone". Its pages: intro, draft.'],
+    [
+      {type: 'doc', docId: 'intro', docsPluginId: 'other'},
+      'There is no docs plugin with the id "other".',
+    ],
+    [
+      {type: 'docSidebar', sidebarId: 'gone'},
+      'Version 2.8 has no sidebar "gone". Its sidebars: main, empty.',
+    ],
+    [
+      {type: 'docSidebar', sidebarId: 'empty'},
+      'The sidebar "empty" of version 2.8 has nothing to link to.',
+    ],
+    [
+      {type: 'docsVersionDropdown', versions: ['9.9']},
+      'The version dropdown names "9.9", which is no docs version. Available versions: 2.8.',
+    ],
+  ])('refuses %j', (item, message) => {
+    expect(problem(item)).toBe(message);
+  });
+});
+
+describe('itemError', () => {
+  it('names the configuration of an item and keeps the cause', () => {
+    const cause = new Error('No such page.');
+    expect(itemError({type: 'doc', docId: 'gone'}, cause)).toMatchObject({
+      message:
+        'A navbar item failed to render. Check this item of themeConfig.navbar.items: {\n  "type": "doc",\n  "docId": "gone"\n}',
+      cause,
+    });
+  });
+
+  it('keeps the name of the innermost item and writes elements without walking them', () => {
+    const inner = itemError({label: createElement('b')}, new Error('first'));
+    expect(inner.message).toContain('{\n  "label": "<…>"\n}');
+    expect(itemError({label: 'outer'}, inner)).toBe(inner);
+  });
+});

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {versionOfPlugin} from '../../site/versions.ts';
+import styles from './versionNames.module.css';
+
+/** A docs version as the docs plugin names it, and as readers do. */
+export type NamedVersion = {readonly name: string; readonly label: string};
+
+/** Names the docs version of a page and the exact release that it describes. */
+export function VersionMark({version: {name, label}}: {version: NamedVersion}): ReactNode {
+  const release = versionOfPlugin(name)?.patch;
+  return (
+    <p className={clsx('theme-doc-version-badge', styles.mark)}>
+      Version {label}
+      {release !== undefined && <span className={styles.release}> · expo-iap {release}</span>}
+    </p>
+  );
+}
+
+/** Keeps the release that the open docs page describes in the bar, which never scrolls away. */
+export function BarRelease({version}: {version: NamedVersion | undefined}): ReactNode {
+  const release = version && versionOfPlugin(version.name)?.patch;
+  if (release === undefined) return null;
+  return (
+    <span className={styles.bar}>
+      <span className="visually-hidden">This page describes expo-iap </span>
+      {release}
+    </span>
+  );
+}
+
+/** Names a version in the dropdown, and says so when the open page does not exist there. */
+export function DropdownVersion({
+  label,
+  instead,
+}: {
+  label: string;
+  instead?: string | undefined;
+}): ReactNode {
+  if (instead === undefined) return label;
+  return (
+    <>
+      {label} <span className={styles.note}>does not have this page; opens “{instead}”</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {describe, expect, it} from 'vitest';
+import {chooseVersions, shownVersion, unknownVersion, versionLinks} from './versionLinks.ts';
+
+const version = (name: string, ...pages: string[]): GlobalVersion => ({
+  name,
+  label: `Version ${name}`,
+  isLast: name === '2.8',
+  path: `/docs/${name}`,
+  mainDocId: 'intro',
+  docs: pages.map((id) => ({id, path: `/docs/${name}/${id}`, sidebar: 'main'})),
+  draftIds: [],
+});
+const latest = version(
+  '2.8',
+  'intro',
+  'guides/faq',
+  'guides/lifecycle',
+  'guides/ios-hot-reload-fix',
+);
+const old = version('2.7', 'intro', 'guides/lifecycle');
+const versions = [latest, old];
+const suffix = {search: '?q=1', hash: '#why'};
+
+/** What the docs plugin says while a page of the latest version is open. */
+const opened = (id: string) => {
+  const activeDoc = latest.docs.find((doc) => doc.id === id);
+  const pairs = versions.flatMap(({name, docs}) =>
+    docs.flatMap((doc) => (doc.id === id ? [[name, doc] as const] : [])),
+  );
+  return {
+    activeVersion: latest,
+    alternateDocVersions: Object.fromEntries(pairs),
+    ...(activeDoc && {activeDoc}),
+  };
+};
+
+describe('links of the version dropdown', () => {
+  it('lead to the same page and keep query and hash', () => {
+    expect(versionLinks(versions, opened('guides/lifecycle'), suffix)).toEqual([
+      {version: latest, to: '/docs/2.8/guides/lifecycle?q=1#why'},
+      {version: old, to: '/docs/2.7/guides/lifecycle?q=1#why'},
+    ]);
+  });
+
+  it('lead to the closest page, else to the introduction, and say so', () => {
+    expect(versionLinks([old], opened('guides/ios-hot-reload-fix'), suffix)).toEqual([
+      {version: old, to: '/docs/2.7/guides/lifecycle?q=1', instead: 'Lifecycle'},
+    ]);
+    expect(versionLinks([old], opened('guides/faq'), suffix)).toEqual([
+      {version: old, to: '/docs/2.7/intro?q=1', instead: 'Introduction'},
+    ]);
+  });
+
+  it('lead to the introduction from pages outside the docs', () => {
+    expect(versionLinks([old], {alternateDocVersions: {}}, suffix)).toEqual([
+      {version: old, to: '/docs/2.7/intro?q=1'},
+    ]);
+  });
+});
+
+describe('versions that the dropdown is told to show', () => {
+  it('are all when nothing is told, else those that are named, in that order', () => {
+    expect(chooseVersions(versions, undefined)).toEqual(versions);
+    expect(chooseVersions(versions, ['2.7', '2.8'])).toEqual([old, latest]);
+  });
+
+  it('take labels from the configuration', () => {
+    const chosen = chooseVersions(versions, {'2.7': {label: 'Before'}, '2.8': {}});
+    expect(chosen.map(({label}) => label)).toEqual(['Before', 'Version 2.8']);
+  });
+
+  it('must exist, or the available ones are named', () => {
+    const sentence =
+      'The version dropdown names "9.9", which is no docs version. Available versions: 2.8, 2.7.';
+    expect(unknownVersion(versions, ['2.8', '9.9'])).toBe(sentence);
+    expect(unknownVersion(versions, {'9.9': {label: 'Future'}})).toBe(sentence);
+    expect(unknownVersion(versions, ['2.8'])).toBeUndefined();
+    expect(unknownVersion(versions, undefined)).toBeUndefined();
+  });
+});
+
+describe('the version that the dropdown shows as chosen', () => {
+  it('is the open one before the preferred and the latest', () => {
+    expect(shownVersion(versions, [old, latest])).toBe(old);
+    expect(shownVersion(versions, [latest])).toBe(latest);
+  });
+
+  it('is one of those that it shows', () => {
+    expect(shownVersion([old], [latest])).toBe(old);
+    expect(shownVersion([], [latest])).toBeUndefined();
+  });
+});

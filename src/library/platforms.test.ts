@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {namePlatform} from './platforms.ts';
+
+describe('namePlatform', () => {
+  it.each([
+    ['syncIOS', 'ios'],
+    ['isProductIos', 'ios'],
+    ['RequestPurchaseIosProps', 'ios'],
+    ['IosPlatform', 'ios'],
+    ['ios', 'ios'],
+    ['android', 'android'],
+    ['AndroidRequestPurchaseProps', 'android'],
+    ['replacementModeAndroid', 'android'],
+    ['isOfferPersonalized', 'android'],
+    ['getAppTransaction', 'ios'],
+    ['fetchProducts', 'both'],
+    ['curiosity', 'both'],
+  ] as const)('%s is for %s', (name, platform) => {
+    expect(namePlatform(name)).toBe(platform);
+  });
+
+  it('takes the platform of the owner when the name says nothing', () => {
+    expect(namePlatform('sku', 'ios')).toBe('ios');
+    expect(namePlatform('purchaseTokenAndroid', 'ios')).toBe('android');
+  });
+});

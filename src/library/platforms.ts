@@ -1,0 +1,57 @@
+import type {Platform} from './surface/surface.ts';
+
+/** Names that belong to one platform although they do not say so. */
+const iosOnly: ReadonlySet<string> = new Set([
+  'sync',
+  'isEligibleForIntroOffer',
+  'subscriptionStatus',
+  'currentEntitlement',
+  'latestTransaction',
+  'beginRefundRequest',
+  'showManageSubscriptions',
+  'isTransactionVerified',
+  'getTransactionJws',
+  'presentCodeRedemptionSheet',
+  'getAppTransaction',
+  // From 2.6.1 on, as an alias of `getStorefrontIOS`.
+  'getStorefront',
+  'Discount',
+  'PaymentDiscount',
+  'PaymentMode',
+  'RefundRequestStatus',
+  'RenewalInfo',
+  'SubscriptionInfo',
+  'SubscriptionStatus',
+  'TransactionEvent',
+  // Fields and options of types that serve both platforms.
+  'alsoPublishToEventListener',
+  'andDangerouslyFinishTransactionAutomatically',
+  'appAccountToken',
+  'onlyIncludeActiveItems',
+  'onSyncError',
+  'quantity',
+  'withOffer',
+]);
+
+/** Names that belong to Android although they do not say so. */
+const androidOnly: ReadonlySet<string> = new Set([
+  'OneTimePurchaseOfferDetails',
+  // iOS answers `true` where Android answers with this object.
+  'PurchaseResult',
+  'SubscriptionOfferDetail',
+  'androidOptions',
+  'isOfferPersonalized',
+  'subscriptionOffers',
+]);
+
+const IOS_WORD = /^ios$|^Ios(?=[A-Z])|(?:IOS|Ios)(?=[A-Z]|$)/;
+const ANDROID_WORD = /^android$|Android(?=[A-Z]|$)/;
+
+/** The platform of a name: what the facts say, then what the name says, then that of its owner. */
+export function namePlatform(name: string, owner: Platform = 'both'): Platform {
+  if (iosOnly.has(name)) return 'ios';
+  if (androidOnly.has(name)) return 'android';
+  if (IOS_WORD.test(name)) return 'ios';
+  if (ANDROID_WORD.test(name)) return 'android';
+  return owner;
+}

@@ -1,0 +1,63 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../site/wordDistance.ts';
+import {PageError} from './pageFile.ts';
+
+const ADVICE: Readonly<Record<string, string>> = {
+  a: 'Write [text](address).',
+  img: 'Write ![description](file).',
+};
+const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/;
+
+/** Refuses elements that nothing can show: a typing error would only be seen when the page is drawn. */
+export const remarkKnownElements: Plugin<[{readonly known: readonly string[]}], Root> =
+  ({known}) =>
+  (tree, file) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const {name} = node;
+      if (name !== null && known.includes(name)) {
+        const dynamic = node.attributes.some(
+          (attribute) =>
+            attribute.type !== 'mdxJsxAttribute' ||
+            (typeof attribute.value === 'object' && attribute.value !== null) ||
+            attribute.name === 'style',
+        );
+        if (dynamic)
+          throw new PageError(
+            file,
+            node,
+            `<${name}> takes plain texts only, and no style. Write name="value".`,
+          );
+        return;
+      }
+      if (name === null) throw new PageError(file, node, '<> has no effect here. Remove it.');
+      const near = nearestName(name, known);
+      const advice = ADVICE[name] ?? (near === undefined ? list(known) : `Do you mean <${near}>?`);
+      throw new PageError(file, node, `<${name}> is unknown on pages. ${advice}`);
+    });
+  };
+
+function list(known: readonly string[]): string {
+  return `Pages may use: ${known.join(', ')}, and the marks in CONTRIBUTING.md.`;
+}
+
+/** Refuses code that would run with the page: what a page says must be on it, in every form of the page. */
+export const remarkNoCode: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm')
+      throw new PageError(
+        file,
+        node,
+        'Pages import and export nothing. Components are known everywhere; code belongs into a block.',
+      );
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    if (!COMMENT.test(node.value))
+      throw new PageError(
+        file,
+        node,
+        `{${node.value}} would be run as code. Write "\\{" for a brace, or the text itself.`,
+      );
+  });
+};

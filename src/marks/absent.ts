@@ -1,0 +1,63 @@
+import {toString} from 'mdast-util-to-string';
+import {type FlowElement, text, type TextElement, textElement} from '../markdown/nodes.ts';
+import {isDistinctive} from '../library/knowledge.ts';
+import type {LibraryKnowledge} from '../library/knowledge.ts';
+import {membersOf} from '../library/knowledge.ts';
+import {defineMark, type Knowledge} from './mark.ts';
+
+/** A name that the version does not have, said to eyes and to screen readers. */
+export const absent = defineMark({
+  name: 'Absent',
+  attributes: ['version'],
+  example: '<Absent version="2.7">priceIos</Absent>',
+  becomes: 'a name that the version does not have; with `version` it must exist in that one',
+  inline: (_attributes, {node, parent, page}) => {
+    const reason = `not in ${page.version}`;
+    const name = textElement('code', {className: 'absent', title: reason}, [text(nameIn(node))]);
+    // In a heading anything beside the name would become part of its anchor.
+    if (parent.type === 'heading') return [name];
+    return [name, textElement('span', {className: 'visually-hidden'}, [text(` (${reason})`)])];
+  },
+  check: ({optional}, {node, page}, knowledge) => {
+    const name = nameIn(node).replace(/\(.*\)$/s, '');
+    const own = known(page.version, knowledge);
+    if (canUse(own, name)) {
+      const owned = own.members.has(name) ? '' : `, or with the owner that lacks it: Owner.${name}`;
+      throw new Error(
+        `<Absent> is wrong about "${name}": expo-iap ${own.patch} has it. Write it as code${owned}.`,
+      );
+    }
+    const version = optional('version');
+    if (version === undefined) return;
+    const other = known(version, knowledge);
+    if (canUse(other, name) || other.members.has(name)) return;
+    throw new Error(
+      `<Absent version="${version}"> is wrong about "${name}": expo-iap ${other.patch} does not have it either.`,
+    );
+  },
+});
+
+function nameIn(node: TextElement | FlowElement): string {
+  const name = toString(node).trim();
+  if (name !== '') return name;
+  throw new Error('<Absent> needs the name between its tags.');
+}
+
+function known(version: string, knowledge: Knowledge): LibraryKnowledge {
+  const found = knowledge.get(version);
+  if (found) return found;
+  throw new Error(
+    `<Absent version="${version}"> names no docs version. Known versions: ${[...knowledge.keys()].join(', ')}.`,
+  );
+}
+
+// With its owner a name is looked up there: a member can be gone from one type and still be in another.
+// A type that apps cannot import is as good as absent, and a plain word such as "error" exists only as a symbol.
+function canUse(knowledge: LibraryKnowledge, name: string): boolean {
+  const [owner, last] = name.split('.').slice(-2);
+  if (owner !== undefined && last !== undefined) {
+    return membersOf(owner, knowledge)?.has(last) ?? false;
+  }
+  if (knowledge.members.has(name) || !isDistinctive(name)) return knowledge.exports.has(name);
+  return knowledge.names.has(name);
+}

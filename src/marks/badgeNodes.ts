@@ -1,0 +1,62 @@
+import type {Paragraph, PhrasingContent} from 'mdast';
+import type {Dated, Deprecation, Platform} from '../library/surface/surface.ts';
+import {text, textElement} from '../markdown/nodes.ts';
+import {platformNote} from '../site/notes.ts';
+
+/** What badges are made of. */
+export type Badged = Dated & {readonly platform: Platform; readonly exported?: boolean};
+
+/** One badge with the words that belong behind it. */
+type Badge = readonly PhrasingContent[];
+
+/** The badge of a fact that is true since a patch. */
+export function sinceBadge(patch: string): PhrasingContent {
+  return badge('since', `since ${patch}`);
+}
+
+/** The badges of a name: how long, where, and whether it should still be used. */
+export function badgesOf({
+  since,
+  renamedFrom,
+  platform,
+  deprecated,
+  gone,
+  exported,
+}: Badged): readonly Badge[] {
+  const all: Badge[] = [];
+  if (since !== undefined) all.push([sinceBadge(since), ...named(' before as ', renamedFrom)]);
+  if (platform !== 'both') all.push([badge(platform, platformNote(platform))]);
+  if (exported === false) all.push([badge('internal', 'not exported')]);
+  if (deprecated) {
+    all.push([
+      badge('deprecated', describeDeprecation(deprecated)),
+      ...named(' use ', deprecated.replacement),
+    ]);
+  }
+  if (gone) all.push([badge('gone', `gone in ${gone.patch}`), ...named(' use ', gone.replacement)]);
+  return all;
+}
+
+/** Puts badges beside each other. */
+export function joinBadges(badges: readonly Badge[]): PhrasingContent[] {
+  return badges.flatMap((one, index) => (index === 0 ? [...one] : [text(' '), ...one]));
+}
+
+/** A line of nothing but badges; no line without a badge. */
+export function badgeLines(children: PhrasingContent[]): Paragraph[] {
+  if (children.length === 0) return [];
+  return [{type: 'paragraph', data: {hProperties: {className: ['badges']}}, children}];
+}
+
+function badge(kind: string, words: string): PhrasingContent {
+  return textElement('span', {className: `badge badge--${kind}`}, [text(words)]);
+}
+
+function describeDeprecation({since, removedIn}: Deprecation): string {
+  const start = since === undefined ? 'deprecated' : `deprecated since ${since}`;
+  return removedIn === undefined ? start : `${start}, gone in ${removedIn}`;
+}
+
+function named(words: string, name: string | undefined): PhrasingContent[] {
+  return name === undefined ? [] : [text(words), {type: 'inlineCode', value: name}];
+}

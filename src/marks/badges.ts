@@ -1,0 +1,18 @@
+import {badgeLines, badgesOf, joinBadges} from './badgeNodes.ts';
+import {defineMark, type MarkPage} from './mark.ts';
+import {requireName} from './requireName.ts';
+
+const badgesFor = (of: string, page: MarkPage) =>
+  joinBadges(badgesOf(requireName(page.surface(), of, 'Badges')));
+
+/** How long a name exists, where, and whether it should still be used. */
+export const badges = defineMark({
+  name: 'Badges',
+  attributes: ['of'],
+  example: '<Badges of="fetchProducts" />',
+  becomes: '"since 2.8.7", "iOS only", "deprecated, gone in 3.0.0"',
+  block: ({required}, {page}) => badgeLines(badgesFor(required('of'), page)),
+  inline: ({required}, {page}) => badgesFor(required('of'), page),
+  movesBelowHeading: true,
+  names: ({required}) => [required('of')],
+});

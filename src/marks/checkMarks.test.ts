@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from '../library/surface/loadSurface.ts';
+import {pageVersion} from '../site/addresses.ts';
+import {docsVersions} from '../site/versions.ts';
+import {checkMarks} from './checkMarks.ts';
+import {readKnowledge} from '../library/knowledge.ts';
+import {parsePage} from '../markdown/page.ts';
+
+const knowledge = new Map(
+  docsVersions.map(({version}) => [version, readKnowledge(loadSurface(version))]),
+);
+
+function check(source: string, path = 'docs/p.mdx'): string[] {
+  const page = parsePage({path, version: pageVersion(path).version, kind: 'docs', source});
+  if (!('tree' in page)) throw new Error(page.message);
+  return checkMarks(page, {root: process.cwd(), knowledge}).map(
+    ({line, column, message}) => `${line}:${column} ${message}`,
+  );
+}
+
+describe('checkMarks', () => {
+  it.each([
+    '<Signature of="fetchProducts" />',
+    '<Members of="PurchaseIOS" />',
+    '<Members of="SubscriptionOffer (ios)" />',
+    '<Badges of="useIAP.fetchProducts" />',
+    '<Since patch="2.8.4" />',
+    '<Since patch="2.7.5" />',
+    '<Install packages="expo-iap expo-build-properties" />',
+    '<Absent>getProductz</Absent>',
+    '<Absent version="2.7">getReceiptIos</Absent>',
+    '<Absent version="2.7">ProductIos.displayName</Absent>',
+    '<Absent version="2.7">ProductPurchaseAndroid</Absent>',
+    '<Absent version="2.7">ProductIos</Absent>',
+    '<Absent>error</Absent>',
+    '<Absent>Product.productId</Absent> and <Absent>product.localizedPrice</Absent>',
+    '<Absent>useIAP.error</Absent>',
+    '<Unknown of="anything" />',
+  ])('accepts %s', (mark) => expect(check(mark)).toEqual([]));
+
+  it.each([
+    ['<Signature of="fetchProduct" />', 'names no'],
+    ['<Members of="PurchaseIos" />', 'names no'],
+    ['<Badges of="useIAP.loading" />', 'names no'],
+    ['<Badges name="useIAP" />', '<Badges> has an unknown attribute "name". It knows: of.'],
+    ['<Badges of={name} />', 'Write name="value" without braces.'],
+    ['<Signature />', '<Signature> needs of="…".'],
+    ['<Since patch="2.8.44" />', 'expo-iap 2.8.44 is not a known release.'],
+    ['<Install packages="expo-ipa" />', 'Unknown package "expo-ipa".'],
+    ['<Absent>fetchProducts()</Absent>', 'is wrong about "fetchProducts": expo-iap 2.8.8 has it.'],
+    ['<Absent version="2.7">getProductz</Absent>', 'expo-iap 2.7.5 does not have it either.'],
+    ['<Absent version="1.0">getReceiptIos</Absent>', 'names no docs version.'],
+    ['<Absent>PurchaseIOS.expirationDateIOS</Absent>', 'is wrong about'],
+    ['<Absent>useIAP.connected</Absent>', 'is wrong about'],
+    ['Text <Absent> </Absent>', 'needs the name between its tags.'],
+    ['<Tab label="x" of="ios">\n</Tab>', '<Tab> has an unknown attribute "label".'],
+    ['Text <Signature of="fetchProducts" />', 'must be on a line of its own.'],
+    ['<Tabs of="ios">\n</Tabs>', '<Tabs> has an unknown attribute "of".'],
+  ])('refuses %s', (mark, message) => {
+    expect(check(`Text\n\n${mark}`)).toEqual([expect.stringMatching(/^3:\d /)]);
+    expect(check(`Text\n\n${mark}`)[0]).toContain(message);
+  });
+
+  it('asks for the platform where two types share a name', () => {
+    expect(check('<Members of="SubscriptionOffer" />', 'versioned_docs/version-2.7/p.mdx')).toEqual(
+      [expect.stringContaining('Write "SubscriptionOffer (')],
+    );
+  });
+
+  it('asks for the owner where a name lives on elsewhere', () => {
+    expect(check('<Absent>productId</Absent>')).toEqual([
+      expect.stringContaining('or with the owner that lacks it: Owner.productId.'),
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {PageError, type PageFile} from '../markdown/pageFile.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
+import type {Knowledge, Mark} from './mark.ts';
+import {type MarkSources, markPage} from './markPage.ts';
+import {marks} from './registry.ts';
+
+const WORD = /[A-Za-z_$][\w$]*/g;
+
+/** What marks are checked with. */
+export type MarkCheck = {
+  readonly root: string;
+  readonly knowledge: Knowledge;
+  readonly known?: readonly Mark[];
+  readonly sources?: MarkSources;
+};
+
+/** Expands every mark of a page without changing it, and finds what is wrong with marks and with what they name. */
+export function checkMarks(
+  {path, tree}: Page,
+  {root, knowledge, known = marks, sources}: MarkCheck,
+): Problem[] {
+  const file: PageFile = {path: join(root, path), cwd: root};
+  const page = markPage(file, sources);
+  const problems: Problem[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const mark = known.find(({name}) => name === node.name);
+    if (!mark || parent === undefined) return;
+    try {
+      mark.expand({node, parent, page});
+      mark.check({node, parent, page}, knowledge);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const inside = error instanceof PageError ? error : undefined;
+      const {line, column} = inside ?? node.position?.start ?? {line: 1, column: 1};
+      problems.push({file: path, line, column, message: inside?.sentence ?? error.message});
+    }
+  });
+  return problems;
+}
+
+/** The words that a page speaks of in inline code, or documents through a mark. */
+export function namedNames({tree}: Page, known: readonly Mark[] = marks): Set<string> {
+  const named = new Set<string>();
+  const add = (text: string) => text.match(WORD)?.forEach((name) => named.add(name));
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode') add(node.value);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const mark = known.find(({name}) => name === node.name);
+    mark?.names(node).forEach(add);
+  });
+  return named;
+}

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {checkedSentence, neededIn} from './checkedSamples.ts';
+
+const report = {package: 'expo-iap-2.8', patch: '2.8.8', checked: 3, blocks: []};
+
+it('counts the samples and names the release', () => {
+  expect(checkedSentence(report)).toBe(
+    'All 3 samples on this page are compiled against expo-iap 2.8.8, on every build of this site.',
+  );
+  expect(checkedSentence({...report, checked: 1})).toMatch(/^The sample on this page is compiled/);
+});
+
+it('says when the release is a record', () => {
+  const record = {...report, package: 'src/library/types/expo-iap-2.6', patch: '2.6.3'};
+  expect(checkedSentence(record)).toContain('against our type record of expo-iap 2.6.3');
+});
+
+it('says the patch of the block that was checked, and of no other', () => {
+  const blocks = [
+    {line: 3, hash: 'abc', needs: '2.8.7'},
+    {line: 9, hash: 'def'},
+  ];
+  const totals = {pages: 1, checked: 2, samples: 2, optOuts: 0, problems: 0};
+  const all = {perPage: {'docs/a.md': {...report, blocks}}, totals};
+  expect(neededIn(all, 'docs/a.md', {line: 3, hash: 'abc'})).toBe('2.8.7');
+  expect(neededIn(all, 'docs/a.md', {line: 3, hash: 'changed'})).toBeUndefined();
+  expect(neededIn(all, 'docs/a.md', {line: 9, hash: 'def'})).toBeUndefined();
+  expect(neededIn(all, 'docs/b.md', {line: 3, hash: 'abc'})).toBeUndefined();
+  expect(neededIn(undefined, 'docs/a.md', {line: 3, hash: 'abc'})).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {flowElement, text} from '../markdown/nodes.ts';
+import {pagePath} from '../markdown/pageFile.ts';
+import type {CheckedPlace, HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
+import type {PageReport, SampleReport} from '../samples/report.ts';
+import {type MarkSources, markPage, realSources} from './markPage.ts';
+
+/** Looks up which patch a block needs in what the last sample check found; without a check, none. */
+export const neededPatch: HighlightOptions['needsOf'] = (page, place) =>
+  neededIn(markPage(page).report(), pagePath(page), place);
+
+/** The patch that a block needs, if exactly this block was checked in this place. */
+export function neededIn(
+  report: SampleReport | undefined,
+  path: string,
+  {line, hash}: CheckedPlace,
+): string | undefined {
+  const blocks = report?.perPage[path]?.blocks ?? [];
+  return blocks.find((block) => block.line === line && block.hash === hash)?.needs;
+}
+
+/** Ends a page with the number of its samples that were compiled, and against which release. */
+export const remarkCheckedSamples: Plugin<[MarkSources?], Root> =
+  (sources = realSources) =>
+  (tree, file) => {
+    const report = markPage(file, sources).report()?.perPage[pagePath(file)];
+    if (!report || report.checked === 0) return;
+    const sentence = {type: 'paragraph' as const, children: [text(checkedSentence(report))]};
+    tree.children.push(flowElement('div', {className: 'checked-samples'}, [sentence]));
+  };
+
+/** Says how many samples were compiled against which release, and when that release is only a record of ours. */
+export function checkedSentence({checked, package: source, patch}: PageReport): string {
+  const samples =
+    checked === 1 ? 'The sample on this page is' : `All ${checked} samples on this page are`;
+  const release = source.startsWith('src/')
+    ? `our type record of expo-iap ${patch}`
+    : `expo-iap ${patch}`;
+  return `${samples} compiled against ${release}, on every build of this site.`;
+}

@@ -1,0 +1,121 @@
+import {posix} from 'node:path';
+import type {List, PhrasingContent, Table, TableCell} from 'mdast';
+import type {
+  ErrorEntry,
+  NeverError,
+  Sent,
+  SentError,
+  StoreNumber,
+} from '../library/errors/errorTypes.ts';
+import {cell, type Cell, table, text} from '../markdown/nodes.ts';
+import {codeAnchor} from '../site/addresses.ts';
+import {parseSentences} from './errorDefinition.ts';
+
+declare module 'mdast' {
+  interface TableData {
+    /** The table that shows every code of the page's version at a glance. */
+    listsCodes?: true;
+  }
+}
+
+const HOME = 'api/error-codes.mdx';
+const ROOT = /^(?:docs|versioned_docs\/version-[^/]+)\//;
+
+/** Whether a page is the one that sets the anchors of its version. */
+export function isHome(page: string): boolean {
+  return page.replace(ROOT, '') === HOME;
+}
+
+/** A code as a link to the place that explains it. */
+function codeLink(code: string, page: string): PhrasingContent {
+  const url = `${isHome(page) ? '' : wayHome(page)}#${codeAnchor(code)}`;
+  return {type: 'link', url, children: [{type: 'inlineCode', value: code}]};
+}
+
+// Docusaurus turns the path of a file into the address of the page, in the same version.
+function wayHome(page: string): string {
+  const root = ROOT.exec(page)?.[0];
+  if (root === undefined) {
+    throw new Error('<ErrorTable> belongs on a docs page: a post has no version of its own.');
+  }
+  const way = posix.relative(posix.dirname(page), `${root}${HOME}`);
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** Builds the table that shows every code at a glance and leads to its explanation. */
+export function overviewTable(entries: readonly ErrorEntry[], page: string): Table {
+  return {
+    ...table(
+      ['Code', 'Sent by', 'Charged', 'Try again'],
+      entries.map((entry) => [cell([codeLink(entry.code, page)]), ...answers(entry).map(plain)]),
+    ),
+    data: {listsCodes: true},
+  };
+}
+
+function answers(entry: ErrorEntry): readonly string[] {
+  if (entry.kind === 'never') return ['nobody', '–', '–'];
+  const {ios, android, charged, retry} = entry;
+  const senders = [...(ios ? ['iOS'] : []), ...(android ? ['Android'] : [])];
+  return [senders.join(', '), charged.word, retry.word];
+}
+
+function plain(words: string): TableCell {
+  return cell([text(words)]);
+}
+
+type Row = {readonly code: string; readonly number: StoreNumber};
+
+/** Builds the table that leads from the numbers of a store to the codes of the library. */
+export function platformTable(
+  platform: 'ios' | 'android',
+  entries: readonly SentError[],
+  page: string,
+): Table {
+  const rows = entries.flatMap((entry) => numbered(entry.code, entry[platform]));
+  if (rows.length === 0) {
+    const name = platform === 'ios' ? 'iOS' : 'Android';
+    throw new Error(
+      `<ErrorTable only="${platform}"> would be empty: in this version no code of ${name} stands for a number.`,
+    );
+  }
+  return table(
+    [platform === 'ios' ? 'StoreKit error' : 'Play response', 'Name', 'Code'],
+    rows
+      .toSorted((left, right) => left.number.number - right.number.number)
+      .map(({code, number}) => tableRow(number, cell([codeLink(code, page)]))),
+  );
+}
+
+function numbered(code: string, sent: Sent | null): readonly Row[] {
+  return (sent?.numbers ?? []).map((number) => ({code, number}));
+}
+
+function tableRow({number, name}: StoreNumber, link: TableCell): readonly TableCell[] {
+  const figure: Cell = [{type: 'inlineCode', value: String(number)}];
+  return [cell(figure), cell([{type: 'inlineCode', value: name}]), link];
+}
+
+/** Builds the list of codes that never arrive, each with an anchor and what arrives instead. */
+export function neverList(entries: readonly NeverError[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: entries.map(({code, tableNumber, instead}) => ({
+      type: 'listItem',
+      spread: false,
+      data: {hProperties: {id: codeAnchor(code)}},
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            {type: 'inlineCode', value: code},
+            text(tableNumber === null ? ' (not in the enum): ' : ': '),
+            ...parseSentences(instead),
+          ],
+        },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import {join} from 'node:path';
+import {loadErrors} from '../library/errors/loadErrors.ts';
+import {loadSurface} from '../library/surface/loadSurface.ts';
+import {surfacePath} from '../library/surface/surface.ts';
+import {type PageFile, pagePath} from '../markdown/pageFile.ts';
+import {addInput, rereadWhenChanged} from '../markdown/pageInputs.ts';
+import {REPORT_FILE, readReport} from '../samples/report.ts';
+import {pageVersion} from '../site/addresses.ts';
+import type {MarkPage} from './mark.ts';
+
+/** Where marks take what they say from. */
+export type MarkSources = {
+  readonly surfaceOf: typeof loadSurface;
+  readonly errorsOf: typeof loadErrors;
+  readonly reportOf: typeof readReport;
+};
+
+/** The sources of this site; nothing is read before a page asks for it. */
+export const realSources: MarkSources = {
+  surfaceOf: loadSurface,
+  errorsOf: loadErrors,
+  reportOf: rereadWhenChanged((root) => join(root, REPORT_FILE), readReport),
+};
+
+/** What the marks of a page may ask; each file behind an answer becomes an input of the page. */
+export function markPage(file: PageFile, sources: MarkSources = realSources): MarkPage {
+  const {version} = pageVersion(pagePath(file));
+  return {
+    file,
+    version,
+    surface: () => {
+      addInput(file, surfacePath(version));
+      return sources.surfaceOf(version);
+    },
+    errors: () => sources.errorsOf(version),
+    report: () => {
+      addInput(file, REPORT_FILE);
+      return sources.reportOf(file.cwd);
+    },
+  };
+}

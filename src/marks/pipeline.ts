@@ -1,0 +1,35 @@
+import type {PluggableList} from 'unified';
+import {remarkClosedBlocks, remarkKnownNotes} from '../markdown/blocks.ts';
+import {remarkKnownElements, remarkNoCode} from '../markdown/elements.ts';
+import {remarkHeadings} from '../markdown/headings.ts';
+import {remarkHighlight} from '../markdown/highlight/remarkHighlight.ts';
+import {rehypeTableRegion} from '../markdown/tables.ts';
+import {neededPatch, remarkCheckedSamples} from './checkedSamples.ts';
+import {remarkErrorFinder} from './errorFinder.ts';
+import {plainElements} from './plainElements.ts';
+import {marks} from './registry.ts';
+import {remarkMarks} from './remarkMarks.ts';
+
+/** The steps that make Markdown of marks, for pages and for their twins. */
+export const markSteps: PluggableList = [remarkClosedBlocks, remarkMarks];
+
+const components = marks.filter(({isComponent}) => isComponent).map(({name}) => name);
+
+/**
+ * Steps that run before those of Docusaurus: marks become code and tables, then code becomes frames.
+ *
+ * Docusaurus would hand a code block that it still finds to a highlighter in the browser.
+ */
+export const beforeDefaultRemarkPlugins: PluggableList = [
+  ...markSteps,
+  remarkNoCode,
+  remarkKnownNotes,
+  [remarkKnownElements, {known: [...components, ...Object.keys(plainElements)]}],
+  remarkHeadings,
+  remarkErrorFinder,
+  [remarkHighlight, {needsOf: neededPatch}],
+  remarkCheckedSamples,
+];
+
+/** Steps on the finished HTML. */
+export const rehypePlugins: PluggableList = [rehypeTableRegion];

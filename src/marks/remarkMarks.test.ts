@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, vi} from 'vitest';
+import {runSteps} from '../markdown/testing/runSteps.ts';
+import {realSources} from './markPage.ts';
+import {remarkMarks} from './remarkMarks.ts';
+import {sampleSurface} from './testing/sampleSurface.ts';
+
+const fixtures = `${import.meta.dirname}/fixtures/api`;
+const run = (markdown: string, surfaceOf = () => sampleSurface, path = 'docs/page.md') =>
+  runSteps(markdown, [[remarkMarks, {sources: {...realSources, surfaceOf}}]], path);
+
+describe('remarkMarks', () => {
+  it('expands every mark of the API', async () => {
+    const output = await run(readFileSync(`${fixtures}/page.input.mdx`, 'utf8'));
+    await expect(output).toMatchFileSnapshot(`${fixtures}/page.expected.txt`);
+  });
+
+  it('asks for the surface of the version of the page', async () => {
+    const asked = vi.fn(() => sampleSurface);
+    await run('<Badges of="Sale" />', asked, 'versioned_docs/version-2.7/a.md');
+    expect(asked).toHaveBeenCalledWith('2.7');
+  });
+
+  it.each([
+    [
+      '<Signature of="fetchProduct" />',
+      'docs/page.md:1: <Signature of="fetchProduct"> names nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
+    ],
+    [
+      '\nText <Badges of="Sale.nots" />.',
+      'docs/page.md:2: <Badges of="Sale.nots"> names no member of Sale in expo-iap 2.8.8. Do you mean "Sale.note"?',
+    ],
+    [
+      '<Members of="endConnection" />',
+      'docs/page.md:1: <Members of="endConnection">: endConnection has no members.',
+    ],
+    ['<Members />', 'docs/page.md:1: <Members> needs of="…".'],
+    ['A <Absent></Absent>.', 'docs/page.md:1: <Absent> needs the name between its tags.'],
+    [
+      '# A <Badges of="Salt" />',
+      'docs/page.md:1: <Badges of="Salt"> names nothing in expo-iap 2.8.8. Do you mean "Sale"?',
+    ],
+    [
+      '\nShown here: <Sample file="a.tsx" />',
+      'docs/page.md:2: <Sample> must be on a line of its own.',
+    ],
+    ['See <Diagram of="console-ids" />', 'docs/page.md:1: <Diagram> must be on a line of its own.'],
+    ['<Absent>\n\nname\n\n</Absent>', 'docs/page.md:1: <Absent> must be inside a line of text.'],
+  ])('refuses %s', async (markdown, message) => {
+    await expect(run(markdown)).rejects.toThrow(message);
+  });
+});

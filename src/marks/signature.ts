@@ -1,0 +1,23 @@
+import {defineMark} from './mark.ts';
+import {requireSymbol} from './requireName.ts';
+
+/** The signature of a symbol as a block of code. */
+export const signature = defineMark({
+  name: 'Signature',
+  attributes: ['of'],
+  example: '<Signature of="fetchProducts" />',
+  becomes: 'the signature as a highlighted block',
+  block: ({required}, {node, page}) => {
+    const symbol = requireSymbol(page.surface(), required('of'), 'Signature');
+    return [
+      {
+        type: 'code',
+        lang: 'ts',
+        value: symbol.signature,
+        data: {label: `Signature: ${symbol.name}`},
+        ...(node.position && {position: node.position}),
+      },
+    ];
+  },
+  names: ({required}) => [required('of')],
+});

@@ -1,0 +1,46 @@
+import {readdirSync} from 'node:fs';
+import type {PhrasingContent} from 'mdast';
+import {text} from '../markdown/nodes.ts';
+import type {PageFile} from '../markdown/pageFile.ts';
+import {addInput, readInput} from '../markdown/pageInputs.ts';
+import {defineMark, type MarkPage} from './mark.ts';
+
+/** A fact about this very build that a page may state. */
+export const siteFact = defineMark({
+  name: 'SiteFact',
+  attributes: ['of'],
+  example: '<SiteFact of="samples" />',
+  becomes: 'what was counted for this build; `latest-post` links the newest post',
+  block: ({required}, {page}) => [{type: 'paragraph', children: factOf(required('of'), page)}],
+  inline: ({required}, {page}) => factOf(required('of'), page),
+});
+
+function factOf(name: string, {file, report}: MarkPage): PhrasingContent[] {
+  // While writing, before the first check, no number is known.
+  if (name === 'samples') return [text(String(report()?.totals.samples ?? 'All'))];
+  if (name !== 'latest-post') {
+    throw new Error(`<SiteFact of="${name}" /> is unknown. Facts: samples, latest-post.`);
+  }
+  const {title, description, address} = latestPost(file);
+  return [{type: 'link', url: address, children: [text(title)]}, text(`. ${description}`)];
+}
+
+/** Finds the newest post by the date in its file name and reads its front matter. */
+export function latestPost(page: PageFile): Record<'title' | 'description' | 'address', string> {
+  const name = readdirSync(addInput(page, 'blog'))
+    .filter((file) => /^\d{4}-\d{2}-\d{2}-.+\.mdx?$/.test(file))
+    .sort()
+    .at(-1);
+  if (name === undefined) throw new Error('blog/ has no post whose name starts with a date.');
+  const source = readInput(page, `blog/${name}`) ?? '';
+  const field = (key: string): string => {
+    const value = new RegExp(`^${key}: *"?(.+?)"?$`, 'm').exec(source)?.[1];
+    if (value === undefined) throw new Error(`blog/${name} has no ${key} in its front matter.`);
+    return value;
+  };
+  return {
+    title: field('title'),
+    description: field('description'),
+    address: `/blog/${field('slug')}`,
+  };
+}

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkNames} from '../../../src/checks/names/names.ts';
+import {joinKnowledge, readKnowledge} from '../../../src/library/knowledge.ts';
+import {parsePage} from '../../../src/markdown/page.ts';
+import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
+import type {ErrorEntry} from '../../../src/library/errors/errorTypes.ts';
+import {loadErrors} from '../../../src/library/errors/loadErrors.ts';
+
+const versions = docsVersions.map(({version}) => version);
+const knowledge = versions.map((version) => readKnowledge(loadSurface(version)));
+
+/** Every sentence of an entry that may hold names or links. */
+function sentencesOf(entry: ErrorEntry): readonly string[] {
+  if (entry.kind === 'never') return [entry.instead];
+  const {ios, android, charged, retry, tell, action} = entry;
+  const triggers = [ios, android].flatMap((sent) => sent?.triggers ?? []);
+  return [...triggers.map(({when}) => when), charged.because, retry.because, tell, action];
+}
+
+describe.each(versions)('the sentences about the codes of %s', (version) => {
+  const own = readKnowledge(loadSurface(version));
+  const sentences = loadErrors(version).flatMap(sentencesOf);
+
+  it('name only what the version has', () => {
+    const source = sentences.join('\n\n');
+    const page = parsePage({path: 'errors', kind: 'docs', version, source});
+    if ('message' in page) throw new Error(page.message);
+    const everywhere = joinKnowledge(knowledge).names;
+    expect(checkNames(page, {own, everywhere, samples: new Set()})).toEqual([]);
+  });
+
+  it('link only to headings that exist', () => {
+    const folder = version === liveVersion().version ? 'docs' : `versioned_docs/version-${version}`;
+    const targets = sentences.flatMap((text) => [...text.matchAll(/\]\(([^)#]*)(#[^)]+)\)/g)]);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const [, file = '', id = ''] of targets) {
+      const page = readFileSync(join(folder, 'api', file || 'error-codes.mdx'), 'utf8');
+      expect(page).toContain(`{/* ${id} */}`);
+    }
+  });
+
+  it('are sentences', () => {
+    expect(sentences.filter((text) => !/^[A-Z`"].*[.)"]$/s.test(text))).toEqual([]);
+    expect(sentences.filter((text) => /!|simply|just |please/i.test(text))).toEqual([]);
+  });
+});
