@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
 import {isRecord, openApp, rejection, worlds} from './testing/testApp.ts';
 
-// The rows of `runtime-behaviour.md` on modules, platforms, connections and loading, each on the published JavaScript.
+// The published JavaScript on modules, platforms, connections and loading.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());

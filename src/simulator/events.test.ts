@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {settle} from './clock.ts';
-import {Emitter} from './native/emitter.ts';
 import {AppStore} from './store/appStore.ts';
 import {openApp, rejection, worlds} from './testing/testApp.ts';
 
-// The rows of `runtime-behaviour.md` on events that no request caused.
+const DAY = 24 * 60 * 60 * 1000;
+
+// What the published JavaScript does: events that no request caused.
 
 describe.each(worlds)('events, $version on $platform', (world) => {
   const ios = world.platform === 'ios';
@@ -219,38 +220,4 @@ describe.each(worlds)('events, $version on $platform', (world) => {
       expect(app.updates).toEqual([]);
     },
   );
-});
-
-const DAY = 24 * 60 * 60 * 1000;
-
-describe('the emitter of Expo', () => {
-  it('starts with the first event and stops after the last one', () => {
-    const seen: string[] = [];
-    const emitter = new Emitter(
-      () => seen.push('start'),
-      () => seen.push('stop'),
-    );
-    const listener = () => {};
-    const first = emitter.addListener('a', listener);
-    const second = emitter.addListener('b', listener);
-    first.remove();
-    first.remove();
-    expect(seen).toEqual(['start']);
-    second.remove();
-    expect(seen).toEqual(['start', 'stop']);
-  });
-
-  it('goes on when a listener throws', () => {
-    const emitter = new Emitter(
-      () => {},
-      () => {},
-    );
-    const seen: unknown[] = [];
-    emitter.addListener('a', () => {
-      throw new Error('broken');
-    });
-    emitter.addListener('a', (payload) => seen.push(payload));
-    emitter.emit('a', 1, (error) => seen.push(String(error)));
-    expect(seen).toEqual(['Error: broken', 1]);
-  });
 });

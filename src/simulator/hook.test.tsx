@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
 import {isRecord, openApp, worlds, type TestApp} from './testing/testApp.ts';
 
-// The rows of `runtime-behaviour.md` on `useIAP`.
+// What the published JavaScript does: `useIAP`.
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
 import {openApp, toList, worlds} from './testing/testApp.ts';
 
-// The rows of `runtime-behaviour.md` on arguments and payloads.
+// What the published JavaScript does: arguments and payloads.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());

@@ -81,6 +81,7 @@ export class PlayStore extends Store {
   acknowledge(token: string): BillingResult {
     return this.#settle(token, (purchase) => {
       if (!purchase.finished) this.finish(purchase, 'acknowledges');
+      return billingResult(billing.ok);
     });
   }
 
@@ -89,7 +90,7 @@ export class PlayStore extends Store {
       if (purchase.subscription) return billingResult(billing.developerError);
       purchase.consumed = true;
       this.finish(purchase, 'consumes');
-      return undefined;
+      return billingResult(billing.ok);
     });
   }
 
@@ -217,12 +218,12 @@ export class PlayStore extends Store {
     return this.offersOf(product).find(({token}) => token === offerToken);
   }
 
-  #settle(token: string, act: (purchase: Purchase) => BillingResult | void): BillingResult {
+  #settle(token: string, act: (purchase: Purchase) => BillingResult): BillingResult {
     const refusal = this.#refusal();
     if (refusal) return refusal;
     const purchase = this.find(token);
     if (!purchase || !givesAccess(purchase)) return billingResult(billing.itemNotOwned);
-    return act(purchase) ?? billingResult(billing.ok);
+    return act(purchase);
   }
 
   #has(product: Product): boolean {

@@ -1,7 +1,7 @@
 import {settle} from '../clock.ts';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../simulator.ts';
 import {libraryVersions, type LibraryVersion, type PlatformName} from '../versions.ts';
-import {useSimulator} from './host.ts';
+import {setSimulator} from './host.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export async function openApp<Platform extends PlatformName>(
   options: SimulatorOptions<Platform> & {readonly version: LibraryVersion},
 ): Promise<TestApp> {
   const simulator = createSimulator(options);
-  useSimulator(simulator);
+  setSimulator(simulator);
   const path = `../../../node_modules/${folders[options.version]}/build/index.js`;
   const library: unknown = await import(/* @vite-ignore */ path);
   if (!isRecord(library)) throw new Error(`${path} exports nothing`);

@@ -2,7 +2,7 @@ import {act, cleanup, fireEvent, render, screen, type RenderResult} from '@testi
 import {createElement, StrictMode, type ComponentType} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {createSimulator} from '@site/src/simulator/simulator.ts';
-import {simulator, useSimulator} from '@site/src/simulator/testing/host.ts';
+import {simulator, setSimulator} from '@site/src/simulator/testing/host.ts';
 import {ExampleServer} from './exampleServer.ts';
 import {toRequests, toTold} from './told.ts';
 
@@ -33,7 +33,7 @@ export function newPhones({version, os}: World, file: string) {
       startsAt: Date.UTC(2025, 8, 1),
     });
     phone.device.killApp();
-    useSimulator(phone);
+    setSimulator(phone);
     return phone;
   };
   let phone = newPhone();
