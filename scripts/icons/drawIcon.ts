@@ -1,4 +1,4 @@
-import {loadRasterizer} from '../../src/plugins/social-cards/loadPainter.ts';
+import {loadRasterizer} from '../../src/finish/cards/loadPainter.ts';
 
 /** A picture that is drawn from the mark of the site. */
 export type IconFile = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readPalette} from '../../src/plugins/social-cards/readPalette.ts';
+import {readPalette} from '../../src/finish/cards/layOutCard.ts';
 import {ICON_SOURCE, iconFiles} from './drawIcon.ts';
 import {loadIconPainter} from './drawIcon.ts';
 

@@ -1,5 +1,5 @@
 /*
- * The one inline script of every page, after the theme's lines that set the color mode; src/plugins/classic-theme
+ * The one inline script of every page, after the theme's lines that set the color mode; src/plugins/preset
  * replaces STORAGE_KEY. Scripts start with the reader's first act, so that they never compete with the first view;
  * until then they are fetched while the browser is idle. What must react at once is here: the color switch, and the
  * way out when files do not come; a click that has to wait is repeated later.

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/config/environment.ts';
+import {environment} from '../../src/site/environment.ts';
 import {posts} from '../../src/site/posts.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {builtDocument} from './builtDocument.ts';

@@ -35,8 +35,9 @@ it('D2 R8 R9 content that breaks the rules stops the build, which names every pr
 });
 
 describe('D1 a table of versions that does not fit the files', () => {
-  const config = `import {docs} from '../../../src/config/docs.ts';
+  const config = `import real from '../../../docusaurus.config.ts';
 
+const [[, {docs}]] = real.presets;
 export default {title: 'Versions', url: 'https://example.com', baseUrl: '/', presets: [['classic', {docs}]]};
 `;
   const cut = (version: string) => ({

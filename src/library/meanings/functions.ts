@@ -1,28 +1,26 @@
 import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
+const loaders = [
+  'fetchProducts',
+  'requestProducts',
+  'UseIap.fetchProducts',
+  'UseIap.requestProducts',
+];
 const withSuffix = (name: string) => [name, `${name}IOS`];
 const sku = (name: string) => pathsOf(withSuffix(name), 'sku');
 
 /** What the parameters of the functions of the root do. */
 export const functions: readonly Meaning[] = [
   {
-    of: ['fetchProducts.params', 'requestProducts.params', 'UseIap.fetchProducts.params'].concat(
-      'UseIap.requestProducts.params',
-    ),
+    of: pathsOf(loaders, 'params'),
     text: 'What to load, as one object with the ids and the kind of product.',
   },
   {
-    of: pathsOf(
-      ['fetchProducts', 'requestProducts', 'UseIap.fetchProducts', 'UseIap.requestProducts'],
-      'params.skus',
-    ),
+    of: pathsOf(loaders, 'params.skus'),
     text: 'Ids of the products to load. An id that the store does not know is missing from the result without an error. An empty list rejects with a plain `Error`; in the hook it only reaches the console.',
   },
   {
-    of: pathsOf(
-      ['fetchProducts', 'requestProducts', 'UseIap.fetchProducts', 'UseIap.requestProducts'],
-      'params.type',
-    ),
+    of: pathsOf(loaders, 'params.type'),
     text: "Kind of product to load, `'inapp'` by default. On Android it is part of the query, so an id of the other kind is not found. On iOS it filters nothing. In the hook it also decides whether `products` or `subscriptions` gets the result.",
   },
   {
@@ -116,9 +114,14 @@ export const functions: readonly Meaning[] = [
     text: 'Whether iOS returns only what the user may use now; `false` by default, which returns the whole history. With `true` only products that were loaded in this connection are in the list. Android ignores it.',
   },
   {
-    of: pathsOf(['getActiveSubscriptions', 'hasActiveSubscriptions'], 'subscriptionIds').concat(
-      pathsOf(['UseIap'], 'getActiveSubscriptions.subscriptionIds'),
-      pathsOf(['UseIap'], 'hasActiveSubscriptions.subscriptionIds'),
+    of: pathsOf(
+      [
+        'getActiveSubscriptions',
+        'hasActiveSubscriptions',
+        'UseIap.getActiveSubscriptions',
+        'UseIap.hasActiveSubscriptions',
+      ],
+      'subscriptionIds',
     ),
     text: 'Product ids of the subscriptions to look for. Without it, or with an empty list, every subscription counts. On iOS only products that were loaded in this connection can be found.',
   },

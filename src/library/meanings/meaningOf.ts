@@ -2,7 +2,7 @@ import {docsVersion} from '../../site/versions.ts';
 import {lineOf} from '../history/patches.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import {androidProducts} from './androidProducts.ts';
-import {checks} from './checks.ts';
+import {constants} from './constants.ts';
 import {errors} from './errors.ts';
 import {events} from './events.ts';
 import {functions} from './functions.ts';
@@ -14,6 +14,7 @@ import {purchases} from './purchases.ts';
 import {purchasesIos} from './purchasesIos.ts';
 import {requests} from './requests.ts';
 import {results} from './results.ts';
+import {storeCalls} from './storeCalls.ts';
 import {subscriptionStatus} from './subscriptionStatus.ts';
 import {subscriptionTerms} from './subscriptionTerms.ts';
 
@@ -28,7 +29,8 @@ export const meanings: readonly Meaning[] = [
   ...results,
   ...requests,
   ...functions,
-  ...checks,
+  ...storeCalls,
+  ...constants,
   ...events,
   ...errors,
   ...hook,

@@ -60,9 +60,18 @@ export const products: readonly Meaning[] = [
   },
   {
     of: pathsOf(
-      ['Product', 'SubscriptionProduct', 'ProductCommon', 'ProductAndroid', 'ProductIOS'],
+      [
+        'Product',
+        'SubscriptionProduct',
+        'ProductCommon',
+        'ProductAndroid',
+        'ProductIOS',
+        'ProductSubscriptionIOS',
+        'AndroidPlatform',
+        'IosPlatform',
+      ],
       'platform',
-    ).concat('ProductSubscriptionIOS.platform', 'AndroidPlatform.platform', 'IosPlatform.platform'),
+    ),
     text: "Platform that the object comes from, `'ios'` or `'android'`. The native code sets it. Compare it to narrow a union in TypeScript; the loaders drop products of another platform.",
   },
   {

@@ -50,10 +50,17 @@ export const purchases: readonly Meaning[] = [
     text: 'What a server checks: the signed transaction (JWS) on iOS, the token of Play on Android. Results of `currentEntitlementIOS`, `latestTransactionIOS` and `getPendingTransactionsIOS` lack it. A Play token stays the same over renewals, and a plan change brings a new one.',
   },
   {
-    of: [
-      ...pathsOf(['Purchase', 'ProductPurchase', 'SubscriptionPurchase'], 'platform'),
-      ...pathsOf(['PurchaseCommon', 'ProductPurchaseAndroid', 'ProductPurchaseIOS'], 'platform'),
-    ],
+    of: pathsOf(
+      [
+        'Purchase',
+        'ProductPurchase',
+        'SubscriptionPurchase',
+        'PurchaseCommon',
+        'ProductPurchaseAndroid',
+        'ProductPurchaseIOS',
+      ],
+      'platform',
+    ),
     text: "Platform that the purchase comes from, `'ios'` or `'android'`. The native code sets it. Compare it to narrow a union in TypeScript.",
   },
   {

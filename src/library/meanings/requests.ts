@@ -26,11 +26,17 @@ const byPlatform = [
 /** What the fields of a purchase request do. */
 export const requests: readonly Meaning[] = [
   {
-    of: pathsOf(['UnifiedRequestPurchaseProps'], 'sku', 'skus', 'quantity', 'withOffer').concat(
-      pathsOf(['UnifiedRequestPurchaseProps'], 'appAccountToken', 'isOfferPersonalized'),
-      pathsOf(['UnifiedRequestPurchaseProps'], 'obfuscatedAccountIdAndroid'),
-      pathsOf(['UnifiedRequestPurchaseProps'], 'obfuscatedProfileIdAndroid'),
-      pathsOf(['UnifiedRequestPurchaseProps'], 'andDangerouslyFinishTransactionAutomatically'),
+    of: pathsOf(
+      ['UnifiedRequestPurchaseProps'],
+      'sku',
+      'skus',
+      'andDangerouslyFinishTransactionAutomatically',
+      'appAccountToken',
+      'quantity',
+      'withOffer',
+      'obfuscatedAccountIdAndroid',
+      'obfuscatedProfileIdAndroid',
+      'isOfferPersonalized',
     ),
     in: {
       '2.8':
@@ -74,9 +80,10 @@ export const requests: readonly Meaning[] = [
     },
   },
   {
-    of: pathsOf([...ios, ...flat], 'andDangerouslyFinishTransactionAutomaticallyIOS').concat(
+    of: [
       'RequestPurchaseIosProps.andDangerouslyFinishTransactionAutomatically',
-    ),
+      ...pathsOf([...ios, ...flat], 'andDangerouslyFinishTransactionAutomaticallyIOS'),
+    ],
     text: 'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. 2.8.0 reads it under a name that ends in `IOS`.',
     in: before28(
       'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. Android ignores it.',
@@ -163,7 +170,7 @@ export const requests: readonly Meaning[] = [
     text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out; without a value the request rejects in JavaScript.',
   },
   {
-    of: pathsOf(['ReplacementModesAndroid'], 'UNKNOWN_REPLACEMENT_MODE'),
+    of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],
     text: 'No mode: Play applies its default. Every number that the library does not know becomes this one.',
   },
   {

@@ -126,7 +126,7 @@ export const results: readonly Meaning[] = [
     text: 'Field of the server answer for a product: how many were bought. Google leaves it out when it is 1, and the answer for a subscription lacks it.',
   },
   {
-    of: pathsOf(['ReceiptAndroid'], 'purchaseDate'),
+    of: ['ReceiptAndroid.purchaseDate'],
     text: `${otherStore} The time is in \`purchaseTimeMillis\` of a product or \`startTimeMillis\` of a subscription, as text in milliseconds.`,
   },
   {

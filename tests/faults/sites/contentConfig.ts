@@ -1,13 +1,13 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import real from '../../../docusaurus.config.ts';
-import {blog} from '../../../src/config/blog.ts';
-import {docs} from '../../../src/config/docs.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from '../../../src/marks/pipeline.ts';
 import {ourTheme} from '../ourTheme.ts';
+import {realPreset} from './realPreset.ts';
 
 /** Returns the configuration of a small site whose pages and posts go through everything that the real ones do. */
 export function contentConfig(): Config {
+  const {docs, blog} = realPreset();
   const preset = {
     docs,
     blog,

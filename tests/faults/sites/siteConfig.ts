@@ -2,8 +2,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import real from '../../../docusaurus.config.ts';
-import {blog} from '../../../src/config/blog.ts';
 import {ourTheme} from '../ourTheme.ts';
+import {realPreset} from './realPreset.ts';
 
 /** What a fault changes in a small site whose settings are otherwise those of the real one. */
 export type SiteOptions = {
@@ -17,7 +17,7 @@ export type SiteOptions = {
   readonly checks?: boolean;
 };
 
-const {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} = blog;
+const {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} = realPreset().blog;
 const {trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown, future} = real;
 
 /** Returns the configuration of a small site with a fault. */
