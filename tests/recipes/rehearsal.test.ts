@@ -77,16 +77,7 @@ beforeAll(() => {
   copy = copyRepository('rehearsal');
   const sample = `import {${PLANTED.name}} from 'expo-iap';\n\nawait ${PLANTED.name}();`;
   appendFileSync(at(PLANTED.file), `\n\`\`\`ts\n${sample}\n\`\`\`\n`);
-  copy.run(
-    'git',
-    '-c',
-    'user.name=test',
-    '-c',
-    'user.email=test@example.org',
-    'commit',
-    '-qam',
-    'x',
-  );
+  copy.run('git', 'commit', '-qam', 'Plant a sample');
   copy.run('npm', 'run', '--silent', 'docs:version', cut, '--', '--next', NEXT.version);
   installNext();
   nameNext();
