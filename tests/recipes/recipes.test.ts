@@ -89,7 +89,7 @@ describe('X the guides on a copy of the repository', () => {
     const guide = readFileSync('MAINTAINING.md', 'utf8');
     expect(guide).toContain('\nnpm run docs:version 2.8 -- --next 2.9\n');
     expect(guide).toContain('\nnpm run update:surface -- --note\n');
-    expect(guide).toContain('@npm:expo-iap@2.9.7\n');
+    expect(guide).toContain(' expo-iap-2.9@npm:expo-iap@2.9.7`');
   });
 
   it('lead to a build with the page and the post that passes every check of content and addresses', () => {
