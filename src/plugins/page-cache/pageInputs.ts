@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const FOLDERS = [
   ...['src/site', 'src/library', 'src/markdown', 'src/samples', 'src/marks'],
-  ...['src/config', 'src/plugins', '.cache/samples'],
+  ...['src/plugins', '.cache/samples'],
 ];
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {distanceToStart, nearestName, similarity, wordDistance} from './wordDistance.ts';
+import {distanceToStart, nearestName, similarity, splitName, wordDistance} from './names.ts';
 
 it.each([
   ['purchase', 'purchase', 0],
@@ -27,4 +27,15 @@ it('calls equal words alike and others by the part they share', () => {
 it('finds the name that was meant, whatever its case, and none when nothing is near', () => {
   expect(nearestName('fetchproduct', ['fetchProducts', 'requestPurchase'])).toBe('fetchProducts');
   expect(nearestName('zzz', ['fetchProducts'])).toBeUndefined();
+});
+
+it.each([
+  ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
+  ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
+  ['purchaseTokenAndroid', ['purchaseTokenAndroid']],
+  ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
+  ['string', ['string']],
+  ['2.8.8', ['2.8.8']],
+])('splits %s', (name, words) => {
+  expect(splitName(name)).toEqual(words);
 });

@@ -24,3 +24,9 @@ export const alternatives: Readonly<
 export function hasPage(version: string, {since}: PageRule): boolean {
   return since === undefined || since.localeCompare(version, 'en', {numeric: true}) <= 0;
 }
+
+/** Slugs of the release posts, oldest first; none of them may go or move. `npm run new:post` adds one. */
+export const posts: readonly string[] = promised.posts;
+
+/** Keys of the blog's tags, each with a page. */
+export const tags: readonly string[] = promised.tags;

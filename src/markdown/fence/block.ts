@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 const CUT = '// ---cut---';
 const NEARLY_CUT = /^\/\/\s*-+\s*cut\s*-+$/i;
 
@@ -21,4 +23,12 @@ export function cutPrelude(code: string): CutBlock {
     throw new Error('The cut mark hides nothing: put a prelude above it or remove it.');
   }
   return {hidden: cut + 1, visible: lines.slice(cut + 1)};
+}
+
+/** A short name for exactly this block: the site shows the badge only for the code that was checked. */
+export function hashBlock(language: string, meta: string, code: string): string {
+  return createHash('sha256')
+    .update([language, meta.trim(), code].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }

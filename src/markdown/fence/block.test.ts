@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutPrelude} from './cutPrelude.ts';
+import {cutPrelude} from './block.ts';
 
 describe('cutPrelude', () => {
   it('shows everything when there is no cut', () => {

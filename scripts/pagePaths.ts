@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {folderOf} from './versions.ts';
+import {folderOf} from '../src/site/versions.ts';
 
 /** Addresses of the pages that a version has, under its root, from the files in its folder. */
 export function pagePaths(root: string, version: string, cut?: readonly string[]): string[] {
