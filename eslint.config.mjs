@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {roomRules} from './rooms.mjs';
 
 export default tseslint.config(
   {
@@ -27,6 +28,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  ...roomRules,
   // Loaders of the bundler, which it runs as CommonJS.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
 );

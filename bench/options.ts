@@ -3,7 +3,6 @@ export const sectionNames = [
   'bytes',
   'first-view',
   'taps',
-  'policies',
   'navigation',
   'build',
   'dev-server',

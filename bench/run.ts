@@ -12,7 +12,6 @@ import {devServer} from './sections/devServer.ts';
 import {firstView} from './sections/firstView.ts';
 import {growth} from './sections/growth.ts';
 import {navigation} from './sections/navigation.ts';
-import {policies} from './sections/policies.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
 import {taps} from './sections/taps.ts';
@@ -21,7 +20,6 @@ const sections: Readonly<Record<SectionName, Section>> = {
   bytes,
   'first-view': firstView,
   taps,
-  policies,
   navigation,
   build,
   'dev-server': devServer,

@@ -1,8 +1,8 @@
-import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
+import type {Nodes} from 'mdast';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -15,4 +15,18 @@ export function rewriteMarkdown(markdown: string, change: (node: Nodes) => void)
   const tree = reader.parse(markdown);
   visit(tree, change);
   return writer.stringify(tree);
+}
+
+/** Turns the complete addresses that twins link to into addresses inside a site. */
+export function adaptLinks(
+  markdown: string,
+  origin: string,
+  addressOf: (path: string) => string,
+): string {
+  return rewriteMarkdown(markdown, (node) => {
+    if (node.type !== 'link' || !node.url.startsWith(`${origin}/`)) return;
+    const [address = '', hash] = node.url.slice(origin.length).split('#');
+    const page = addressOf(address.replace(/\.md$/, ''));
+    node.url = hash === undefined ? page : `${page}#${hash}`;
+  });
 }

@@ -1,4 +1,4 @@
-import type {CorpusPage} from './corpusPage.ts';
+import type {CorpusPage} from './twins.ts';
 import {rewriteMarkdown} from './rewriteMarkdown.ts';
 
 const WORD = /[A-Za-z]{5,}/g;

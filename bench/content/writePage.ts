@@ -1,7 +1,7 @@
 import {site} from '../../src/site/identity.ts';
 import {environment} from '../../src/config/environment.ts';
-import {adaptLinks} from './adaptLinks.ts';
-import type {ContentFile, CorpusPage} from './corpusPage.ts';
+import {adaptLinks} from './rewriteMarkdown.ts';
+import type {ContentFile, CorpusPage} from './twins.ts';
 
 /** Where a generator expects a page, and how it is addressed. */
 export type PageShape = {

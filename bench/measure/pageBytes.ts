@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {findFile} from '../serve/findFile.ts';
+import {findFile} from '../serve/startServer.ts';
 import {listHeadFiles} from './headFiles.ts';
 
 const STYLE_ELEMENT = /<style\b.*?<\/style>/gs;

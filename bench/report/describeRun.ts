@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem, type as systemType} from 'node:os';
 import {join} from 'node:path';
 import {findBrowser} from '../../scripts/test/findBrowser.ts';
-import type {ChosenPages} from '../content/choosePages.ts';
+import type {ChosenPages} from '../content/corpus.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
 import type {Options} from '../options.ts';
-import {peersFolder} from '../sites/benchFolder.ts';
+import {peersFolder} from '../sites/sites.ts';
 
 /** Describes when, on what and how often was measured. */
 export function describeRun(options: Options, pages: ChosenPages, docsPages: number): string[] {

@@ -1,5 +1,5 @@
-import type {SiteName} from '../sites/siteTypes.ts';
-import type {Unit} from './units.ts';
+import type {SiteName} from '../sites/sites.ts';
+import type {Unit} from './measurements.ts';
 
 /** What our value is held against. */
 export type Bound =

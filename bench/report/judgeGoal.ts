@@ -1,7 +1,7 @@
-import type {SiteName} from '../sites/siteTypes.ts';
+import type {SiteName} from '../sites/sites.ts';
 import type {Goal} from './goals.ts';
 import type {Measurements} from './measurements.ts';
-import {median, ratio} from './statistics.ts';
+import {median, ratio} from './measurements.ts';
 
 /** What became of a goal; a value that was not measured is missing. */
 export type Verdict = {

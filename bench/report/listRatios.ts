@@ -1,7 +1,7 @@
-import {siteNames} from '../sites/siteTypes.ts';
+import {siteNames} from '../sites/sites.ts';
 import type {RatioGroup} from './drawRatios.ts';
 import type {Measurements} from './measurements.ts';
-import {median, ratio} from './statistics.ts';
+import {median, ratio} from './measurements.ts';
 import {siteLabels} from './tables.ts';
 
 const SHOWN = [

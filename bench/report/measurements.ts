@@ -1,4 +1,4 @@
-import type {SiteName} from '../sites/siteTypes.ts';
+import type {SiteName} from '../sites/sites.ts';
 
 /** Values of one measure on one site, one for each run. */
 export type Series = readonly number[];
@@ -18,4 +18,38 @@ export class Measurements {
   series(measure: string, site: SiteName): Series {
     return this.#values.get(`${measure} ${site}`) ?? [];
   }
+}
+
+/** Returns the middle of the values, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}
+
+/** Returns how far the values lie apart. */
+export function spread(values: readonly number[]): readonly [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Returns one value in parts of another, or nothing when that says nothing. */
+export function ratio(value: number | undefined, base: number | undefined): number | undefined {
+  return value === undefined || base === undefined || base === 0 ? undefined : value / base;
+}
+
+/** What the values of a measure are. */
+export type Unit = 'ms' | 's' | 'bytes' | 'kB' | 'GB' | 'number';
+
+/** Writes a value with its unit, with as many digits as say something. */
+export function formatValue(value: number, unit: Unit): string {
+  const digits = (number: number, count: number): string => number.toFixed(count);
+  return {
+    ms: () => `${digits(value, 0)} ms`,
+    s: () => `${digits(value, 1)} s`,
+    bytes: () => `${digits(value, 1)} B`,
+    kB: () => `${digits(value / 1000, 1)} kB`,
+    GB: () => `${digits(value / 1e9, 2)} GB`,
+    number: () => (Number.isInteger(value) ? String(value) : digits(value, 3)),
+  }[unit]();
 }

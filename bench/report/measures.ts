@@ -1,5 +1,5 @@
 import {controls} from '../measure/controls.ts';
-import type {Unit} from './units.ts';
+import type {Unit} from './measurements.ts';
 
 /** A measure as the report shows it. */
 export type Measure = {readonly name: string; readonly title: string; readonly unit: Unit};

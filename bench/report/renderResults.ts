@@ -1,10 +1,9 @@
 import type {Failure} from '../sites/siteBuilder.ts';
-import {siteNames} from '../sites/siteTypes.ts';
+import {siteNames} from '../sites/sites.ts';
 import {goals} from './goals.ts';
 import {judgeGoal} from './judgeGoal.ts';
 import type {Measurements} from './measurements.ts';
 import {ownMeasures, siteMeasures} from './measures.ts';
-import {policyTable} from './policyTable.ts';
 import {goalRow, seriesCell, siteLabels, writeTable} from './tables.ts';
 
 /** Everything that the report is written from. */
@@ -41,7 +40,6 @@ export function renderResults({measurements, failures, circumstances, causes}: R
       ? 'None of those measured.'
       : missed.map(({goal}) => `- ${goal.title}`).join('\n'),
     causes.trim(),
-    policyTable(measurements),
     '## All sites',
     writeTable(
       ['Measure', ...siteNames.map((name) => siteLabels[name])],

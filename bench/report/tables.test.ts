@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {listRatios} from './listRatios.ts';
-import {Measurements} from './measurements.ts';
+import {Measurements, formatValue} from './measurements.ts';
 import {seriesCell, writeTable} from './tables.ts';
-import {formatValue} from './units.ts';
 
 it('writes values with the digits that say something', () => {
   expect(formatValue(899.6, 'ms')).toBe('900 ms');

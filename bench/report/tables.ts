@@ -1,10 +1,8 @@
-import type {SiteName} from '../sites/siteTypes.ts';
+import type {SiteName} from '../sites/sites.ts';
 import type {Verdict} from './judgeGoal.ts';
 import type {Bound} from './goals.ts';
-import type {Measurements} from './measurements.ts';
-import {median, spread} from './statistics.ts';
-import type {Unit} from './units.ts';
-import {formatValue} from './units.ts';
+import type {Measurements, Unit} from './measurements.ts';
+import {median, spread, formatValue} from './measurements.ts';
 
 /** Names of the sites as the report writes them. */
 export const siteLabels: Readonly<Record<SiteName, string>> = {

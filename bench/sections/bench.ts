@@ -1,9 +1,8 @@
-import type {Corpus, CorpusName} from '../content/corpus.ts';
-import type {ChosenPages} from '../content/choosePages.ts';
+import type {ChosenPages, Corpus, CorpusName} from '../content/corpus.ts';
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {Built, Failure} from '../sites/siteBuilder.ts';
-import type {SiteSetup} from '../sites/siteTypes.ts';
+import type {SiteName, SiteSetup} from '../sites/sites.ts';
 
 /** A site that was built from the real content. */
 export type BuiltSite = {readonly setup: SiteSetup; readonly folder: string};
@@ -29,3 +28,19 @@ export type Bench = {
 
 /** A part of the bench: measures something and keeps the values. */
 export type Section = (bench: Bench) => Promise<void>;
+
+/** Measures something on one site; when that fails it is reported, and the other sites are still measured. */
+export async function attempt(
+  {failures, tell}: Pick<Bench, 'failures' | 'tell'>,
+  site: SiteName,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const lines = error instanceof Error ? error.message : String(error);
+    failures.push({site, what: `${what} of ${site}`, lines});
+    tell(`FAILED: ${what} of ${site}\n${lines}`);
+  }
+}

@@ -1,5 +1,11 @@
-import type {Section} from './bench.ts';
-import {keepBuild} from './keepBuild.ts';
+import {listCompressible} from '../../scripts/prepare-nginx/listCompressible.ts';
+import {writeCompressed} from '../../scripts/prepare-nginx/writeCompressed.ts';
+import {countUncompressed} from '../measure/countUncompressed.ts';
+import type {Measurements} from '../report/measurements.ts';
+import type {Built} from '../sites/siteBuilder.ts';
+import type {SiteName} from '../sites/sites.ts';
+import {attempt} from './bench.ts';
+import type {Bench, Section} from './bench.ts';
 
 /** Builds every site again, cold when that was not done in this run, then warm. */
 export const build: Section = async (bench) => {
@@ -13,3 +19,26 @@ export const build: Section = async (bench) => {
     if (warm) keepBuild(measurements, 'build.warm', setup.name, warm);
   }
 };
+
+/** Keeps time and memory of a build; memory is missing where the system does not tell it. */
+export function keepBuild(
+  measurements: Measurements,
+  measure: string,
+  site: SiteName,
+  {seconds, peakBytes}: Built,
+): void {
+  measurements.add(measure, site, seconds);
+  if (peakBytes > 0) measurements.add(`${measure}.memory`, site, peakBytes);
+}
+
+/** Writes the compressed copies of our build, as `npm run build` does behind the generator; the peers write none. */
+export async function compressOurs(bench: Bench): Promise<void> {
+  const folder = bench.sites.find(({setup}) => setup.name === 'ours')?.folder;
+  if (folder === undefined) return;
+  await attempt(bench, 'ours', 'compressed copies', async () => {
+    const started = performance.now();
+    await writeCompressed(listCompressible(folder));
+    bench.measurements.add('build.compress', 'ours', (performance.now() - started) / 1000);
+    bench.measurements.add('bytes.uncompressed', 'ours', countUncompressed(folder));
+  });
+}

@@ -1,6 +1,6 @@
 import {countMainScripts, countPage} from '../measure/pageBytes.ts';
-import {attempt} from './attempt.ts';
-import {compressOurs} from './compressOurs.ts';
+import {attempt} from './bench.ts';
+import {compressOurs} from './build.ts';
 import type {Section} from './bench.ts';
 
 /** Counts pages, styles and scripts of the builds, and compresses ours as its build does. */

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {latestVersion} from '../../src/site/versions.ts';
 import {measureDevServer} from '../measure/measureDevServer.ts';
 import {ourSite} from '../sites/ourSite.ts';
-import {writeSiteContent} from '../sites/writeSiteContent.ts';
+import {writeSiteContent} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
 
 /** Starts our development server for one docs version, without caches and with them. */

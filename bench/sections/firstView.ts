@@ -1,5 +1,5 @@
 import {measureView} from '../measure/measureView.ts';
-import {attempt} from './attempt.ts';
+import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
 import {withServers} from './withServers.ts';
 

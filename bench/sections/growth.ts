@@ -1,7 +1,7 @@
 import {MORE_PAGES} from '../content/corpus.ts';
 import {countVisit} from '../measure/pageBytes.ts';
 import type {Section} from './bench.ts';
-import {keepBuild} from './keepBuild.ts';
+import {keepBuild} from './build.ts';
 
 /** Builds larger sites: 100 pages more for what a visitor pays, all docs many times for time and memory. */
 export const growth: Section = async (bench) => {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Corpus, CorpusName} from '../content/corpus.ts';
 import {makeCorpus} from '../content/corpus.ts';
-import {readTwins} from '../content/readTwins.ts';
+import {readTwins} from '../content/twins.ts';
 import {builtFolder} from '../sites/siteBuilder.ts';
 
 /** Returns a way to the corpora, each made once; the content comes from the build of our site. */

@@ -1,19 +1,19 @@
 import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {choosePages} from '../content/choosePages.ts';
+import {choosePages} from '../content/corpus.ts';
 import type {Options} from '../options.ts';
 import {Measurements} from '../report/measurements.ts';
-import {benchFolder} from '../sites/benchFolder.ts';
+import {benchFolder} from '../sites/sites.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import type {Failure} from '../sites/siteBuilder.ts';
 import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
-import type {SiteSetup} from '../sites/siteTypes.ts';
+import type {SiteSetup} from '../sites/sites.ts';
 import {starlight} from '../sites/starlight.ts';
 import {vitepress} from '../sites/vitepress.ts';
-import {attempt} from './attempt.ts';
+import {attempt} from './bench.ts';
 import type {Bench, BuiltSite} from './bench.ts';
-import {keepBuild} from './keepBuild.ts';
+import {keepBuild} from './build.ts';
 import {openCorpora} from './openCorpora.ts';
 
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */

@@ -1,6 +1,6 @@
 import {controls} from '../measure/controls.ts';
 import {tapAtOnce, tapWhenIdle} from '../measure/measureTaps.ts';
-import {attempt} from './attempt.ts';
+import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
 import {withServers} from './withServers.ts';
 

@@ -2,7 +2,7 @@ import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {findBrowser} from '../../scripts/test/findBrowser.ts';
 import {startServer} from '../serve/startServer.ts';
-import type {SiteSetup} from '../sites/siteTypes.ts';
+import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
 
 /** A site that a browser can open. */

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
+import {extname, join, normalize} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {contentType, isText} from './contentTypes.ts';
-import {findFile} from './findFile.ts';
 
 /** A site on a port of this machine. */
 export type RunningServer = {readonly origin: string; readonly stop: () => Promise<void>};
@@ -11,17 +10,14 @@ type Answer = {readonly body: Buffer; readonly headers: Readonly<Record<string, 
 
 /**
  * Serves a folder as every site is served here: HTTP/1.1 with kept connections, text as gzip of level 9, files read and
- * compressed once. Pages can be rewritten on the way. Nothing else depends on the site, so that the sites differ and not their hosts.
+ * compressed once. Nothing else depends on the site, so that the sites differ and not their hosts.
  */
-export async function startServer(
-  folder: string,
-  rewrite: (html: string) => string = (html) => html,
-): Promise<RunningServer> {
+export async function startServer(folder: string): Promise<RunningServer> {
   const answers = new Map<string, Answer>();
   const answer = (file: string): Answer => {
     const known = answers.get(file);
     if (known) return known;
-    const made = makeAnswer(file, rewrite);
+    const made = makeAnswer(file);
     answers.set(file, made);
     return made;
   };
@@ -45,11 +41,9 @@ export async function startServer(
   };
 }
 
-function makeAnswer(file: string, rewrite: (html: string) => string): Answer {
+function makeAnswer(file: string): Answer {
   const type = contentType(file);
-  const content = type.startsWith('text/html')
-    ? Buffer.from(rewrite(readFileSync(file, 'utf8')))
-    : readFileSync(file);
+  const content = readFileSync(file);
   const body = isText(type) ? gzipSync(content, {level: 9}) : content;
   return {
     body,
@@ -60,4 +54,42 @@ function makeAnswer(file: string, rewrite: (html: string) => string): Answer {
       ...(isText(type) ? {'content-encoding': 'gzip', vary: 'accept-encoding'} : {}),
     },
   };
+}
+
+/** Returns the file that a static host sends for an address: the file itself, the page, or the page of the folder. */
+export function findFile(folder: string, address: string): string | undefined {
+  const path = normalize(decodeURIComponent(address)).replace(/\/$/, '');
+  const names = path === '' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  return names
+    .map((name) => join(folder, name))
+    .find((file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile());
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
+const TEXT = /^text\/|json|svg/;
+
+/** Returns the type that a file is sent with. */
+export function contentType(file: string): string {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Says whether a type is text, which hosts send compressed. */
+export function isText(type: string): boolean {
+  return TEXT.test(type);
 }

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {lastLines} from './lastLines.ts';
+import {lastLines} from './runCommand.ts';
 
 /** Installs the packages of a peer from its lock file, once. */
 export function installPeer(folder: string): void {

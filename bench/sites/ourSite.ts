@@ -1,8 +1,8 @@
 import {join, resolve} from 'node:path';
 import {writePage} from '../content/writePage.ts';
-import {benchFolder} from './benchFolder.ts';
+import {benchFolder} from './sites.ts';
 import {copyRepository} from './copyRepository.ts';
-import type {SiteSetup} from './siteTypes.ts';
+import type {SiteSetup} from './sites.ts';
 import {versionFile} from './versionFile.ts';
 
 const CONFIG = 'docusaurus.bench.config.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runCommand} from './runCommand.ts';
+import {groupOf, lastLines, residentBytes, runCommand} from './runCommand.ts';
 
 const options = {cwd: '.', env: process.env, limitMs: 60_000};
 const script = (text: string) => [process.execPath, '-e', text] as const;
@@ -27,4 +27,22 @@ it('ends a command that never comes back', async () => {
   });
   expect(passed).toBe(false);
   expect(output).toContain('the limit of the measure');
+});
+
+it('finds the group of a process whatever its name', () => {
+  expect(groupOf('4711 (node (build) 1) S 1 4700 4700 0 -1')).toBe(4700);
+  expect(groupOf('')).toBeNaN();
+});
+
+it('reads the resident memory, which a process without memory does not state', () => {
+  expect(residentBytes('Name:\tnode\nVmRSS:\t    2048 kB\nRssAnon:\t 1 kB\n')).toBe(2_097_152);
+  expect(residentBytes('Name:\tkthreadd\n')).toBe(0);
+});
+
+it('keeps the last lines that say something, without colors', () => {
+  expect(lastLines('one\n\n\u001b[31mtwo\u001b[0m  \nthree\n\n', 2)).toBe('two\nthree');
+});
+
+it('keeps paths of this machine out', () => {
+  expect(lastLines(`Error in ${process.cwd()}/bench/run.ts`)).toBe('Error in ./bench/run.ts');
 });

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
-import {groupMemory} from './groupMemory.ts';
+import {readFileSync, readdirSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 
 const SAMPLE_MS = 200;
 
@@ -49,4 +50,49 @@ export async function runCommand(
     seconds: (performance.now() - started) / 1000,
     peakBytes,
   };
+}
+
+/** Returns the resident bytes of all processes of a group, or 0 where the system does not tell. */
+export function groupMemory(group: number): number {
+  return listProcesses()
+    .filter((id) => groupOf(readQuietly(`/proc/${id}/stat`)) === group)
+    .reduce((sum, id) => sum + residentBytes(readQuietly(`/proc/${id}/status`)), 0);
+}
+
+/** Reads the process group from a line of `/proc/<id>/stat`; the name in it may hold spaces and brackets. */
+export function groupOf(stat: string): number {
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
+}
+
+/** Reads the resident bytes from `/proc/<id>/status`. */
+export function residentBytes(status: string): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+function listProcesses(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+/** A process may end between being listed and being read. */
+function readQuietly(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the end of an output, where a failed command says why; where this repository lies is nobody's business. */
+export function lastLines(output: string, count = 12): string {
+  return stripVTControlCharacters(output)
+    .replaceAll(process.cwd(), '.')
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, 200))
+    .filter((line) => line !== '')
+    .slice(-count)
+    .join('\n');
 }

@@ -1,11 +1,9 @@
-import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {Corpus, CorpusName} from '../content/corpus.ts';
-import {benchFolder} from './benchFolder.ts';
-import {lastLines} from './lastLines.ts';
-import {runCommand} from './runCommand.ts';
-import type {SiteName, SiteSetup} from './siteTypes.ts';
-import {writeSiteContent} from './writeSiteContent.ts';
+import {lastLines, runCommand} from './runCommand.ts';
+import {benchFolder} from './sites.ts';
+import type {SiteName, SiteSetup} from './sites.ts';
 
 const LIMIT_MS = 600_000;
 
@@ -58,4 +56,18 @@ function keep(setup: SiteSetup, corpus: CorpusName): string {
   mkdirSync(join(folder, '..'), {recursive: true});
   renameSync(join(setup.folder, setup.output), folder);
   return folder;
+}
+
+/** Replaces what was generated in the folder of a site by the content of a corpus. */
+export function writeSiteContent(setup: SiteSetup, corpus: Corpus): void {
+  const list = join(setup.folder, '.generated-files');
+  const old = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  for (const path of old) rmSync(join(setup.folder, path), {force: true});
+  const files = setup.writeContent(corpus);
+  for (const {path, text} of files) {
+    const file = join(setup.folder, path);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  writeFileSync(list, files.map(({path}) => path).join('\n'));
 }

@@ -3,7 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
-type Job = {if?: string; steps: Step[]; permissions?: Record<string, string>; 'timeout-minutes'?: number};
+type Job = {
+  if?: string;
+  steps: Step[];
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+};
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;

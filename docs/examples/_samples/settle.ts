@@ -24,7 +24,10 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     return;
   }
   // What is refused for one user must stay open for another one on the same phone.
-  const key = `${desk.session.userId} ${purchase.platform === 'ios' ? id : token}`;
+  // A refund on iOS is the same transaction with a revocation date.
+  const refunded = purchase.platform === 'ios' ? (purchase.revocationDateIOS ?? '') : '';
+  const unique = purchase.platform === 'ios' ? id : token;
+  const key = `${desk.session.userId} ${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
   if (finishes) desk.taken.add(key);

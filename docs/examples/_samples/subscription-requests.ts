@@ -68,9 +68,13 @@ export function isPaidAndroid(purchase: Purchase): boolean {
 /** Opens the store's own screen for changing and cancelling; says what the user changed, where known. */
 export async function openManagement(productId: string | undefined): Promise<string> {
   if (Platform.OS === 'ios') {
-    const [changed] = await showManageSubscriptionsIOS();
-    if (!changed || !('willAutoRenewIOS' in changed)) return '';
-    return changed.willAutoRenewIOS ? 'Your plan renews again.' : 'Your plan will not renew.';
+    const changed = await showManageSubscriptionsIOS();
+    const renewing = changed.flatMap((one) =>
+      'willAutoRenewIOS' in one ? [one.willAutoRenewIOS] : [],
+    );
+    if (renewing.length === 0) return '';
+    // A change of plan reports both: the old one ends, the new one renews.
+    return renewing.includes(true) ? 'Your plan renews.' : 'Your plan will not renew.';
   }
   const skuAndroid = productId ?? subscriptionIds[0];
   await deepLinkToSubscriptions({skuAndroid, packageNameAndroid: PACKAGE_NAME});

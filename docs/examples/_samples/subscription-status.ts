@@ -40,17 +40,20 @@ async function readStatusIOS(
 ): Promise<PlanStatus[]> {
   const own = active.find((one) => one.productId === productId);
   const date = own?.expirationDateIOS?.toLocaleDateString() ?? 'the end of the paid time';
-  // One status for each plan of the group; null when the product is not loaded.
+  // A status for each plan and family member of the group; null when the product is not loaded.
   const statuses = (await subscriptionStatusIOS(productId)) ?? [];
-  for (const {state, renewalInfo: info} of statuses) {
-    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) continue;
+  const found = statuses.flatMap(({state, renewalInfo: info}) => {
+    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) return [];
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
     const renewal = next === productId ? `renews on ${date}` : `changes to ${next} on ${date}`;
     const text = renews ? `Active, ${renewal}` : `Active until ${date}`;
     // The type says text, StoreKit sends a number.
     return [{productId, ...describeState(Number(state), text)}];
-  }
+  });
+  // With Family Sharing one plan has several; access through one of them is access.
+  const best = found.find(({hasAccess}) => hasAccess) ?? found[0];
+  if (best) return [best];
   return own ? [{productId, hasAccess: true, text: `Active until ${date}`}] : [];
 }
 

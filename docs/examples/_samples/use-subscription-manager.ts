@@ -48,7 +48,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
     // A paid purchase on Android can lack its order id, never its token.
-    const key = purchase.platform === 'ios' ? purchase.id : purchaseToken;
+    const key = purchase.platform === 'ios' ? keyIOS(purchase) : purchaseToken;
     if (finishes && taken.current.has(key)) return;
     if (finishes) taken.current.add(key);
     try {
@@ -101,6 +101,18 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   }, [connected, load, settle, work]);
   // #endregion
 
+  // #region connection
+  useEffect(() => {
+    if (connected) return;
+    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    const timer = setTimeout(() => {
+      setLoading(false);
+      setMessage('The store does not answer on this device.');
+    }, 10_000);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  // #endregion
+
   // #region eligible
   useEffect(() => {
     const ask = async () => {
@@ -131,7 +143,9 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const restore = () =>
     work(async () => {
       setMessage('');
-      if (Platform.OS === 'ios') await syncIOS();
+      // The sync also fails when the user closes its dialog; what the device knows can still be read.
+      if (Platform.OS === 'ios')
+        await syncIOS().catch((error) => console.warn('Not synced', error));
       await load();
       const owned = (await getAvailablePurchases()).filter(isPlan);
       if (owned.length === 0) setMessage('Nothing to restore.');
@@ -153,6 +167,11 @@ function groupOf(product: SubscriptionProduct): string[] {
 function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolean {
   if (purchase.platform === 'ios') return source === 'event';
   return isPlan(purchase) && !purchase.isAcknowledgedAndroid;
+}
+
+/** A refund is the same transaction with a revocation date. */
+function keyIOS({id, revocationDateIOS}: Extract<Purchase, {platform: 'ios'}>): string {
+  return `${id} ${revocationDateIOS ?? ''}`;
 }
 
 function isPlan(purchase: Purchase): boolean {

@@ -109,7 +109,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ios: when(
-      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. A load that fails offline carries `ERR_UNEXPECTED` instead.',
+      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. StoreKit can report an offline purchase in another form, which arrives as `E_PURCHASE_ERROR`; a load that fails offline carries `ERR_UNEXPECTED`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
     android: when(

@@ -131,8 +131,6 @@ const newFields = ofPatch('2.8.1', GIT, [
     ['SubscriptionOfferAndroid', 'ProductSubscriptionAndroidOfferDetails'],
   ),
   ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
-  ...changed('getActiveSubscriptions', 'Compares product ids; 2.8.0 compares transaction ids.'),
-  ...changed('ActiveSubscription.daysUntilExpirationIOS', 'Rounded to the nearest day.'),
 ]);
 
 const readOptions = ['getAvailablePurchases', 'getPurchaseHistories', 'getPurchaseHistory'];

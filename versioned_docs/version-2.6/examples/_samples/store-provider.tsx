@@ -84,6 +84,18 @@ export function StoreProvider({session, children}: {session: Session; children: 
   }, [connected, load]);
   // #endregion
 
+  // #region connection
+  useEffect(() => {
+    if (connected) return;
+    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    const timer = setTimeout(() => {
+      setLoading(false);
+      setMessage('The store does not answer on this device.');
+    }, 10_000);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  // #endregion
+
   // #region recover
   useEffect(() => {
     if (!connected) return;
@@ -122,7 +134,9 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const restore = () =>
     work(async () => {
       setMessage('');
-      if (Platform.OS === 'ios') await syncIOS();
+      // The sync also fails when the user closes its dialog; what the device knows can still be read.
+      if (Platform.OS === 'ios')
+        await syncIOS().catch((error) => console.warn('Not synced', error));
       await settleOwned();
       const account = await loadAccount(session);
       setBook({userId, account});

@@ -36,9 +36,13 @@ function planIOS(product: ProductOf<'ios'>, introGroups: ReadonlySet<string>): P
   const regular = `${displayPrice} ${perPeriod(value, unit)}`;
   const offer = introGroups.has(info.subscriptionGroupID) ? info.introductoryOffer : undefined;
   if (!offer) return {key: id, productId: id, name, price: regular};
-  const length = periods(offer.period.value * offer.periodCount, offer.period.unit);
-  const first = offer.price === 0 ? 'Free' : offer.displayPrice;
-  return {key: id, productId: id, name, price: `${first} for ${length}, then ${regular}`};
+  const first = describePhase({
+    price: offer.price === 0 ? undefined : offer.displayPrice,
+    count: offer.period.value,
+    unit: offer.period.unit,
+    cycles: offer.periodCount,
+  });
+  return {key: id, productId: id, name, price: `${first}, then ${regular}`};
 }
 
 function plansAndroid(product: ProductOf<'android'>): Plan[] {
@@ -46,24 +50,51 @@ function plansAndroid(product: ProductOf<'android'>): Plan[] {
     key: [product.id, offer.basePlanId, offer.offerId].join(' '),
     productId: product.id,
     name: product.displayName ?? product.title,
-    price: offer.pricingPhases.pricingPhaseList.map(describePhase).join(', then '),
+    price: offer.pricingPhases.pricingPhaseList.map(describeAndroid).join(', then '),
     offerToken: offer.offerToken,
   }));
 }
 // #endregion
 
-type Phase = {formattedPrice: string; billingPeriod: string; billingCycleCount: number};
+type AndroidPhase = {
+  formattedPrice: string;
+  priceAmountMicros: string;
+  billingPeriod: string;
+  billingCycleCount: number;
+};
 
 const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
 
-/** A period such as P1M; a phase without a number of cycles goes on until the user cancels. */
-function describePhase({formattedPrice, billingPeriod, billingCycleCount}: Phase): string {
+function describeAndroid(phase: AndroidPhase): string {
+  const {formattedPrice, priceAmountMicros, billingPeriod, billingCycleCount: cycles} = phase;
   const [, count, letter = ''] = /^P(\d+)([DWMY])$/.exec(billingPeriod) ?? [];
   const unit = units[letter];
   if (!count || !unit) return `${formattedPrice} for ${billingPeriod}`;
-  if (billingCycleCount === 0) return `${formattedPrice} ${perPeriod(Number(count), unit)}`;
-  return `${formattedPrice} for ${periods(Number(count) * billingCycleCount, unit)}`;
+  const price = Number(priceAmountMicros) === 0 ? undefined : formattedPrice;
+  return describePhase({price, count: Number(count), unit, cycles});
 }
+
+// #region phase
+type Phase = {
+  /** Price of one cycle, formatted by the store; undefined when nothing is paid. */
+  price: string | undefined;
+  /** Length of one cycle: 3 and `month` for a quarter. */
+  count: number;
+  unit: string;
+  /** How often the cycle repeats; 0 goes on until the user cancels. */
+  cycles: number;
+};
+
+/** Both stores give the price of one cycle: $1.99 for three monthly cycles costs $5.97. */
+function describePhase({price, count, unit, cycles}: Phase): string {
+  if (price === undefined) return `Free for ${periods(count * Math.max(cycles, 1), unit)}`;
+  if (cycles === 0) return `${price} ${perPeriod(count, unit)}`;
+  const length = periods(count * cycles, unit);
+  return cycles === 1
+    ? `${price} for ${length}`
+    : `${price} ${perPeriod(count, unit)} for ${length}`;
+}
+// #endregion
 
 function perPeriod(count: number, unit: string): string {
   return `per ${count === 1 ? unit.toLowerCase() : periods(count, unit)}`;

@@ -36,8 +36,8 @@ async function statusIOS(
   const end = activeUntil(purchase);
   // One status for each plan of the group; null when the product is not loaded.
   const statuses = (await subscriptionStatusIOS(productId)) ?? [];
-  for (const {state, renewalInfo: info} of statuses) {
-    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) continue;
+  const found = statuses.flatMap(({state, renewalInfo: info}) => {
+    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) return [];
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
     const renewal = next === productId ? `renews on ${end}` : `changes to ${next} on ${end}`;
@@ -45,7 +45,10 @@ async function statusIOS(
     // The type says text, StoreKit sends a number.
     const status = end ? {hasAccess: true, text: active} : describeState(Number(state));
     return [{productId, ...status}];
-  }
+  });
+  // With Family Sharing one plan has several; access through one of them is access.
+  const best = found.find(({hasAccess}) => hasAccess) ?? found[0];
+  if (best) return [best];
   return end ? [{productId, hasAccess: true, text: `Active until ${end}`}] : [];
 }
 

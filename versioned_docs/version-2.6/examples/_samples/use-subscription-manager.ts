@@ -60,7 +60,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
     // A paid purchase on Android can lack its order id, never its token.
-    const key = purchase.platform === 'ios' ? purchase.transactionId : tokenOf(purchase);
+    const key = purchase.platform === 'ios' ? keyIOS(purchase) : tokenOf(purchase);
     if (!key || (finishes && taken.current.has(key))) return;
     if (finishes) taken.current.add(key);
     try {
@@ -113,6 +113,18 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   }, [connected, load, settle, work]);
   // #endregion
 
+  // #region connection
+  useEffect(() => {
+    if (connected) return;
+    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    const timer = setTimeout(() => {
+      setLoading(false);
+      setMessage('The store does not answer on this device.');
+    }, 10_000);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  // #endregion
+
   // #region eligible
   useEffect(() => {
     const ask = async () => {
@@ -145,7 +157,9 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const restore = () =>
     work(async () => {
       setMessage('');
-      if (Platform.OS === 'ios') await syncIOS();
+      // The sync also fails when the user closes its dialog; what the device knows can still be read.
+      if (Platform.OS === 'ios')
+        await syncIOS().catch((error) => console.warn('Not synced', error));
       await load();
       const owned = (await getAvailablePurchases()).filter(isPlan);
       if (owned.length === 0) setMessage('Nothing to restore.');
@@ -167,6 +181,11 @@ function groupOf(product: SubscriptionProduct): string[] {
 function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolean {
   if (purchase.platform === 'ios') return source === 'event';
   return isPlan(purchase) && !purchase.isAcknowledgedAndroid;
+}
+
+/** A refund is the same transaction with a revocation date. */
+function keyIOS({transactionId, revocationDateIos}: Extract<Purchase, {platform: 'ios'}>) {
+  return transactionId && `${transactionId} ${revocationDateIos ?? ''}`;
 }
 
 function isPlan(purchase: Purchase): boolean {

@@ -54,8 +54,7 @@ function useCoinStore(balance: number) {
       setMessage('Your payment is on its way. The coins come when it arrives.');
       return;
     }
-    // A paid purchase on Android can lack its order id, never its token.
-    const key = purchase.platform === 'ios' ? purchase.transactionId : serverToken(purchase);
+    const key = keyOf(purchase);
     if (!key || taken.current.has(key)) return;
     taken.current.add(key);
     setWorking((count) => count + 1);
@@ -103,6 +102,18 @@ function useCoinStore(balance: number) {
     if (connected) void load().then(recover);
   }, [connected, load, recover]);
 
+  // #region connection
+  useEffect(() => {
+    if (connected) return;
+    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    const timer = setTimeout(() => {
+      setLoading(false);
+      setMessage('The store does not answer on this device.');
+    }, 10_000);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  // #endregion
+
   // #region buy
   const buy = async (productId: string) => {
     setMessage('');
@@ -128,6 +139,13 @@ function useCoinStore(balance: number) {
   const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
   const locked = !connected || working > 0;
   return {coins, packs, loading, locked, message, buy, load};
+}
+
+/** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
+function keyOf(purchase: Purchase): string | null | undefined {
+  if (purchase.platform === 'android') return serverToken(purchase);
+  const {revocationDateIos: refunded = ''} = purchase;
+  return purchase.transactionId && `${purchase.transactionId} ${refunded}`;
 }
 
 function isAlreadyOwned(error: unknown): boolean {

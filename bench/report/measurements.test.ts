@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {median, ratio, spread} from './statistics.ts';
+import {median, ratio, spread} from './measurements.ts';
 
 it('takes the middle, whatever the order and the count', () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseTwin} from './parseTwin.ts';
+import {parseTwin} from './twins.ts';
 
 const header = '---\ntitle: "A \\"good\\" title"\ndescription: "What it says."\n---\n\n';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {adaptLinks} from './adaptLinks.ts';
+import {adaptLinks} from './rewriteMarkdown.ts';
 
 const origin = 'https://docs.example';
 

@@ -1,5 +1,6 @@
-import type {ContentFile} from '../content/corpusPage.ts';
+import {resolve} from 'node:path';
 import type {Corpus} from '../content/corpus.ts';
+import type {ContentFile} from '../content/twins.ts';
 
 /** The sites that are compared. */
 export const siteNames = ['ours', 'starlight', 'vitepress', 'docusaurus'] as const;
@@ -24,3 +25,9 @@ export type SiteSetup = {
   /** Returns the address of a page of the corpus on this site. */
   readonly addressOf: (path: string) => string;
 };
+
+/** Where copies, builds and logs of the measures are kept. */
+export const benchFolder = resolve('.cache/bench');
+
+/** Where the set-ups of the other generators are. */
+export const peersFolder = resolve('bench/peers');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Failure} from '../sites/siteBuilder.ts';
-import {attempt} from './attempt.ts';
+import {attempt} from './bench.ts';
 
 it('reports a site that cannot be measured, and goes on', async () => {
   const failures: Failure[] = [];

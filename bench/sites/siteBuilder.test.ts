@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeSiteContent} from './writeSiteContent.ts';
+import {writeSiteContent} from './siteBuilder.ts';
 
 let folder = '';
 beforeEach(() => {

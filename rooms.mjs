@@ -1,0 +1,30 @@
+/**
+ * What each room of src may import: itself and the rooms named here. Everything else would be an arrow back up.
+ * A new room needs a line; eslint.config.mjs turns the table into rules.
+ */
+const build = ['site', 'library', 'markdown', 'samples', 'marks', 'checks', 'finish', 'plugins'];
+
+export const rooms = {
+  simulator: [],
+  ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
+  inline: ['site'],
+  client: ['site', 'library'],
+  components: ['site', 'library', 'client'],
+  theme: ['site', 'library', 'client', 'components'],
+  pages: ['site', 'library', 'components'],
+};
+
+/** The rule of a room: no path that leads into a room it may not import. */
+function rulesOf(room, allowed) {
+  const refused = Object.keys(rooms).filter((name) => name !== room && !allowed.includes(name));
+  const message = `src/${room} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other room'}; see ARCHITECTURE.md.`;
+  const regex = `^(?:(?:\\.\\./)+|@site/src/)(?:${refused.join('|')})/`;
+  return {'no-restricted-imports': ['error', {patterns: [{regex, message}]}]};
+}
+
+/** One configuration of eslint for each room; tests may import what they compare. */
+export const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  files: [`src/${room}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: rulesOf(room, allowed),
+}));
