@@ -10,7 +10,8 @@ const at = (file: string): string => join(folder, file);
 
 /** Builds one version of the copy with the cache of pages and returns the bytes of every page. */
 function build(): ReadonlyMap<string, string> {
-  const {DOCUSAURUS_NO_PERSISTENT_CACHE: _off, ...environment} = process.env;
+  const environment = {...process.env};
+  delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
     cwd: folder,
     stdio: 'pipe',

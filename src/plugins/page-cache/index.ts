@@ -6,6 +6,8 @@ import {moduleGraph} from './moduleGraph.ts';
 /** What decides how every page is compiled: the pipeline with all that it imports, and the options of docs and blog. */
 const ENTRIES = ['src/marks/pipeline.ts', 'src/config/docs.ts', 'src/config/blog.ts'];
 
+const CONTENT = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+
 /**
  * Compiled pages are kept between builds, but they depend on more than their own text. A change of the code behind all
  * pages discards every one; a change of a file that the pipeline read for some pages discards those.
@@ -24,6 +26,8 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
+            // Docusaurus has a loader of its own for all that no rule for pages includes.
+            include: CONTENT.map((folder) => join(siteDir, folder)),
             enforce: 'post',
             use: {loader: join(__dirname, 'addInputs.cjs'), options: {inputsOf}},
           },
