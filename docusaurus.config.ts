@@ -1,33 +1,165 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {blog} from './src/config/blog.ts';
-import {docs} from './src/config/docs.ts';
-import {environment} from './src/config/environment.ts';
-import {plugins} from './src/config/plugins.ts';
-import {site} from './src/site/identity.ts';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config, PluginModule} from '@docusaurus/types';
+import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
-import {themeConfig} from './src/config/theme.ts';
+import checks from './src/plugins/checks/index.ts';
+import leanClient from './src/plugins/lean-client/index.ts';
+import pageCache from './src/plugins/page-cache/index.ts';
+import siteRoutes from './src/plugins/site-routes/index.ts';
+import {environment} from './src/site/environment.ts';
+import {site} from './src/site/identity.ts';
+import {readCutVersions} from './src/site/validateVersions.ts';
+import {docsVersion, docsVersions, pluginVersionName} from './src/site/versions.ts';
+
+const cutVersions = readCutVersions();
+
+/** The versions that are shown: all, or the one that an author limits the dev server to. */
+const shownVersions =
+  environment.onlyVersion === undefined ? docsVersions : [docsVersion(environment.onlyVersion)];
+const latest = shownVersions.find(({status}) => status === 'latest') ?? shownVersions[0];
+
+/** Options of the docs plugin, with every version taken from the one table. */
+const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl: environment.sourceUrl,
+  breadcrumbs: true,
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  lastVersion: pluginVersionName(latest?.version ?? '', cutVersions),
+  versions: Object.fromEntries(
+    shownVersions.map(({version, label, path, status}) => [
+      pluginVersionName(version, cutVersions),
+      {
+        label,
+        path,
+        // src/components/versions/VersionNames.tsx names the exact release instead.
+        badge: false,
+        banner: ({latest: 'none', next: 'unreleased', old: 'unmaintained'} as const)[status],
+      },
+    ]),
+  ),
+  onlyIncludeVersions: shownVersions.map(({version}) => pluginVersionName(version, cutVersions)),
+} satisfies DocsOptions;
+
+/** Options of the blog plugin: every mistake of an author stops the build. */
+const blog = {
+  routeBasePath: 'blog',
+  editUrl: environment.sourceUrl,
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  blogTitle: 'Release blog',
+  blogDescription: 'What each release of expo-iap changes, and what you must do about it.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: 'Expo IAP releases',
+    description: 'What each release of expo-iap changes, and what you must do about it.',
+    language: 'en',
+    copyright: 'Copyright 2025 hyochan',
+  },
+} satisfies BlogOptions;
+
+const sheets = [
+  'tokens',
+  'theme',
+  'base',
+  'prose',
+  'code',
+  'marks',
+  'tables',
+  'sidebar',
+  'blog',
+  'print',
+];
 
 const preset = {
   docs,
   blog,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
-  theme: {
-    customCss: [
-      'tokens',
-      'theme',
-      'base',
-      'prose',
-      'code',
-      'marks',
-      'tables',
-      'sidebar',
-      'blog',
-      'print',
-    ].map((sheet) => `./src/css/${sheet}.css`),
-  },
+  theme: {customCss: sheets.map((sheet) => `./src/css/${sheet}.css`)},
   sitemap: {changefreq: null, priority: null},
 } satisfies PresetOptions;
+
+const navbar = {
+  title: site.title,
+  logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'left'},
+    {to: '/blog', label: 'Blog', position: 'left'},
+    {href: site.github, label: 'GitHub', position: 'right'},
+    {href: site.npm, label: 'NPM', position: 'right'},
+    {href: site.x, label: 'X', position: 'right'},
+  ],
+} satisfies UserThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Introduction', to: '/docs/intro'},
+        {label: 'Installation', to: '/docs/installation'},
+        {label: 'API overview', to: '/docs/api'},
+        {label: 'Error codes', to: '/docs/api/error-codes'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Issues', href: site.issues},
+        {label: 'Discussions', href: site.discussions},
+        {label: 'Slack', href: site.slack},
+        {label: 'X', href: site.x},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Release blog', to: '/blog'},
+        {label: 'GitHub', href: site.github},
+        {label: 'NPM', href: site.npm},
+        {label: 'Sponsors', to: '/docs/sponsors'},
+        {label: 'Accessibility', to: '/accessibility'},
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025 hyochan. MIT licensed.',
+} satisfies UserThemeConfig['footer'];
+
+const themeConfig = {
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  prism: {additionalLanguages: ['bash']},
+} satisfies UserThemeConfig;
+
+/**
+ * Functions and not paths: Docusaurus loads each path by itself, and with it once more everything that it shares with the
+ * others, which takes seconds.
+ */
+const plugins: PluginModule[] = [checks, pageCache, siteRoutes, leanClient, finish];
+
+const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,
@@ -52,9 +184,7 @@ export default {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
-  plugins: [...plugins],
-  clientModules: ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  plugins,
+  clientModules,
   themeConfig,
 } satisfies Config;

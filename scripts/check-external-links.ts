@@ -1,15 +1,10 @@
-import {versionFolders} from '../src/site/versions.ts';
-import {parsePage} from '../src/samples/parsePage.ts';
-import type {ExternalLink} from './external-links/collectLinks.ts';
-import {collectLinks} from './external-links/collectLinks.ts';
+import {readContent} from '../src/checks/content.ts';
+import {type ExternalLink, collectLinks} from './external-links/collectLinks.ts';
 import {judgeAnswer} from './external-links/judgeAnswer.ts';
-import {listProse} from './prose/listProse.ts';
 
 /** Asks for every external address, one after the other, and names those that are gone. */
 async function checkLinks(): Promise<void> {
-  const pages = listProse(process.cwd(), versionFolders())
-    .map(parsePage)
-    .filter((page) => 'tree' in page);
+  const {pages} = await readContent(process.cwd());
   const links = collectLinks(pages);
   let faults = 0;
   for (const link of links) {

@@ -1,9 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {pagePaths} from '../src/site/pageFiles.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
-import {afterCut} from './cut-version/afterCut.ts';
-import {cutTable} from './cut-version/cutTable.ts';
-import {readArguments} from './cut-version/readArguments.ts';
+import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.ts';
+import {newPages, promisePages, PROMISED_FILE} from './promised.ts';
 
 const TABLE = 'src/site/versionTable.json';
 
@@ -12,31 +12,22 @@ function cutVersion(args: readonly string[]): void {
   const {cut, next} = readArguments(args, liveVersion().version);
   if (execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).trim() !== '') {
     throw new Error(
-      'The work tree has changes: commit them first, so that the cut can be seen and undone.',
+      'The work tree has changes. Commit them first, so that you can see and undo the cut.',
     );
   }
   const table = cutTable(docsVersions, cut, next);
   run('npx', 'docusaurus', 'docs:version', cut);
+  const sidebar = `versioned_sidebars/version-${cut}-sidebars.json`;
+  const listed = listedPages(JSON.parse(readFileSync(sidebar, 'utf8')));
+  promisePages(newPages(pagePaths('.', cut, [cut]), listed, cut));
   writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
-  run(
-    'npx',
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    TABLE,
-    'versions.json',
-    'versioned_sidebars',
-  );
-  run('npx', 'tsx', 'scripts/update-surface.ts');
-  const failed = ['check:samples', 'check:prose'].filter((check) => !passes(check));
+  const written = [TABLE, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
+  run('npx', 'prettier', '--write', '--log-level', 'warn', ...written);
+  run('npm', 'run', '--silent', 'update:surface');
+  const isSound = spawnSync('npm', ['run', '--silent', 'check'], {stdio: 'inherit'}).status === 0;
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
-  console.info(afterCut(cut, next, failed));
-}
-
-/** Runs a check that names what is left to do; after a cut, that is no failure of the cut. */
-function passes(check: string): boolean {
-  return spawnSync('npm', ['run', '--silent', check], {stdio: 'inherit'}).status === 0;
+  console.info(afterCut(cut, next, isSound));
+  if (!isSound) process.exitCode = 1;
 }
 
 function run(command: string, ...args: string[]): void {

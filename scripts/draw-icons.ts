@@ -1,6 +1,6 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
-import {ICON_SOURCE, iconFiles} from './icons/iconFiles.ts';
-import {loadIconPainter} from './icons/loadIconPainter.ts';
+import {ICON_SOURCE, iconFiles} from './icons/drawIcon.ts';
+import {loadIconPainter} from './icons/drawIcon.ts';
 
 async function drawIcons(): Promise<void> {
   const draw = await loadIconPainter(readFileSync(ICON_SOURCE, 'utf8'));

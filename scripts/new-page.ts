@@ -1,18 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {pages} from '../src/site/pages.ts';
-import {liveVersion} from '../src/site/versions.ts';
-import {addToContract, addToSidebar} from './new-page/listPage.ts';
-import {readPageRequest} from './new-page/readPageRequest.ts';
+import {listInSidebar} from './new-page/listInSidebar.ts';
+import {readPageRequest} from './new-page/pageRequest.ts';
 
 const TEMPLATES = 'scripts/new-page/templates';
 
-/** Writes a page from the template of its kind and lists it wherever pages are listed. */
+/** Writes a page from the template of its kind and lists it in the sidebar. */
 function newPage(args: readonly string[]): void {
-  const request = readPageRequest(
-    args,
-    pages.map(({path}) => path),
-  );
+  const request = readPageRequest(args);
   const {kind, path, title} = request;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const file = `docs/${path}.mdx`;
@@ -20,19 +15,20 @@ function newPage(args: readonly string[]): void {
   const values = {title, file: name, component: componentName(name)};
   const texts = new Map([
     [file, fill(`${TEMPLATES}/${kind.name}.mdx`, values)],
-    ['src/site/pages.ts', addToContract(read('src/site/pages.ts'), path, liveVersion().version)],
-    ['sidebars.ts', addToSidebar(read('sidebars.ts'), request)],
+    ['sidebars.ts', listInSidebar(read('sidebars.ts'), request)],
   ]);
   if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));
-  const taken = [file, sample].find((path) => texts.has(path) && existsSync(path));
-  if (taken !== undefined) throw new Error(`${taken} exists already: choose another name.`);
+  if ([file, `docs/${path}/index.mdx`].some((known) => existsSync(known)))
+    throw new Error(`There is a page "${path}" already. Choose another address.`);
+  if (texts.has(sample) && existsSync(sample))
+    throw new Error(`${sample} exists already. Choose another name.`);
   for (const [path, text] of texts) {
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, text);
     console.info(`${path}: written.`);
   }
   console.info(
-    `Now write: npm run check:prose names every place that is left. The page is the last of "${kind.category}" in sidebars.ts; move it if it belongs elsewhere.`,
+    `Now write: npm run check names every place that is left. The page is the last of "${kind.category}" in sidebars.ts; move it if it belongs elsewhere.`,
   );
 }
 

@@ -1,28 +1,28 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {knownPatches} from '../src/library/history/patches.ts';
-import {posts} from '../src/site/posts.ts';
 import {readPostRequest} from './new-post/readPostRequest.ts';
+import {PROMISED_FILE, addPost} from './promised.ts';
 
-const POSTS = 'src/site/posts.ts';
-
-/** Writes a release post from its template and lists it. */
+/** Writes a release post from its template and promises its address. */
 function newPost(args: readonly string[]): void {
-  const request = readPostRequest(args, posts, knownPatches);
+  const request = readPostRequest(args, slugs(), knownPatches);
   const {slug, date} = request;
-  const list = readFileSync(POSTS, 'utf8');
-  const end = '\n] as const;\n\n/** Keys of';
-  if (!list.includes(end)) throw new Error(`${POSTS} has changed its form: add the post by hand.`);
   const text = readFileSync('scripts/new-post/template.mdx', 'utf8').replaceAll(
     /%(version|slug|date)%/g,
     (_mark, name: 'version' | 'slug' | 'date') => request[name],
   );
   const file = `blog/${date}-${slug}.mdx`;
   writeFileSync(file, text, {flag: 'wx'});
-  writeFileSync(POSTS, list.replace(end, `\n  '${slug}',${end}`));
-  console.info(`${file}: written. ${POSTS}: the slug is listed.`);
+  addPost(slug);
+  console.info(`${file}: written. ${PROMISED_FILE}: the slug is listed.`);
   console.info(
-    'Now write: npm run check:prose names every place that is left. Further tags are in blog/tags.yml.',
+    'Now write: npm run check names every place that is left. Further tags are in blog/tags.yml.',
   );
+}
+
+/** Slugs of the posts, as the names of their files have them. */
+function slugs(): string[] {
+  return readdirSync('blog').map((name) => name.replaceAll(/^\d{4}-\d\d-\d\d-|\.mdx?$/g, ''));
 }
 
 try {

@@ -1,15 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
-import {siteFolders} from './build-site/siteFolders.ts';
-import {isWhole} from './build-site/wholeBuild.ts';
+import {buildFolders, isComplete} from './build-site/buildFolders.ts';
 
 /** Serves build/ when its build was finished, and says what to do when it was not. */
 function serveSite(args: readonly string[]): number {
   const siteDir = args[0] === undefined || args[0].startsWith('-') ? '.' : args[0];
-  const {current, record} = siteFolders(resolve(siteDir));
-  if (!isWhole(current, record)) {
+  if (!isComplete(buildFolders(resolve(siteDir)))) {
     console.error(
-      'build/ does not hold a complete site: no build was finished, or files have changed since. Run npm run build.',
+      'build/ is not a complete site: no build finished, or files have changed since. Run npm run build.',
     );
     return 1;
   }

@@ -1,56 +1,65 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readContent} from '../src/checks/content.ts';
+import {foundHistory} from '../src/library/history/allHistory.ts';
 import {parseSurface} from '../src/library/surface/surface.ts';
-import {collectSampleFiles} from '../src/samples/collectSampleFiles.ts';
-import {listPages} from '../src/samples/listPages.ts';
-import {docsVersions, folderOf, versionFolders} from '../src/site/versions.ts';
-import {buildSurfaces, staleSurfaces} from '../tools/surface/buildSurfaces.ts';
+import {docsVersions} from '../src/site/versions.ts';
+import {
+  FOUND_FILE,
+  buildSurfaces,
+  missingEntries,
+  staleSurfaces,
+} from '../tools/surface/buildSurfaces.ts';
 import {compareSurfaces, describeChange, findTouched} from '../tools/surface/compareSurfaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isCheck = process.argv.includes('--check');
 
 function readText(path: string): string | undefined {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Says what a new surface changes and which pages and samples speak of it. */
-function report(path: string, before: string | undefined, after: string): void {
+/** Prints what a new surface changes and which pages and samples use the changed names. */
+async function report(path: string, before: string | undefined, after: string): Promise<void> {
   console.info(`${path}: written.`);
   if (before === undefined) return;
-  const change = compareSurfaces(parseSurface(before, path), parseSurface(after, path));
+  const surface = parseSurface(after, path);
+  const change = compareSurfaces(parseSurface(before, path), surface);
   console.info(describeChange(change));
-  const folders = versionFolders();
-  const {version} = parseSurface(after, path);
-  const folder = folderOf(version);
+  const {version} = surface;
+  const {pages, sampleFiles} = await readContent(root);
   const files = [
-    ...listPages(root, folders).filter((page) => page.version === version),
-    ...collectSampleFiles(root, folder, version).map(({text, ...file}) => ({
-      ...file,
-      source: text,
-    })),
-  ];
+    ...pages,
+    ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
+  ].filter((file) => file.version === version);
   for (const line of findTouched(files, change)) console.info(line);
 }
 
-async function updateSurfaces(): Promise<void> {
-  for (const {path, text, problem} of staleSurfaces(
-    await buildSurfaces(root, docsVersions),
-    readText,
-  )) {
+/** Writes what the packages do to names, and no history mentions, to the list of found changes. */
+function note(): void {
+  const missing = missingEntries(root, docsVersions);
+  const entries = [...foundHistory, ...missing];
+  writeFileSync(join(root, FOUND_FILE), `${JSON.stringify(entries, null, 2)}\n`);
+  console.info(`${FOUND_FILE}: ${missing.length} entries added. Now run "npm run update:surface".`);
+}
+
+async function updateSurfaces(args: readonly string[]): Promise<void> {
+  if (args.includes('--note')) return note();
+  const isCheck = args.includes('--check');
+  const surfaces = await buildSurfaces(root, docsVersions);
+  for (const {path, text, problem} of staleSurfaces(surfaces, readText)) {
     if (isCheck) {
       console.error(problem);
       process.exitCode = 1;
     } else {
-      report(path, readText(path), text);
+      await report(path, readText(path), text);
       writeFileSync(join(root, path), text);
     }
   }
 }
 
-updateSurfaces().catch((error: unknown) => {
+updateSurfaces(process.argv).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

@@ -1,5 +1,4 @@
-import {listCompressible} from '../../scripts/prepare-nginx/listCompressible.ts';
-import {writeCompressed} from '../../scripts/prepare-nginx/writeCompressed.ts';
+import {listCompressible, writeCompressed} from '../../scripts/prepare-nginx/compress.ts';
 import {countUncompressed} from '../measure/countUncompressed.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {Built} from '../sites/siteBuilder.ts';
@@ -31,7 +30,7 @@ export function keepBuild(
   if (peakBytes > 0) measurements.add(`${measure}.memory`, site, peakBytes);
 }
 
-/** Writes the compressed copies of our build, as `npm run build` does behind the generator; the peers write none. */
+/** Writes the compressed copies of our build, as `scripts/prepare-nginx.ts` does for a server; the peers write none. */
 export async function compressOurs(bench: Bench): Promise<void> {
   const folder = bench.sites.find(({setup}) => setup.name === 'ours')?.folder;
   if (folder === undefined) return;

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../src/samples/parsePage.ts';
+import type {Page} from '../../src/markdown/page.ts';
 
 /** An address outside the site, with the first place that names it. */
 export type ExternalLink = {readonly url: string; readonly place: string};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageFrom} from '../prose/testing/pageFrom.ts';
+import {pageFrom} from '../../src/checks/prose/testing/pageFrom.ts';
 import {collectLinks} from './collectLinks.ts';
 import {judgeAnswer} from './judgeAnswer.ts';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readPalette} from '../../src/plugins/social-cards/readPalette.ts';
-import {ICON_SOURCE, iconFiles} from './iconFiles.ts';
-import {loadIconPainter} from './loadIconPainter.ts';
+import {readPalette} from '../../src/finish/cards/layOutCard.ts';
+import {ICON_SOURCE, iconFiles} from './drawIcon.ts';
+import {loadIconPainter} from './drawIcon.ts';
 
 const mark = readFileSync(ICON_SOURCE, 'utf8');
 const palette = readPalette(readFileSync('src/css/tokens.css', 'utf8'));

@@ -1,13 +1,11 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {writeNginxRedirects} from '../../src/finish/hostFiles.ts';
+import {parsePage, readTexts} from '../../src/finish/pages.ts';
+import {writeNginxHeaders} from '../../src/finish/policy/headers.ts';
+import {hashInlineCode} from '../../src/finish/policy/inlineCode.ts';
 import {redirects} from '../../src/site/redirects.ts';
-import {writeNginxRedirects} from '../../src/plugins/host-redirects/writeNginxRedirects.ts';
-import {hashInline} from '../../src/plugins/security-headers/hashInline.ts';
-import {readPages} from '../../src/plugins/security-headers/readPages.ts';
-import {writeNginxHeaders} from '../../src/plugins/security-headers/writeNginxHeaders.ts';
-import {listCompressible} from './listCompressible.ts';
-import type {Sizes} from './writeCompressed.ts';
-import {writeCompressed} from './writeCompressed.ts';
+import {listCompressible, type Sizes, writeCompressed} from './compress.ts';
 
 /** What was done for a folder. */
 export type Prepared = {readonly files: number; readonly sizes: Sizes};
@@ -16,7 +14,7 @@ export type Prepared = {readonly files: number; readonly sizes: Sizes};
 export async function prepareFolder(folder: string, headersFile: string): Promise<Prepared> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
-  const headers = writeNginxHeaders(hashInline(readPages(folder)));
+  const headers = writeNginxHeaders(hashInlineCode(readTexts(folder).map(parsePage)));
   mkdirSync(dirname(headersFile), {recursive: true});
   writeFileSync(headersFile, headers);
   writeFileSync(join(dirname(headersFile), 'redirects.conf'), writeNginxRedirects(redirects));

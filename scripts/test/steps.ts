@@ -22,12 +22,11 @@ export type Step = {
 export const stepSets = {
   /** An answer within three minutes: everything that needs no built site. */
   quick: [
-    {name: 'samples', command: ['npm', 'run', '--silent', 'check:samples']},
+    {name: 'check', command: ['npm', 'run', '--silent', 'check']},
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('examples'),
-    {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose']},
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
     vitest('content'),
     {name: 'unused', command: ['npx', 'knip']},
@@ -40,7 +39,7 @@ export const stepSets = {
       name: 'site',
       command: ['npx', 'tsx', 'scripts/build-site.ts'],
       log: '.cache/build.log',
-      needs: ['samples'],
+      needs: ['check'],
     },
     vitest('faults'),
     {...vitest('build'), needs: ['site']},

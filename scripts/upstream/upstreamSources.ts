@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** Folders of ours whose files stand in the place of upstream's. */
-const OURS = ['src/theme', 'src/plugins/security-headers/theme'];
+/** Our files that take the place of upstream's. */
+const OURS = 'src/theme';
 const THEME = 'node_modules/@docusaurus/theme-classic/src/theme';
 const FALLBACK = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 
@@ -12,9 +12,7 @@ export type UpstreamRecord = Readonly<Record<string, string>>;
 
 /** Returns our components that replace one of upstream's, with a fingerprint of the replaced file. */
 export function upstreamSources(): UpstreamRecord {
-  const components = OURS.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}),
-  )
+  const components = readdirSync(OURS, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('/index.tsx'))
     .map((file) => dirname(file))

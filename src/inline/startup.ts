@@ -1,8 +1,8 @@
 /*
- * Stands in every page as its one inline script, behind the theme's lines that set the color mode; STORAGE_KEY is
- * written in by src/plugins/classic-theme. Scripts start with the first thing that the reader does, so that they never
- * compete with the first view; until then they are fetched while the browser is idle. What must react at once does
- * so here: the color switch, the way out when files do not come; a click that has to wait is kept and done later.
+ * The one inline script of every page, after the theme's lines that set the color mode; src/plugins/preset
+ * replaces STORAGE_KEY. Scripts start with the reader's first act, so that they never compete with the first view;
+ * until then they are fetched while the browser is idle. What must react at once is here: the color switch, and the
+ * way out when files do not come; a click that has to wait is repeated later.
  */
 (() => {
   const root = document.documentElement;
@@ -16,17 +16,12 @@
   function add(file: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const isSheet = file.endsWith('.css');
-      const element = document.createElement(isSheet ? 'link' : 'script');
-      if (element instanceof HTMLLinkElement) {
-        element.rel = 'stylesheet';
-        element.href = file;
-      } else {
-        element.async = false;
-        element.src = file;
-      }
+      const element = isSheet
+        ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: file})
+        : Object.assign(document.createElement('script'), {async: false, src: file});
       element.onload = resolve;
       element.onerror = reject;
-      // Rules for paper stand last, so that they win.
+      // Rules for paper come last, so that they win.
       if (isSheet) document.querySelector('link[media=print]')?.before(element);
       else document.head.append(element);
     });
@@ -68,7 +63,7 @@
     }
   }
 
-  /** Does a click again as soon as React listens; where no script comes, a link leads on. */
+  /** Repeats a click as soon as React listens; if the scripts fail, a link is followed. */
   function doLater(element: HTMLElement): void {
     element.setAttribute('aria-busy', 'true');
     const watch = new MutationObserver(() => {
@@ -82,7 +77,7 @@
     watch.observe(root, {attributes: true});
   }
 
-  /** Notes that a style sheet did not come; one that is another page in truth loads without an error and has no rules. */
+  /** Marks the page when a style sheet fails; a server that answers with a page instead sends one without rules. */
   function noteStyles({target, type}: Event): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     if (type === 'error' || !target.sheet?.cssRules.length)

@@ -1,15 +1,18 @@
 import {expect, it} from 'vitest';
-import {parseBody} from '../plugins/source-rules/parseBody.ts';
+import {unified} from 'unified';
 import {remarkClosedBlocks, remarkKnownNotes} from './blocks.ts';
+import {pageParser} from './pageParser.ts';
 
-const sentenceOf = (text: string) => {
-  const read = parseBody(
-    {file: 'docs/page.mdx', text},
-    [remarkClosedBlocks, remarkKnownNotes],
-    process.cwd(),
-  );
-  return 'sentence' in read ? read.sentence : undefined;
-};
+function sentenceOf(text: string): string | undefined {
+  const page = {path: `${process.cwd()}/docs/page.mdx`, cwd: process.cwd(), value: text};
+  const steps = unified().use([remarkClosedBlocks, remarkKnownNotes]);
+  try {
+    steps.runSync(pageParser.parse(text), page);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 it.each([
   '```text\none\n```',

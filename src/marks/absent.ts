@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {type FlowElement, text, type TextElement, textElement} from '../markdown/nodes.ts';
-import {isDistinctive} from '../samples/isDistinctive.ts';
-import type {LibraryKnowledge} from '../samples/libraryKnowledge.ts';
-import {membersOf} from '../samples/libraryReceivers.ts';
+import {isDistinctive} from '../library/knowledge.ts';
+import type {LibraryKnowledge} from '../library/knowledge.ts';
+import {membersOf} from '../library/knowledge.ts';
 import {defineMark, type Knowledge} from './mark.ts';
 
 /** A name that the version does not have, said to eyes and to screen readers. */

@@ -3,8 +3,8 @@ import {loadSurface} from '../library/surface/loadSurface.ts';
 import {pageVersion} from '../site/addresses.ts';
 import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
-import {readKnowledge} from '../samples/libraryKnowledge.ts';
-import {parsePage} from '../samples/parsePage.ts';
+import {readKnowledge} from '../library/knowledge.ts';
+import {parsePage} from '../markdown/page.ts';
 
 const knowledge = new Map(
   docsVersions.map(({version}) => [version, readKnowledge(loadSurface(version))]),

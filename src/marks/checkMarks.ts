@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {PageError, type PageFile} from '../markdown/pageFile.ts';
-import type {Page} from '../samples/parsePage.ts';
-import type {Problem} from '../samples/problem.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
 import type {Knowledge, Mark} from './mark.ts';
 import {type MarkSources, markPage} from './markPage.ts';
 import {marks} from './registry.ts';
@@ -36,7 +36,7 @@ export function checkMarks(
       if (!(error instanceof Error)) throw error;
       const inside = error instanceof PageError ? error : undefined;
       const {line, column} = inside ?? node.position?.start ?? {line: 1, column: 1};
-      problems.push({path, line, column, message: inside?.sentence ?? error.message});
+      problems.push({file: path, line, column, message: inside?.sentence ?? error.message});
     }
   });
   return problems;

@@ -4,7 +4,7 @@ import type {Surface} from '../library/surface/surface.ts';
 import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
 import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts';
-import type {LibraryKnowledge} from '../samples/libraryKnowledge.ts';
+import type {LibraryKnowledge} from '../library/knowledge.ts';
 import type {SampleReport} from '../samples/report.ts';
 
 /** What may come between paragraphs. */

@@ -4,7 +4,7 @@ import {loadSurface} from '../library/surface/loadSurface.ts';
 import {surfacePath} from '../library/surface/surface.ts';
 import {type PageFile, pagePath} from '../markdown/pageFile.ts';
 import {addInput, rereadWhenChanged} from '../markdown/pageInputs.ts';
-import {REPORT_FILE, readReport} from '../samples/readReport.ts';
+import {REPORT_FILE, readReport} from '../samples/report.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
 

@@ -15,14 +15,6 @@ import {remarkMarks} from './remarkMarks.ts';
 import {remarkPlainMarks} from './remarkPlainMarks.ts';
 
 describe('the registry', () => {
-  it('is the table of marks in CONTRIBUTING.md', () => {
-    const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Use the API data\n');
-    const rows = [...section.matchAll(/^\| `(<.+?>)` +\| (.+?) +\|$/gm)];
-    expect(rows.map(([, example, becomes]) => ({example, becomes}))).toEqual(
-      marks.map(({example, becomes}) => ({example, becomes})),
-    );
-  });
-
   it('has only components that the theme shows', () => {
     const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
     for (const {name} of marks.filter(({isComponent}) => isComponent))

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findOrphans, findSampleMarks} from './findSampleMarks.ts';
-import {parsePage} from './parsePage.ts';
+import {parsePage} from '../markdown/page.ts';
 
 const text = 'a();\n// #region two\nb();\n\n  c();\n// #endregion\n// #region open\nd();\n';
 const file = {path: 'docs/examples/_samples/store.tsx', version: '2.8', text};
@@ -35,12 +35,12 @@ describe('findSampleMarks', () => {
     ['<Sample file="store.tsx" name="x" />', '<Sample> has an unknown attribute "name".'],
   ])('refuses %s', (source, message) => {
     expect(find(source).problems).toMatchObject([
-      {path: 'docs/examples/p.mdx', line: 1, column: 1, message: expect.stringContaining(message)},
+      {file: 'docs/examples/p.mdx', line: 1, column: 1, message: expect.stringContaining(message)},
     ]);
   });
 
   it('names the files that no page shows, not those with a wrong part', () => {
-    expect(findOrphans(files.values(), new Set())).toMatchObject([{path: file.path, line: 1}]);
+    expect(findOrphans(files.values(), new Set())).toMatchObject([{file: file.path, line: 1}]);
     const {named} = find('<Sample file="store.tsx" part="three" />');
     expect(findOrphans(files.values(), new Set(named))).toEqual([]);
   });

@@ -2,13 +2,11 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {cutRegion} from '../markdown/fence/cutRegion.ts';
 import {readAttributes} from '../markdown/readAttributes.ts';
-import type {SampleFile} from './collectSampleFiles.ts';
-import type {Page} from './parsePage.ts';
-import type {Problem} from './problem.ts';
+import type {Page} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
+import type {SampleFile} from './modules.ts';
+import type {ShownSample} from './report.ts';
 import {noSample, samplePath} from './samplePath.ts';
-
-/** A file, or a part of it, that a page shows. */
-export type ShownSample = {readonly file: string; readonly line: number; readonly code: string};
 
 /** What the Sample marks of a page show, and those that show nothing. */
 export type SampleMarks = {
@@ -35,7 +33,7 @@ export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFil
       found.shown.push({file: file.path, line, code});
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      found.problems.push({path: page.path, line, column, message: error.message});
+      found.problems.push({file: page.path, line, column, message: error.message});
     }
   });
   return found;
@@ -46,7 +44,7 @@ export function findOrphans(files: Iterable<SampleFile>, named: ReadonlySet<stri
   return [...files]
     .filter((file) => !named.has(file.path))
     .map((file) => ({
-      path: file.path,
+      file: file.path,
       line: 1,
       column: 1,
       message: `No page of its folder shows this file. Show it with <Sample file="${path.posix.basename(file.path)}" /> or delete it.`,

@@ -1,4 +1,5 @@
 import {comparePatchNumbers} from '../library/history/patches.ts';
+import {allHistory} from '../library/history/allHistory.ts';
 
 /** Tells in which patches a name came; a name can come at several places in several patches. */
 export type PatchHistory = (name: string) => readonly string[];
@@ -38,3 +39,13 @@ export function lowestPatch(trial: PatchTrial): string | undefined {
 function quotedNames(message: string): string[] {
   return [...message.matchAll(/'([A-Za-z_]\w*)'/g)].flatMap(([, name]) => name ?? []);
 }
+
+const patchesOf = new Map<string, string[]>();
+for (const {name, patch, change} of allHistory) {
+  if (change === 'removed' || change === 'deprecated') continue;
+  const last = name.split('.').at(-1) ?? name;
+  patchesOf.set(last, [...(patchesOf.get(last) ?? []), patch]);
+}
+
+/** Tells in which patches a root export or a member of that name came, was renamed to, or changed. */
+export const nameHistory: PatchHistory = (name) => patchesOf.get(name) ?? [];

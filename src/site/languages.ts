@@ -136,6 +136,8 @@ export const languages = [
   {name: 'yaml', label: 'YAML', use: 'shown', grammar: 'yaml'},
   // Markdown in Markdown stays plain: its marks are the point.
   {name: 'mdx', label: 'MDX', use: 'repository', grammar: {}},
+  // The picture of ARCHITECTURE.md, which the host of the code draws.
+  {name: 'mermaid', label: 'Mermaid', use: 'repository', grammar: {}},
 ] as const satisfies readonly Language[];
 
 /** A language whose blocks are compiled. */

@@ -1,4 +1,6 @@
-/** A docs page that the contract names. */
+import promised from './promised.json' with {type: 'json'};
+
+/** A docs page whose address the site has promised to keep. */
 export type PageRule = {
   /** Address under the root of a version. */
   readonly path: string;
@@ -8,42 +10,8 @@ export type PageRule = {
   readonly since?: string;
 };
 
-const listed = [
-  'intro',
-  'installation',
-  'sponsors',
-  'api',
-  'api/error-codes',
-  'api/types',
-  'api/use-iap',
-  'api/methods/core-methods',
-  'api/methods/listeners',
-  'examples/basic-store',
-  'examples/complete-impl',
-  'examples/subscription-manager',
-  'getting-started/setup-android',
-  'getting-started/setup-ios',
-  'guides/faq',
-  'guides/lifecycle',
-  'guides/migration',
-  'guides/offer-code-redemption',
-  'guides/purchases',
-  'guides/support',
-  'guides/troubleshooting',
-];
-
-const unlisted = [
-  'guides/error-handling',
-  'guides/getting-started',
-  'guides/ios-subscription-offers',
-];
-
-/** Every docs page of the contract; none of them may go or move. */
-export const pages: readonly PageRule[] = [
-  ...listed.map((path) => ({path, listed: true})),
-  ...unlisted.map((path) => ({path, listed: false})),
-  {path: 'guides/ios-hot-reload-fix', listed: false, since: '2.8'},
-];
+/** Every promised docs page: none of them may go or move. `npm run docs:version` adds those of the cut version. */
+export const pages: readonly PageRule[] = promised.pages;
 
 /** Where a reader finds the subject of a page in a version that lacks it. */
 export const alternatives: Readonly<

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {scopeFrom, searchAddress, versionAt} from './searchScopes.ts';
+import {scopeFrom, searchAddress, searchIndexes, versionAt} from './searchScopes.ts';
 
 it('knows the version of the open page by the root of its version', () => {
   expect(versionAt('/docs/2.7', '/')).toBe('2.7');
@@ -19,4 +19,12 @@ it('writes an address that keeps the query whatever it contains', () => {
   expect(searchAddress('/base/', 'a&b #<c>', 'all')).toBe(
     '/base/search?q=a%26b+%23%3Cc%3E&version=all',
   );
+});
+
+it('lists an index for each version together with the blog, and one for everything', () => {
+  expect(searchIndexes(['2', '1'])).toEqual([
+    {scope: '2', versions: ['2', 'blog']},
+    {scope: '1', versions: ['1', 'blog']},
+    {scope: 'all', versions: ['2', '1', 'blog']},
+  ]);
 });

@@ -37,3 +37,19 @@ export function searchAddress(baseUrl: string, query: string, scope: string): st
 export function versionName(version: string): string {
   return version === BLOG ? 'Blog' : version;
 }
+
+/** What one search index answers for: a docs version with the blog, or everything. */
+export type SearchIndex = {readonly scope: string; readonly versions: readonly string[]};
+
+/**
+ * Lists the search indexes. Each version has one, so that a reader downloads nothing of the others and a new version
+ * adds no byte for the readers of the old ones.
+ */
+export function searchIndexes(
+  names: readonly string[] = docsVersions.map(({version}) => version),
+): SearchIndex[] {
+  return [
+    ...names.map((version) => ({scope: version, versions: [version, BLOG]})),
+    {scope: ALL_VERSIONS, versions: [...names, BLOG]},
+  ];
+}

@@ -1,4 +1,5 @@
-import type {DocsVersion} from './versions.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import {type DocsVersion, docsVersions} from './versions.ts';
 
 /** What the version table is held against: the names Docusaurus knows and the files that exist. */
 export type VersionSources = {
@@ -9,6 +10,26 @@ export type VersionSources = {
 };
 
 const TABLE = 'src/site/versionTable.json';
+
+/** Reads which versions have a folder in `versioned_docs/`, and stops when they do not fit the table of versions. */
+export function readCutVersions(): readonly string[] {
+  const cutVersions = readNames('versions.json');
+  const problems = versionProblems(docsVersions, {cutVersions, exists: existsSync});
+  if (problems.length > 0)
+    throw new Error(`The table of versions is wrong.\n${problems.join('\n')}`);
+  return cutVersions;
+}
+
+function readNames(file: string): string[] {
+  let names: unknown;
+  try {
+    names = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    names = undefined;
+  }
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  throw new Error(`${file} must be a list of version names such as ["2.7", "2.6"].`);
+}
 
 /** Returns one sentence for everything in the version table that would build a wrong site. */
 export function versionProblems(

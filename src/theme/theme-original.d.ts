@@ -33,3 +33,15 @@ declare module '@theme-original/TOC' {
 declare module '@theme-original/Navbar/Logo' {
   export {default} from '@theme/Navbar/Logo';
 }
+
+declare module '@theme-original/Icon/Socials/GitHub' {
+  export {default} from '@theme/Icon/Socials/GitHub';
+}
+
+declare module '@theme-original/Icon/Socials/LinkedIn' {
+  export {default} from '@theme/Icon/Socials/LinkedIn';
+}
+
+declare module '@theme-original/Icon/Socials/X' {
+  export {default} from '@theme/Icon/Socials/X';
+}

@@ -1,18 +1,16 @@
-import {hasPage, pages} from '../../src/site/pages.ts';
+import {pagePaths} from '../../src/site/pageFiles.ts';
 import {posts, tags} from '../../src/site/posts.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 
 /** Routes that the contract does not name but readers are served by. */
 export const additions: readonly string[] = ['/404', '/search', '/accessibility'];
 
-/** Every docs page of every version, by address. */
+/** Every docs page of every version, by address, as its files say. */
 export const docsRoutes: readonly string[] = docsVersions.flatMap((entry) =>
-  pages
-    .filter((rule) => hasPage(entry.version, rule))
-    .map(({path}) => `${versionRoot(entry)}/${path}`),
+  pagePaths('.', entry.version).map((path) => `${versionRoot(entry)}/${path}`),
 );
 
-/** Every route of the contract, R1 to R12. */
+/** Every route that the sources call for. */
 export const contractRoutes: readonly string[] = [
   '/',
   '/blog',

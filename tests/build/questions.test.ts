@@ -21,7 +21,9 @@ it('answers each of the sixty collected questions in every version that can rais
     {length: 60},
     (_, index) => `Q${String(index + 1).padStart(2, '0')}`,
   );
-  const open = docsVersions.flatMap(({version}) =>
+  // A version that is not released yet repeats the one it came from.
+  const released = docsVersions.filter(({status}) => status !== 'next');
+  const open = released.flatMap(({version}) =>
     questions
       .filter((question) => !notIn[question]?.includes(version))
       .filter(

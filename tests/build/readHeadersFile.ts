@@ -37,3 +37,12 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
   }
   return result;
 }
+
+/** Splits a content security policy into its directives; the first of two with one name counts, as in browsers. */
+export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]> {
+  const directives = text
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .filter(([name]) => name !== '');
+  return new Map(directives.reverse().map(([name = '', ...values]) => [name, values]));
+}

@@ -50,7 +50,7 @@ const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Twenty questions for each version. */
+/** The questions of every version: those that mean the same everywhere, and its own. */
 export const searchRows: readonly SearchRow[] = Object.entries(only).flatMap(([version, own]) =>
   Object.entries({...everywhere, ...own}).map(([query, expected]) => ({version, query, expected})),
 );

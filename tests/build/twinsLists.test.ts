@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/config/environment.ts';
+import {environment} from '../../src/site/environment.ts';
 import {posts} from '../../src/site/posts.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';

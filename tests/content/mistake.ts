@@ -1,4 +1,4 @@
-/** A mistake to plant into a sound page, and what the check must say about it. */
+/** A mistake to plant into a sound page, and what the check must say about it: place and beginning of each problem. */
 export type Mistake = {
   readonly name: string;
   readonly file: string;

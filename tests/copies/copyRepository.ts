@@ -1,11 +1,11 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
 /** A copy of the repository that a test may change. */
 export type RepositoryCopy = {
   readonly folder: string;
-  /** Runs a command in the copy and returns what it printed; fails with what it complained about. */
+  /** Runs a command in the copy and returns what it printed; fails with all it printed. */
   run(command: string, ...args: string[]): string;
 };
 
@@ -20,21 +20,36 @@ export function copyRepository(name: string): RepositoryCopy {
     cpSync(file, join(folder, file));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const run = (command: string, ...args: string[]): string =>
-    execFileSync(command, args, {
+  const run = (command: string, ...args: string[]): string => {
+    const {status, stdout, stderr} = spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
-      stdio: 'pipe',
+      maxBuffer: 64 * 1024 * 1024,
       env: {
         ...process.env,
-        // Vitest sets this one, and a production build must not be told otherwise.
+        // Vitest sets these, and neither a production build nor the tests of the copy may see them.
         NODE_ENV: undefined,
+        VITEST: undefined,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         GIT_DIR: join(folder, '.git'),
       },
     });
+    if (status === 0) return stdout;
+    throw new Error(`"${command} ${args.join(' ')}" failed in ${folder}:\n${stdout}\n${stderr}`);
+  };
   run('git', 'init', '-q');
   run('git', 'add', '-A');
   run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'copy');
   return {folder, run};
+}
+
+/** Builds the site of a copy and runs what looks at its content, its build and its routes. */
+export function checkWholeSite({run}: RepositoryCopy): void {
+  run(
+    'sh',
+    '-c',
+    'mkdir -p .cache && npm run build > .cache/build.log 2>&1 || (cat .cache/build.log; exit 1)',
+  );
+  run('npx', 'vitest', 'run', '--project', 'content');
+  run('npx', 'vitest', 'run', '--project', 'build');
 }

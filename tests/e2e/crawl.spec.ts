@@ -6,7 +6,7 @@ import {wideElements} from './steps/fit.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen} from './steps/screens.ts';
 import {watchErrors} from './steps/watchErrors.ts';
-import {settleObservers, watchRequests} from './steps/watchRequests.ts';
+import {settleObservers, watchRequests} from './steps/network.ts';
 
 const missing = '/nowhere';
 /** A 1280 × 1024 window zoomed to 400 % has the room of the last one. */

@@ -2,8 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
 import {hits, searchDialog} from './steps/searchDialog.ts';
-import {forgeConnection} from './steps/forgeConnection.ts';
-import {watchTraffic} from './steps/watchRequests.ts';
+import {forgeConnection, watchTraffic} from './steps/network.ts';
 
 /** Collects the addresses of the scripts that run. */
 async function runningScripts(page: Page): Promise<string[]> {

@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {forgeConnection} from './steps/forgeConnection.ts';
+import {forgeConnection, settleObservers} from './steps/network.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen} from './steps/screens.ts';
 import {expectPage} from './steps/servedPage.ts';
-import {settleObservers} from './steps/watchRequests.ts';
 
 test('K2 on a fast connection the page behind a link is fetched when it is pointed at', async ({
   page,

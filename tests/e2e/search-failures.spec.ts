@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
 import {hits, openSearch, searchButton, searchDialog, searchField} from './steps/searchDialog.ts';
-import {watchTraffic} from './steps/watchRequests.ts';
+import {watchTraffic} from './steps/network.ts';
 
 const failures = {
   'the engine': '**/pagefind/*/pagefind.js*',

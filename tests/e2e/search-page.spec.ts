@@ -56,7 +56,7 @@ test('the version in the address limits the search; an unknown one is the latest
   for (const address of await hitAddresses(page))
     expect(address).toMatch(new RegExp(`^(?:/blog/|/docs/${old.version}/)`));
   await openAlive(page, '/search?q=finishTransaction&version=1.0');
-  await expect(page.getByText(`now: ${latestVersion().version} and blog`)).toBeVisible();
+  await expect(page.getByText(`searching: ${latestVersion().version} and the blog`)).toBeVisible();
   await page.getByRole('switch', {name: /All versions/}).check();
   await expect(page).toHaveURL('/search?q=finishTransaction&version=all');
 });
@@ -64,7 +64,7 @@ test('the version in the address limits the search; an unknown one is the latest
 test('the dialog leads to the page with its query and scope', async ({page}) => {
   await openAlive(page, docsAddress(old, 'intro'));
   const dialog = await searchFor(page, 'restore');
-  await dialog.getByRole('link', {name: 'Search on a page of its own'}).click();
+  await dialog.getByRole('link', {name: 'Open full-page search'}).click();
   await expect(page).toHaveURL(`/search?q=restore&version=${old.version}`);
   await expect(hits(page).first()).toBeVisible();
 });

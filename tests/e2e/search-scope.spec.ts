@@ -70,7 +70,7 @@ test('a visible switch searches all versions, and back', async ({page}) => {
 });
 
 async function expectScope(dialog: Locator, version: string): Promise<void> {
-  await expect(dialog.getByText(`now: ${version} and blog`)).toBeVisible();
+  await expect(dialog.getByText(`searching: ${version} and the blog`)).toBeVisible();
   await expect.poll(() => isLimited(dialog, version)).toBe(true);
 }
 

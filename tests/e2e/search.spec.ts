@@ -12,7 +12,7 @@ import {
   watchIndex,
 } from './steps/searchDialog.ts';
 import {watchErrors} from './steps/watchErrors.ts';
-import {watchTraffic} from './steps/watchRequests.ts';
+import {watchTraffic} from './steps/network.ts';
 
 const intro = docsAddress(latestVersion(), 'intro');
 

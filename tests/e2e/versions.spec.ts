@@ -49,7 +49,7 @@ for (const width of widths) {
         latestVersion().label,
       );
       const link = links.nth(docsVersions.indexOf(to));
-      await expect(link).toHaveText(new RegExp(`^${to.label} .*no such page.*${instead?.title}`));
+      await expect(link).toHaveText(new RegExp(`^${to.label} .*not have this page.*${instead?.title}`));
       await link.click();
       const target = docsAddress(to, instead?.path ?? '');
       await page.waitForURL(({pathname}) => pathname === target);

@@ -127,7 +127,7 @@ describe('X a build that is killed', () => {
     const {status, stderr} = spawnSync(process.execPath, [tsx, 'scripts/serve-site.ts', site], {
       encoding: 'utf8',
     });
-    expect(stderr).toContain('build/ does not hold a complete site');
+    expect(stderr).toContain('build/ is not a complete site');
     expect(status).toBe(1);
   });
 });

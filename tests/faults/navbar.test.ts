@@ -27,7 +27,7 @@ it('E5 E8 a sidebar link whose sidebar has nothing to link to: the nested item a
     ),
   );
   expect(passed).toBe(false);
-  expect(output).toContain(`Sidebar with ID "empty" doesn't have anything to be linked to.`);
+  expect(output).toContain('The sidebar "empty" of version current has nothing to link to.');
   expect(output).toMatch(
     /themeConfig\.navbar\.items: \{[^}]*"sidebarId": "empty",[^}]*"label": "Nothing"/,
   );

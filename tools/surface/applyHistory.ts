@@ -53,6 +53,8 @@ export function datesOf(
     } else if (entry.change === 'deprecated') {
       deprecated = deprecationOf(entry, deprecated);
       existed = true;
+    } else if (entry.change === 'restored') {
+      deprecated = undefined;
     } else if (entry.change !== 'changed') {
       if (!existed) arrival = arrivalOf(entry, patch);
       [existed, deprecated] = [true, undefined];

@@ -1,6 +1,11 @@
 import {allHistory} from '../../src/library/history/allHistory.ts';
 import type {HistoryChange} from '../../src/library/history/changes.ts';
-import {comparePatchNumbers, lineOf, patchesOf} from '../../src/library/history/patches.ts';
+import {
+  comparePatchNumbers,
+  inOrder,
+  lineOf,
+  patchesOf,
+} from '../../src/library/history/patches.ts';
 import {nativeCodes} from '../../src/library/nativeCodes.ts';
 import type {NativeCode} from '../../src/library/nativeCodes.ts';
 import {UPDATE_COMMAND, surfacePath} from '../../src/library/surface/surface.ts';
@@ -10,26 +15,30 @@ import {applyHistory} from './applyHistory.ts';
 import {openPackages, readExports} from './declarations.ts';
 import {describeSymbol} from './describeSymbol.ts';
 import {formatSymbols} from './formatSymbols.ts';
-import {comparePatches, deprecationProblems, strayProblems} from './historyProblems.ts';
+import {historyProblems} from './historyProblems.ts';
 import {findTags, patchNames} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';
 
+/** Where differences wait until somebody words them. */
+export const FOUND_FILE = 'src/library/history/found.json';
+
 type Release = {readonly symbols: readonly SurfaceSymbol[]; readonly names: PatchNames};
 
-/** Reads all installed releases, holds the history against them and builds a surface per version. */
+/** Reads all installed releases, compares the history with them and builds a surface per version. */
 export async function buildSurfaces(
   root: string,
   versions: readonly DocsVersion[],
   history: readonly HistoryChange[] = allHistory,
 ): Promise<readonly Surface[]> {
   const releases = readReleases(root, versions);
-  const names = [...releases.values()].map((release) => release.names);
-  const problems = [
-    ...comparePatches(names, history),
-    ...names.flatMap((release) => deprecationProblems(release, history)),
-    ...strayProblems(names, history),
-  ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const problems = historyProblems(namesOf(releases), history);
+  if (problems.length > 0) {
+    const messages = problems.map(({message}) => message);
+    const noted = problems.some(({entry}) => entry !== undefined)
+      ? [`"${UPDATE_COMMAND} -- --note" writes the missing entries to ${FOUND_FILE}.`]
+      : [];
+    throw new Error([...messages, ...noted].join('\n'));
+  }
   return Promise.all(
     versions.map(async ({version, patch}) => {
       const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history);
@@ -43,6 +52,28 @@ export async function buildSurfaces(
       };
     }),
   );
+}
+
+/** The entries that explain what the installed releases do to names and the history does not mention. */
+export function missingEntries(
+  root: string,
+  versions: readonly DocsVersion[],
+  history: readonly HistoryChange[] = allHistory,
+): readonly HistoryChange[] {
+  const names = namesOf(readReleases(root, versions));
+  let found: readonly HistoryChange[] = [];
+  for (;;) {
+    // An entry can uncover another one: a name that came back may still be advised against.
+    const more = historyProblems(names, inOrder([...history, ...found])).flatMap(
+      ({entry}) => entry ?? [],
+    );
+    if (more.length === 0) return found;
+    found = [...found, ...more];
+  }
+}
+
+function namesOf(releases: ReadonlyMap<string, Release>): readonly PatchNames[] {
+  return [...releases.values()].map(({names}) => names);
 }
 
 /** Describes every installed release, oldest first. */

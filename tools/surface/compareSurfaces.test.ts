@@ -29,14 +29,14 @@ it('X names what went, changed and appeared', () => {
   );
 });
 
-it('X lists the pages that speak of the names, a member only with its owner', () => {
+it('X lists the pages that use the names and what happened to each, a member only with its owner', () => {
   const files = [
     {path: 'docs/a.mdx', source: 'One.\n`fetchProducts` and\nfetchProducts again'},
     {path: 'docs/b.mdx', source: '`expirationDateIOS` of another type'},
     {path: 'docs/c.mdx', source: '`PurchaseIOS`\n`expirationDateIOS`'},
   ];
   expect(findTouched(files, change)).toEqual([
-    '  docs/a.mdx:2 speaks of fetchProducts on 2 lines.',
-    '  docs/c.mdx:2 speaks of PurchaseIOS.expirationDateIOS on one line.',
+    '  docs/a.mdx:2 uses fetchProducts on 2 lines, and fetchProducts went.',
+    '  docs/c.mdx:2 uses expirationDateIOS on one line, and PurchaseIOS.expirationDateIOS went.',
   ]);
 });

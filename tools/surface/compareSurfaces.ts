@@ -1,6 +1,6 @@
-import type {Surface, SurfaceMember} from '../../src/library/surface/surface.ts';
+import type {Dated, Surface, SurfaceMember} from '../../src/library/surface/surface.ts';
 
-/** What another release does to the names of a version; a member stands behind its owner: `Product.id`. */
+/** What another release does to the names of a version; a member follows its owner: `Product.id`. */
 export type SurfaceChange = {
   readonly appeared: readonly string[];
   readonly changed: readonly string[];
@@ -29,7 +29,7 @@ export function describeChange({appeared, changed, went}: SurfaceChange): string
 function namesOf({symbols}: Surface): Map<string, string> {
   return new Map(
     symbols.flatMap(({members, ...symbol}) => [
-      [symbol.name, JSON.stringify(symbol)] as const,
+      [symbol.name, factsOf(symbol)] as const,
       ...members.flatMap((member) => memberNames(symbol.name, member)),
     ]),
   );
@@ -37,28 +37,42 @@ function namesOf({symbols}: Surface): Map<string, string> {
 
 function memberNames(owner: string, {members, ...member}: SurfaceMember): [string, string][] {
   const name = `${owner}.${member.name}`;
-  return [
-    [name, JSON.stringify(member)],
-    ...(members ?? []).flatMap((inner) => memberNames(name, inner)),
-  ];
+  return [[name, factsOf(member)], ...(members ?? []).flatMap((inner) => memberNames(name, inner))];
+}
+
+/** What a page can be wrong about; the marks write since when a name exists and until when. */
+function factsOf({deprecated, ...facts}: Dated): string {
+  const dates = {since: undefined, renamedFrom: undefined, gone: undefined};
+  const advice = deprecated && (deprecated.replacement ?? 'none');
+  return JSON.stringify({...facts, ...dates, advice});
 }
 
 type TextFile = {readonly path: string; readonly source: string};
 
-/** Lists the places that speak of a name of the change; a member counts where its owner is spoken of too. */
+/**
+ * Lists the places that use a name of the change, what is gone first; a member counts where its owner is named too.
+ * What lies inside a member is left out, because its owner is in the list.
+ */
 export function findTouched(files: readonly TextFile[], change: SurfaceChange): string[] {
-  const names = [...change.appeared, ...change.changed, ...change.went].map((name) =>
-    name.split('.'),
+  const names = (['went', 'changed', 'appeared'] as const).flatMap((verb) =>
+    change[verb].map((name) => ({name, verb, parts: name.split('.')})),
   );
+  const listed = names.filter(({parts}) => parts.length <= 2);
   return files.flatMap(({path, source}) => {
     const lines = source.split('\n').map((line) => new Set(line.match(/[A-Za-z_$][\w$]*/g)));
     const words = new Set(lines.flatMap((line) => [...line]));
-    return names
-      .filter((parts) => parts.every((part) => words.has(part)))
-      .map((parts) => {
-        const last = parts.at(-1) ?? '';
-        const places = lines.flatMap((line, index) => (line.has(last) ? [index + 1] : []));
-        return `  ${path}:${places[0]} speaks of ${parts.join('.')} on ${places.length === 1 ? 'one line' : `${places.length} lines`}.`;
-      });
+    const used = listed.filter(({parts}) => parts.every((part) => words.has(part)));
+    const groups = new Map<string, typeof used>();
+    for (const entry of used) {
+      const key = `${entry.parts.at(-1)} ${entry.verb}`;
+      groups.set(key, [...(groups.get(key) ?? []), entry]);
+    }
+    return [...groups].map(([key, group]) => {
+      const [last = '', verb = ''] = key.split(' ');
+      const places = lines.flatMap((line, index) => (line.has(last) ? [index + 1] : []));
+      const count = places.length === 1 ? 'one line' : `${places.length} lines`;
+      const names = group.map(({name}) => name).join(', ');
+      return `  ${path}:${places[0]} uses ${last} on ${count}, and ${names} ${verb}.`;
+    });
   });
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {added, deprecated, ofPatch, removed, renamed} from '../../src/library/history/changes.ts';
-import {comparePatches, deprecationProblems, strayProblems} from './historyProblems.ts';
+import type {HistoryChange} from '../../src/library/history/changes.ts';
+import {historyProblems} from './historyProblems.ts';
 import type {PatchNames} from './patchNames.ts';
 
 const release = (
@@ -12,7 +13,10 @@ const release = (
   return {patch, exports: new Set(exports), members: sets, ownMembers: sets, tagged: new Set()};
 };
 
-describe('comparePatches', () => {
+const messages = (releases: readonly PatchNames[], history: readonly HistoryChange[]) =>
+  historyProblems(releases, history).map(({message}) => message);
+
+describe('names that come and go', () => {
   it('accepts a history that explains every difference', () => {
     const releases = [
       release('2.8.0', ['load', 'Base'], {Active: ['id']}),
@@ -26,12 +30,12 @@ describe('comparePatches', () => {
       ...ofPatch('2.8.2', 'package', removed('Short')),
       ...ofPatch('2.8.7', 'package', added('fetch')),
     ];
-    expect(comparePatches(releases, history)).toEqual([]);
+    expect(messages(releases, history)).toEqual([]);
   });
 
   it('names both sides when a name is older than the history says', () => {
     const releases = [release('2.8.0', ['fetch']), release('2.8.7', ['fetch'])];
-    expect(comparePatches(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
       'fetch: src/library/history says that it was not there before 2.8.6, but the package 2.8.0 ' +
         'has it. Correct the entry, or the version table.',
     ]);
@@ -39,7 +43,7 @@ describe('comparePatches', () => {
 
   it('names both sides when a name is younger than the history says', () => {
     const releases = [release('2.8.0', []), release('2.8.7', []), release('2.8.8', ['fetch'])];
-    expect(comparePatches(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
       expect.stringMatching(/^fetch: .*2\.8\.6 brought it, but the package 2\.8\.7 lacks it/),
       expect.stringMatching(/^fetch: 2\.8\.8 has it and 2\.8\.7 lacks it, but .*says nothing/),
     ]);
@@ -50,7 +54,7 @@ describe('comparePatches', () => {
       release('2.8.7', ['Active'], {Active: ['id', 'old']}),
       release('2.8.8', ['Active'], {Active: ['id', 'token']}),
     ];
-    expect(comparePatches(releases, [])).toEqual([
+    expect(messages(releases, [])).toEqual([
       expect.stringMatching(/^Active\.token: 2\.8\.8 has it and 2\.8\.7 lacks it/),
       expect.stringMatching(/^Active\.old: 2\.8\.7 has it and 2\.8\.8 lacks it/),
     ]);
@@ -58,15 +62,15 @@ describe('comparePatches', () => {
 
   it('refuses a removal of something that was never there', () => {
     const releases = [release('2.8.0', ['a']), release('2.8.7', ['a'])];
-    expect(comparePatches(releases, ofPatch('2.8.1', 'package', removed('b')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.1', 'package', removed('b')))).toEqual([
       expect.stringMatching(/^b: .*it was there before 2\.8\.1, but the package 2\.8\.0 lacks it/),
     ]);
   });
 
   it('holds what came before the oldest release against it', () => {
     const history = ofPatch('2.6.1', 'upstream git history', added('syncIOS'));
-    expect(comparePatches([release('2.6.3', ['syncIOS'])], history)).toEqual([]);
-    expect(comparePatches([release('2.6.3', [])], history)).toHaveLength(1);
+    expect(messages([release('2.6.3', ['syncIOS'])], history)).toEqual([]);
+    expect(messages([release('2.6.3', [])], history)).toHaveLength(1);
   });
 });
 
@@ -79,32 +83,50 @@ const taggedRelease = (tagged: readonly string[]): PatchNames => ({
 });
 const syncEntry = ofPatch('2.6.1', 'package', deprecated('3.0.0', ['sync', 'syncIOS']));
 
-describe('deprecationProblems', () => {
+describe('deprecations', () => {
   it('is content when marks and history agree', () => {
-    expect(deprecationProblems(taggedRelease(['sync']), syncEntry)).toEqual([]);
+    expect(messages([taggedRelease(['sync'])], syncEntry)).toEqual([]);
   });
 
   it('reports a mark that the history lacks', () => {
-    expect(deprecationProblems(taggedRelease(['sync', 'getProducts']), syncEntry)).toEqual([
+    expect(messages([taggedRelease(['sync', 'getProducts'])], syncEntry)).toEqual([
       expect.stringMatching(/^getProducts: the package 2\.8\.8 marks it as deprecated, but/),
     ]);
   });
 
   it('reports an entry without a mark, unless it says that there is none', () => {
-    expect(deprecationProblems(taggedRelease([]), syncEntry)).toEqual([
+    expect(messages([taggedRelease([])], syncEntry)).toEqual([
       expect.stringMatching(/^sync: .* has no mark/),
     ]);
     const untagged = syncEntry.map((entry) => ({...entry, untagged: true as const}));
-    expect(deprecationProblems(taggedRelease([]), untagged)).toEqual([]);
+    expect(messages([taggedRelease([])], untagged)).toEqual([]);
   });
 });
 
-describe('strayProblems', () => {
+it('gives the entry that explains a release, so that a program can write it', () => {
+  const releases = [release('2.8.8', ['old', 'kept']), release('2.9.7', ['kept', 'fresh'])];
+  const entries = historyProblems(releases, []).map(({entry}) => entry);
+  expect(entries).toEqual([
+    {patch: '2.9.7', change: 'added', name: 'fresh', source: 'package'},
+    {patch: '2.9.7', change: 'removed', name: 'old', source: 'package'},
+  ]);
+  const history = entries.flatMap((entry) => entry ?? []);
+  expect(historyProblems(releases, history)).toEqual([]);
+});
+
+it('knows that a release can take its advice back', () => {
+  const [problem] = historyProblems([taggedRelease([])], syncEntry);
+  expect(problem?.entry).toMatchObject({change: 'restored', name: 'sync'});
+  const restored = problem?.entry ? [...syncEntry, problem.entry] : [];
+  expect(historyProblems([taggedRelease([])], restored)).toEqual([]);
+});
+
+describe('names of entries', () => {
   it('finds a misspelled name', () => {
     const history = ofPatch('2.6.1', 'package', deprecated('3.0.0', ['snyc', 'syncIOS']));
-    expect(strayProblems([taggedRelease([])], history)).toEqual([
+    expect(messages([taggedRelease([])], history)).toEqual([
       expect.stringMatching(/^snyc: .*Correct its spelling/),
     ]);
-    expect(strayProblems([taggedRelease([])], syncEntry)).toEqual([]);
+    expect(messages([taggedRelease(['sync'])], syncEntry)).toEqual([]);
   });
 });

@@ -4,22 +4,32 @@ import {datesOf} from './applyHistory.ts';
 import {hasName} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';
 
-/**
- * Holds the history against what installed releases contain, oldest release first.
- * Every contradiction is one sentence that names the symbol, the release and the statement.
- */
-export function comparePatches(
+/** A contradiction between the history and an installed release. */
+export type HistoryProblem = {
+  /** Names the symbol, the release, the statement and what to do. */
+  readonly message: string;
+  /** The entry that the history lacks, where one entry explains the release. */
+  readonly entry?: HistoryChange;
+};
+
+/** Compares the history with what installed releases contain, oldest release first. */
+export function historyProblems(
   releases: readonly PatchNames[],
   history: readonly HistoryChange[],
-): readonly string[] {
-  return [...startProblems(releases, history), ...stepProblems(releases, history)];
+): readonly HistoryProblem[] {
+  return [
+    ...startProblems(releases, history),
+    ...stepProblems(releases, history),
+    ...releases.flatMap((release) => deprecationProblems(release, history)),
+    ...strayProblems(releases, history),
+  ];
 }
 
 /** What the history says up to the oldest release must be what that release has. */
 function startProblems(
   releases: readonly PatchNames[],
   history: readonly HistoryChange[],
-): readonly string[] {
+): readonly HistoryProblem[] {
   const [oldest] = releases;
   if (!oldest) return [];
   const earlier = history.filter(({patch}) => comparePatchNumbers(patch, oldest.patch) <= 0);
@@ -32,7 +42,7 @@ function startProblems(
 function stepProblems(
   releases: readonly PatchNames[],
   history: readonly HistoryChange[],
-): readonly string[] {
+): readonly HistoryProblem[] {
   return releases.slice(1).flatMap((after, index) => {
     const before = releases[index];
     if (!before) return [];
@@ -63,10 +73,10 @@ function outcome(changes: readonly HistoryChange[]): ReadonlyMap<string, Outcome
 }
 
 /** Names that must exist, or must not exist, before the first thing that happened to them. */
-function wrongStarts(changes: readonly HistoryChange[], before: PatchNames): string[] {
+function wrongStarts(changes: readonly HistoryChange[], before: PatchNames): HistoryProblem[] {
   const seen = new Set<string>();
   return changes.flatMap(({change, name, from, patch}) => {
-    const problems: string[] = [];
+    const problems: HistoryProblem[] = [];
     if (from !== undefined && !seen.has(from) && !hasName(before, from)) {
       problems.push(contradiction(from, true, patch, before));
     }
@@ -81,7 +91,7 @@ function wrongStarts(changes: readonly HistoryChange[], before: PatchNames): str
   });
 }
 
-function wrongEnds(changes: readonly HistoryChange[], after: PatchNames): string[] {
+function wrongEnds(changes: readonly HistoryChange[], after: PatchNames): HistoryProblem[] {
   return [...outcome(changes)].flatMap(([name, {exists, patch}]) => {
     return hasExport(after, name) === exists ? [] : [contradiction(name, exists, patch, after)];
   });
@@ -96,21 +106,25 @@ function unexplained(
   before: PatchNames,
   after: PatchNames,
   explained: ReadonlyMap<string, Outcome>,
-): string[] {
+): HistoryProblem[] {
   const came = [...mentionable(after, before)].filter(
     (name) => !hasExport(before, name) && !explained.get(name)?.exists,
   );
   const went = [...mentionable(before, after)].filter(
     (name) => !hasExport(after, name) && explained.get(name)?.exists !== false,
   );
-  const silence = 'src/library/history says nothing of it. Add an entry for the patch that did it.';
+  const problem = (name: string, change: 'added' | 'removed'): HistoryProblem => {
+    const [having, lacking] = change === 'added' ? [after, before] : [before, after];
+    return {
+      message:
+        `${name}: ${having.patch} has it and ${lacking.patch} lacks it, but src/library/history says ` +
+        'nothing of it. Add an entry for the patch that did it.',
+      entry: {patch: after.patch, change, name, source: 'package'},
+    };
+  };
   return [
-    ...came.map(
-      (name) => `${name}: ${after.patch} has it and ${before.patch} lacks it, but ${silence}`,
-    ),
-    ...went.map(
-      (name) => `${name}: ${before.patch} has it and ${after.patch} lacks it, but ${silence}`,
-    ),
+    ...came.map((name) => problem(name, 'added')),
+    ...went.map((name) => problem(name, 'removed')),
   ];
 }
 
@@ -121,57 +135,72 @@ function mentionable({exports, ownMembers}: PatchNames, other: PatchNames): Read
   return new Set([...exports, ...dotted]);
 }
 
-function contradiction(name: string, exists: boolean, patch: string, release: PatchNames): string {
+function contradiction(
+  name: string,
+  exists: boolean,
+  patch: string,
+  release: PatchNames,
+): HistoryProblem {
   const isBefore = comparePatchNumbers(release.patch, patch) < 0;
   const claim = isBefore
     ? `it ${exists ? 'was there' : 'was not there'} before ${patch}`
     : `${patch} ${exists ? 'brought it' : 'took it away'}`;
-  return (
-    `${name}: src/library/history says that ${claim}, but the package ${release.patch} ` +
-    `${exists ? 'lacks it' : 'has it'}. Correct the entry, or the version table.`
-  );
+  return {
+    message:
+      `${name}: src/library/history says that ${claim}, but the package ${release.patch} ` +
+      `${exists ? 'lacks it' : 'has it'}. Correct the entry, or the version table.`,
+  };
 }
 
-/** Holds the deprecations of the history against the `@deprecated` marks of one release. */
-export function deprecationProblems(
+/** Compares the deprecations of the history with the `@deprecated` marks of one release. */
+function deprecationProblems(
   release: PatchNames,
   history: readonly HistoryChange[],
-): readonly string[] {
+): readonly HistoryProblem[] {
   const {patch, tagged} = release;
   const entries = history.filter(
     (entry) => entry.change === 'deprecated' && comparePatchNumbers(entry.patch, patch) <= 0,
   );
-  const stands = ({name}: HistoryChange): boolean =>
+  const isCurrent = ({name}: HistoryChange): boolean =>
     hasName(release, name) && datesOf([name], patch, history).deprecated !== undefined;
-  const known = new Set(entries.filter(stands).map(({name}) => name));
+  const known = new Set(entries.filter(isCurrent).map(({name}) => name));
   const untagged = new Set(entries.filter((entry) => entry.untagged).map(({name}) => name));
   const missing = [...tagged].filter((name) => !known.has(name));
   const invented = [...known].filter((name) => !tagged.has(name) && !untagged.has(name));
+  const entry = (change: 'deprecated' | 'restored', name: string): HistoryChange => ({
+    patch,
+    change,
+    name,
+    source: 'package',
+  });
   return [
-    ...missing.map(
-      (name) =>
+    ...missing.map((name) => ({
+      message:
         `${name}: the package ${patch} marks it as deprecated, but src/library/history does not. ` +
         'Add an entry "deprecated" with the patch and the replacement.',
-    ),
-    ...invented.map(
-      (name) =>
+      entry: entry('deprecated', name),
+    })),
+    ...invented.map((name) => ({
+      message:
         `${name}: src/library/history calls it deprecated, but the package ${patch} has no mark. ` +
-        'Correct the entry, or give it "untagged" when the release only warns at run time.',
-    ),
+        'Correct the entry, add an entry "restored" when the release took the advice back, or give it ' +
+        '"untagged" when the release only warns at run time.',
+      entry: entry('restored', name),
+    })),
   ];
 }
 
-/** Finds entries that speak of a name that no installed release has. */
-export function strayProblems(
+/** Entries about names that no installed release has at all. */
+function strayProblems(
   releases: readonly PatchNames[],
   history: readonly HistoryChange[],
-): readonly string[] {
-  const spoken = history.filter(({change}) => change === 'deprecated' || change === 'changed');
-  return spoken
+): readonly HistoryProblem[] {
+  return history
+    .filter(({change}) => ['deprecated', 'changed', 'restored'].includes(change))
     .filter(({name}) => !releases.some((release) => hasName(release, name)))
-    .map(
-      ({name, patch, change}) =>
+    .map(({name, patch, change}) => ({
+      message:
         `${name}: src/library/history has an entry "${change}" in ${patch}, but no installed ` +
         'release has the name. Correct its spelling.',
-    );
+    }));
 }

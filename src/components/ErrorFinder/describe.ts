@@ -1,17 +1,17 @@
 import type {FoundErrors, Hint} from './findErrors.ts';
 import type {Reason} from './finding.ts';
 
-/** What a hint tells the reader. */
+/** A hint in words. */
 export function describeHint(hint: Hint): string {
   switch (hint.kind) {
     case 'ambiguous':
-      return `${hint.number} means something else in responseCode on Android, in the error domain of StoreKit on iOS and in the library’s own table. Where your log has it from decides.`;
+      return `${hint.number} means something else in responseCode on Android, in the error domain of StoreKit on iOS and in the library’s own table. The meaning depends on where the log line comes from.`;
     case 'success':
-      return `For Play, ${hint.number} is success and no error.`;
+      return `On Google Play, ${hint.number} means success.`;
     case 'expo':
       return `${hint.written} is a code of Expo and not of a store: the library did not translate the failure.`;
     case 'unknownCode':
-      return `${hint.written} is no code of this version.`;
+      return `${hint.written} does not exist in this version.`;
     case 'noCode':
       return 'A TypeError has no code: something was called that this platform or this build does not have.';
   }

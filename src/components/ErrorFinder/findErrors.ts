@@ -31,7 +31,7 @@ const LONGEST = 20_000;
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
 
 /**
- * Finds the codes that a pasted text is about: names and numbers whose origin it tells, or else what its
+ * Finds the codes that a pasted text is about: names and numbers whose origin is clear, or else what its
  * bare numbers and words may mean.
  */
 export function findErrors(text: string, index: ErrorIndex): FoundErrors {

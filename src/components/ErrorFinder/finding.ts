@@ -14,7 +14,7 @@ export type Reason =
 /** A code and one reason to show it. */
 export type Finding = {readonly code: string; readonly reason: Reason};
 
-/** The codes that stand for the errors of a store which a test accepts. */
+/** The codes for those errors of a store that a test accepts. */
 export function findStoreNumbers(
   index: ErrorIndex,
   accepts: (entry: StoreNumber) => boolean,

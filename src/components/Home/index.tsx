@@ -33,7 +33,7 @@ const ways = [
 const readers = {
   next: 'Being written, not released yet.',
   latest: 'For new apps, and for everyone who can update.',
-  old: 'For apps that still run this release.',
+  old: 'For apps still on this release.',
 } as const;
 
 /** What the home page is made of; the parts with code come from checked pages. */

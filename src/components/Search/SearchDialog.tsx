@@ -55,7 +55,7 @@ export default function SearchDialog({open, onClose, site, version}: SearchDialo
         </SearchPanel>
         <p className={styles.hint}>
           <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes ·{' '}
-          <a href={searchAddress(site.baseUrl, query, scope)}>Search on a page of its own</a>
+          <a href={searchAddress(site.baseUrl, query, scope)}>Open full-page search</a>
         </p>
       </div>
     </dialog>

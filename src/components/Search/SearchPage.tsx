@@ -12,7 +12,7 @@ import styles from './page.module.css';
 /** Time after the last key before the address follows; browsers refuse to change it for every key. */
 const PAUSE = 300;
 
-/** The search on a page of its own, with the query in its address, and a list of all pages for those without scripts. */
+/** The full-page search, with the query in its address, and a list of all pages for those without scripts. */
 export default function SearchPage({lists}: {readonly lists: readonly LinkList[]}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -40,7 +40,7 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
           />
         </div>
         <p className={styles.withoutScripts}>
-          The search needs scripts, which are off. Every page is in this list.
+          Search needs JavaScript. Here is a list of all pages instead.
         </p>
         <h2>All pages</h2>
         {/* Plain links: those of the framework would download every page of the list in advance. */}

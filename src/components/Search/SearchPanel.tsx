@@ -100,7 +100,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         />{' '}
         All versions{' '}
         <span className={styles.hint}>
-          (now: {scope === ALL_VERSIONS ? 'everything' : `${version} and blog`})
+          (searching: {scope === ALL_VERSIONS ? 'everything' : `${version} and the blog`})
         </span>
       </label>
       <SearchStatus search={search} baseUrl={site.baseUrl} />

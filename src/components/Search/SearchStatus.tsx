@@ -46,7 +46,8 @@ function describe(outcome: Search['outcome']): string {
   const {total, complete, query, searched} = outcome;
   const corrected = searched === query.replace(/\s+/g, ' ') ? '' : ` for “${shorten(searched)}”`;
   if (total === 0) return `Nothing found for “${shorten(query)}”.`;
-  if (complete === 0) return `No section has all the words${corrected}. ${count(total)} with some.`;
+  if (complete === 0)
+    return `No section has all the words${corrected}; ${total} ${total === 1 ? 'has' : 'have'} some.`;
   return `${count(complete)}${corrected}${total > complete ? ` with all the words, ${total - complete} with some` : ''}.`;
 }
 

@@ -1,4 +1,4 @@
-/** What one hit of Pagefind tells after its text was loaded. */
+/** A hit of Pagefind after its text was loaded. */
 export type EngineText = {
   readonly url: string;
   readonly content: string;
@@ -91,7 +91,7 @@ async function loadModule(address: string): Promise<EngineModule> {
 async function readEntry(address: string): Promise<string> {
   const text = await readText(address);
   if (text.startsWith('{')) return text;
-  throw new MissingIndexError(`${address} is no index.`);
+  throw new MissingIndexError(`${address} is not an index.`);
 }
 
 async function readText(address: string): Promise<string> {

@@ -2,7 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import styles from './siteHeader.module.css';
 
-/** What stands in the bar at the top of every page. */
+/** What is in the bar at the top of every page. */
 export type SiteHeaderProps = {
   readonly navbarRef?: Ref<HTMLElement>;
   /** The bar leaves while the reader scrolls down. */

@@ -12,7 +12,7 @@ export default function CrashMessage({
   return (
     <main className={styles.crash}>
       <h1>This page crashed</h1>
-      <p>Something in this page failed while it was drawn. The rest of the site works.</p>
+      <p>This page failed to render. The rest of the site still works.</p>
       <pre className={styles.message} tabIndex={0} role="region" aria-label="Error message">
         {errorMessages(error).join('\n\nCaused by: ')}
       </pre>

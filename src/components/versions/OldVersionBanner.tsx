@@ -45,7 +45,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
         </p>
       )}
       <p>
-        {instead !== undefined && `${latest.label} has no such page. `}
+        {instead !== undefined && `${latest.label} does not have this page. `}
         <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
           {instead === undefined ? 'Read this page' : `Read “${instead}”`} for {latest.label}
         </Link>

@@ -1,12 +1,18 @@
+import * as v from 'valibot';
 import {history26} from './2.6.ts';
 import {history27} from './2.7.ts';
 import {history28} from './2.8.ts';
-import type {HistoryChange} from './changes.ts';
-import {comparePatchNumbers} from './patches.ts';
+import {type HistoryChange, historyChange} from './changes.ts';
+import found from './found.json' with {type: 'json'};
+import {inOrder} from './patches.ts';
+
+/** What `npm run update:surface -- --note` found in packages and nobody has worded yet. */
+export const foundHistory: readonly HistoryChange[] = v.parse(v.array(historyChange), found);
 
 /** Everything that happened to names, oldest patch first. */
-export const allHistory: readonly HistoryChange[] = [
+export const allHistory: readonly HistoryChange[] = inOrder([
   ...history26,
   ...history27,
   ...history28,
-].toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
+  ...foundHistory,
+]);

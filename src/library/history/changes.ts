@@ -4,7 +4,8 @@ import * as v from 'valibot';
 export const historyChange = v.pipe(
   v.object({
     patch: v.string(),
-    change: v.picklist(['added', 'renamed', 'deprecated', 'removed', 'changed']),
+    /** `restored`: the release no longer advises against the name. */
+    change: v.picklist(['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed']),
     /** The name; for `renamed` the new one. */
     name: v.string(),
     /** The old name of a `renamed` one. */

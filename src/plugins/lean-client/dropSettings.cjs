@@ -21,6 +21,11 @@ const BUILD_ONLY = [
  */
 module.exports = function dropSettings(source) {
   const settings = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
+  const missing = BUILD_ONLY.filter((name) => !(name in settings));
+  if (missing.length > 0)
+    throw new Error(
+      `The generated configuration has no ${missing.join(', ')}: change src/plugins/lean-client/dropSettings.cjs to the settings of this version of Docusaurus.`,
+    );
   const read = Object.entries(settings).filter(([name]) => !BUILD_ONLY.includes(name));
   return `export default ${JSON.stringify(Object.fromEntries(read))};`;
 };

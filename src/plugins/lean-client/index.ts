@@ -1,42 +1,58 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watchModules} from '../../finish/watchModules.ts';
 
 type Request = {readonly context: string; request: string};
 
-/** What every visitor loads, without what no browser reads and without what grows with every page but helps nobody. */
-export default function leanClient(context: LoadContext): Plugin {
+const client = (file: string): string => join(__dirname, '../../client', file);
+
+/** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
+const replacements = [
+  {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
+  {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
+];
+
+/** Takes out of the scripts that every visitor loads what no browser reads. */
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+  const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
+  const registry = join(generatedFilesDir, 'registry.js');
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
       if (isServer || config.mode !== 'production') return {};
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.
-      config.plugins = (config.plugins ?? []).filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-      );
-      const replace = (request: RegExp, from: RegExp, by: string) =>
-        new instance.NormalModuleReplacementPlugin(request, (resource: Request) => {
-          if (from.test(resource.context)) resource.request = join(__dirname, '../../client', by);
-        });
-      const shorten = (file: string, loader: string) => ({
-        test: join(context.generatedFilesDir, file),
-        use: join(__dirname, loader),
-      });
+      const {plugins = []} = config;
+      config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      if (config.plugins.length === plugins.length) throw noMatch('a ChunkAssetPlugin');
       return {
-        // A name in front of the hash would stand once more in the list of chunks that every visitor loads.
+        // A name in front of the hash would be repeated in the list of chunks that every visitor loads.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         plugins: [
-          replace(/^\.\/docusaurus$/, /core[\\/]lib[\\/]client$/, 'linkLoading.ts'),
-          replace(/^tslib$/, /[\\/]utils-common[\\/]/, 'tslib.ts'),
+          ...replacements.map(
+            ({request, from, by}) =>
+              new instance.NormalModuleReplacementPlugin(request, (resource: Request) => {
+                if (from.test(resource.context)) resource.request = by;
+              }),
+          ),
+          watchModules((files) => {
+            for (const file of [settings, registry, ...replacements.map(({by}) => by)])
+              if (!files.includes(file)) throw noMatch(`the module ${file}`);
+          }),
         ],
         module: {
           rules: [
-            shorten('docusaurus.config.mjs', 'dropSettings.cjs'),
-            shorten('routes.js', 'shortRoutes.cjs'),
-            shorten('routesChunkNames.json', 'shortChunkNames.cjs'),
-            shorten('registry.js', 'shortRegistry.cjs'),
+            {test: settings, use: join(__dirname, 'dropSettings.cjs')},
+            {test: registry, use: join(__dirname, 'shortRegistry.cjs')},
           ],
         },
       };
     },
   };
+}
+
+/** A replacement that matches nothing would leave its bytes in the bundle without a word. */
+function noMatch(what: string): Error {
+  return new Error(
+    `The bundle of the browser no longer has ${what}, which src/plugins/lean-client replaces or takes out: find out what this version of Docusaurus does instead.`,
+  );
 }

@@ -1,20 +1,25 @@
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inputsOf} from '../../markdown/pageInputs.ts';
 import {moduleGraph} from './moduleGraph.ts';
 
-/** What decides how every page is compiled: the pipeline with all that it imports, and the options of docs and blog. */
-const ENTRIES = ['src/marks/pipeline.ts', 'src/config/docs.ts', 'src/config/blog.ts'];
+const LOADER = /\.cjs$/;
 
 const CONTENT = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /**
  * Compiled pages are kept between builds, but they depend on more than their own text. A change of the code behind all
- * pages discards every one; a change of a file that the pipeline read for some pages discards those.
+ * pages discards every one: the pipeline with all that it imports, and the loaders of our plugins. Docusaurus adds its
+ * configuration itself. A change of a file that the pipeline read for some pages discards those.
  */
 export default function pageCache({siteDir}: LoadContext): Plugin {
+  const plugins = join(siteDir, 'src/plugins');
   const all = [
-    ...moduleGraph(ENTRIES.map((entry) => join(siteDir, entry))),
+    ...moduleGraph([join(siteDir, 'src/marks/pipeline.ts')]),
+    ...readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+      .filter((name) => LOADER.test(name))
+      .map((name) => join(plugins, name)),
     join(siteDir, 'package-lock.json'),
     join(siteDir, 'versions.json'),
   ];

@@ -1,27 +1,33 @@
 import {join} from 'node:path';
 import classicPreset from '@docusaurus/preset-classic';
 import type {Options} from '@docusaurus/preset-classic';
-import type {LoadContext, Preset} from '@docusaurus/types';
+import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 
-/** The classic preset with our variants of its theme, which is free of inline styles, and of its blog, which has better feeds. */
+/** The classic preset with our variants of its theme and of its blog. */
 export default function preset(context: LoadContext, options: Options): Preset {
-  const classic = classicPreset(context, options);
-  const theme = join(__dirname, '../classic-theme/index.ts');
-  const themes = (classic.themes ?? []).map((entry) =>
-    isNamed(entry, 'theme-classic') ? [theme, options.theme ?? {}] : entry,
-  );
-  const blog = join(__dirname, '../release-feeds/index.ts');
-  const plugins = (classic.plugins ?? []).map((entry) =>
-    isNamed(entry, 'plugin-content-blog') ? [blog, options.blog ?? {}] : entry,
-  );
+  const {themes = [], plugins = [], ...classic} = classicPreset(context, options);
   return {
     ...classic,
-    themes: themes as Preset['themes'] & object,
-    plugins: plugins as Preset['plugins'] & object,
+    themes: replace(themes, 'theme-classic', [join(__dirname, 'theme.ts'), {...options.theme}]),
+    plugins: replace(plugins, 'plugin-content-blog', [
+      join(__dirname, 'blog.ts'),
+      {...(options.blog || undefined)},
+    ]),
   };
 }
 
-function isNamed(entry: unknown, name: string): boolean {
-  const [path] = Array.isArray(entry) ? entry : [entry];
-  return typeof path === 'string' && path.includes(name);
+function replace(
+  entries: PluginConfig[],
+  name: string,
+  by: [string, PluginOptions],
+): PluginConfig[] {
+  const isNamed = (entry: PluginConfig): boolean => {
+    const path: unknown = Array.isArray(entry) ? entry[0] : entry;
+    return typeof path === 'string' && path.includes(name);
+  };
+  if (entries.filter(isNamed).length !== 1)
+    throw new Error(
+      `@docusaurus/preset-classic no longer has exactly one ${name}, which src/plugins/preset replaces: compare the two.`,
+    );
+  return entries.map((entry) => (isNamed(entry) ? by : entry));
 }

@@ -8,7 +8,7 @@ export default function NotFound(): ReactNode {
   return (
     <Layout
       title="Page not found"
-      description="There is no page at this address; here are the ways back in."
+      description="This page does not exist. Try one of these instead."
     >
       {/* src/client/beforeFirstRender.ts looks for this mark. */}
       <Head>

@@ -3,12 +3,11 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import SiteIcons from '../../components/head/SiteIcons.tsx';
 import SocialCard from '../../components/head/SocialCard.tsx';
 import StructuredData from '../../components/head/StructuredData.tsx';
 import {describeSite} from '../../components/head/describeSite.ts';
 
-/** Adds the site's own card, which pages with one of theirs replace, and describes the site on its home page. */
+/** Adds icons and the site's own card, which pages with a card replace, and describes the site on its home page. */
 export default function SiteHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {title, tagline, baseUrl} = siteConfig;
@@ -18,8 +17,16 @@ export default function SiteHead(): ReactNode {
       <SiteMetadata />
       <Head>
         <meta property="og:site_name" content={title} />
+        {/* Icons for browsers that do not understand the SVG. */}
+        <link
+          rel="alternate icon"
+          type="image/png"
+          sizes="32x32"
+          href={`${baseUrl}img/favicon-32.png`}
+        />
+        <link rel="apple-touch-icon" sizes="180x180" href={`${baseUrl}img/apple-touch-icon.png`} />
+        <link rel="manifest" href={`${baseUrl}manifest.webmanifest`} />
       </Head>
-      <SiteIcons baseUrl={baseUrl} />
       <SocialCard permalink={baseUrl} title={tagline} section="" />
       {pathname === baseUrl && <StructuredData of={describeSite(siteConfig)} />}
     </>

@@ -4,7 +4,7 @@ import type {Props} from '@theme/TOC';
 import {splitName} from '../../site/splitName.ts';
 import styles from './styles.module.css';
 
-/** The table of contents as a landmark: on posts it stands outside of the main content. Its column is narrow for names. */
+/** The table of contents as a landmark: on posts it is outside of the main content. Long names may break in its narrow column. */
 export default function NamedTOC({toc, ...props}: Props): ReactNode {
   const entries = toc.map((entry) => ({...entry, value: breakNames(entry.value)}));
   return (

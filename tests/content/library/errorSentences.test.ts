@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkNames} from '../../../src/samples/checkNames.ts';
-import {joinKnowledge, readKnowledge} from '../../../src/samples/libraryKnowledge.ts';
-import {parsePage} from '../../../src/samples/parsePage.ts';
+import {checkNames} from '../../../src/checks/names/names.ts';
+import {joinKnowledge, readKnowledge} from '../../../src/library/knowledge.ts';
+import {parsePage} from '../../../src/markdown/page.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 import type {ErrorEntry} from '../../../src/library/errors/errorTypes.ts';

@@ -3,8 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
 import type {LocalServer} from './listenLocally.ts';
-import {listenLocally} from './listenLocally.ts';
-import {contentType} from './contentType.ts';
+import {contentType, listenLocally} from './listenLocally.ts';
 
 /** What can happen to a file on its way. */
 export const faults = ['blocked', 'slow', 'cut off', 'answered with HTML'] as const;

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {LocalServer} from './listenLocally.ts';
-import {contentType} from './contentType.ts';
-import {listenLocally} from './listenLocally.ts';
+import {contentType, listenLocally} from './listenLocally.ts';
 import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
 
 /** Serves a build as a host does that reads its `_headers` file; outside its base path there is nothing. */

@@ -10,8 +10,8 @@ const bytes = (...parts: (string | number)[]) =>
 /** A file whose name is the mistake. */
 const named = (name: string, file: string, problem: string): BadInput => ({
   name,
-  files: {[file]: page(`Named ${file.length}`, 'Text.')},
-  says: [`${file}: ${problem}`],
+  files: {[file]: page(`Named ${file}`, 'Text.')},
+  says: [`${file}:1: ${problem}`],
 });
 
 const noAddress = 'becomes an address. Write it with lower-case letters, digits and hyphens.';
@@ -35,19 +35,19 @@ export const badBytes: readonly BadInput[] = [
     'nul',
     'a NUL byte',
     bytes(page('Nul', 'Before '), 0, ' after.\n'),
-    '7: The invisible character U+0000 stands here. Remove it.',
+    '7: This line has the invisible character U+0000. Remove it.',
   ),
   whole(
     'escape',
     'colors of a terminal, pasted',
     page('Escape', '\u001b[31mRed\u001b[0m'),
-    '6: The invisible character U+001B stands here. Remove it.',
+    '6: This line has the invisible character U+001B. Remove it.',
   ),
   whole(
     'old-lines',
     'line ends of an old system',
     page('Old lines', 'Text.').replaceAll('\n', '\r'),
-    '1: The invisible character U+000D stands here. Remove it.',
+    '1: This line has the invisible character U+000D. Remove it.',
   ),
   whole('empty', 'an empty file', '', '1: The file is empty. Write the page or remove it.'),
   whole(
@@ -60,25 +60,25 @@ export const badBytes: readonly BadInput[] = [
     'head-only',
     'a file that is front matter only',
     page('Head only'),
-    '1: The page has nothing but front matter.',
+    '1: The page has nothing but front matter. Write it.',
   ),
   whole(
     'huge',
     'a page of five megabytes',
     page('Huge', 'One paragraph of a page that never ends.\n\n'.repeat(125_000)),
-    '1: The page is 5.3 MB large. Split it: 0.5 MB is the limit.',
+    '1: The page has 5.3 MB. Split it: the limit is 0.5 MB.',
   ),
   whole(
     'deep',
     'lists nested without end',
     page('Deep', Array.from({length: 400}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')),
-    '106: This line is nested too deeply to be read. Nest less.',
+    '106: This line is nested too deeply to be parsed. Nest less.',
   ),
   whole(
     'merge',
     'marks of a merge',
     page('Merge', '<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> branch'),
-    '6: A merge left its mark here. Keep one of the two texts.',
+    '6: Unresolved merge conflict. Keep one of the texts.',
   ),
   named('a space in a name', 'docs/two words.mdx', `"two words.mdx" ${noAddress}`),
   named('an umlaut in a name', 'docs/käufe.mdx', `"käufe.mdx" ${noAddress}`),
@@ -89,17 +89,17 @@ export const badBytes: readonly BadInput[] = [
   named(
     'a leading underscore',
     'docs/_draft.mdx',
-    '"_draft.mdx" begins with an underscore, so no page is made of it. Rename or remove it.',
+    '"_draft.mdx" begins with an underscore, so it does not become a page. Rename or remove it.',
   ),
   named('a very long name', `docs/${long}`, 'The name has 108 characters. Shorten it to 80.'),
   named(
     'an ending that makes no page',
     'docs/lost.markdown',
-    'The ending ".markdown" makes neither page nor picture. Pages end in .mdx; samples stand in _samples.',
+    'A file ending in ".markdown" is neither page nor picture. Pages end in .mdx; samples belong in _samples.',
   ),
   named(
     'an ending in upper case',
     'docs/loud.MDX',
-    'The ending ".MDX" makes neither page nor picture. Pages end in .mdx; samples stand in _samples.',
+    'A file ending in ".MDX" is neither page nor picture. Pages end in .mdx; samples belong in _samples.',
   ),
 ];

@@ -51,7 +51,7 @@ export const badHeads: readonly BadInput[] = [
     'list',
     'front matter that is a list',
     head('- title', '- description'),
-    '2: These are no fields. Write a name, a colon and a value in each line.',
+    '2: Expected `name: value` on each line.',
   ),
   whole(
     'untitled',
@@ -69,19 +69,19 @@ export const badHeads: readonly BadInput[] = [
     'number',
     'a title that is a number',
     head('title: 2.8', 'description: A number.'),
-    '2: "title" must be a text; put it in quotes.',
+    '2: "title" must be text, found 2.8. Put the text in quotes.',
   ),
   whole(
     'blank',
     'a title that is empty',
     head('title:', 'description: Empty.'),
-    '2: "title" must be a text; put it in quotes.',
+    '2: "title" must be text, found nothing. Put the text in quotes.',
   ),
   whole(
     'misspelled',
     'a field that nobody reads',
     head('title: Misspelled', 'description: A field.', 'slig: /elsewhere'),
-    '4: The front matter has an unknown field "slig". Do you mean "slug"?',
+    '4: The front matter has an unknown field "slig". Did you mean "slug"?',
   ),
   whole(
     'address',

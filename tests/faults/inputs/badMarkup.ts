@@ -109,7 +109,7 @@ export const badMarkup: readonly BadInput[] = [
     'component',
     'a component that does not exist',
     'Text.\n\n<Tabz kind="platform" />',
-    '8: <Tabz> is unknown on pages. Do you mean <Tab>?',
+    '8: <Tabz> is unknown on pages. Do you mean <Tabs>?',
   ),
   inBody(
     'raw-picture',
@@ -127,7 +127,7 @@ export const badMarkup: readonly BadInput[] = [
     'script',
     'a script',
     '<script src="https://example.org/a.js"></script>',
-    '6: <script> is unknown on pages. Pages may use: Diagram, ErrorFinder, Tab, Tabs, abbr, br, code, details, kbd, span, sub, summary, sup, and the marks in CONTRIBUTING.md.',
+    '6: <script> is unknown on pages. Pages may use: Diagram, Tabs, Tab, abbr, br, code, details, kbd, span, sub, summary, sup, and the marks in CONTRIBUTING.md.',
   ),
   inBody(
     'style',

@@ -18,7 +18,13 @@ function post(
   text = 'Short.\n\n{/* truncate */}\n\nLong.',
 ): BadInput {
   const file = `blog/2025-01-01-${slug}.mdx`;
-  const head = Object.entries({...fields, title: slug, slug, ...change})
+  const head = Object.entries({
+    ...fields,
+    title: slug,
+    description: `The post ${slug}.`,
+    slug,
+    ...change,
+  })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field}: ${value}`);
   return {
@@ -40,13 +46,13 @@ export const badPosts: readonly BadInput[] = [
     'odd-date',
     'a date that is none',
     {date: 'tomorrow'},
-    '5: "date" must be a date such as 2025-08-19.',
+    '5: "date" must be a date such as 2025-08-19, found "tomorrow".',
   ),
   post(
     'future',
     'a date in the future',
     {date: '2199-01-01'},
-    '5: The date lies in the future. Correct it.',
+    '5: "date" is in the future: 2199-01-01. Correct it.',
   ),
   post(
     'no-tags',
@@ -58,25 +64,25 @@ export const badPosts: readonly BadInput[] = [
     'tag',
     'a tag that does not exist',
     {tags: '[release, relaese]'},
-    '7: blog/tags.yml has no "relaese". Do you mean "release"?',
+    '7: blog/tags.yml has no "relaese". Did you mean "release"?',
   ),
   post(
     'tag-text',
     'tags that are no list',
     {tags: 'release'},
-    '7: "tags" must be a list such as [one, two].',
+    '7: "tags" must be a list such as [one, two], found "release".',
   ),
   post(
     'author',
     'an author who does not exist',
     {authors: '[hyochn]'},
-    '6: blog/authors.yml has no "hyochn". Do you mean "hyochan"?',
+    '6: blog/authors.yml has no "hyochn". Did you mean "hyochan"?',
   ),
   post(
     'inline',
     'an author who is described in the post',
     {authors: '{name: Someone}'},
-    '6: "authors" must be a list such as [one, two].',
+    '6: "authors" must be a list such as [one, two], found {"name":"Someone"}.',
   ),
   post(
     'no-slug',
@@ -94,7 +100,7 @@ export const badPosts: readonly BadInput[] = [
     'uncut',
     'a post without a truncation mark',
     {},
-    '1: The post has no {/* truncate */}. Put it behind the first paragraph.',
+    '1: The post has no {/* truncate */}. Put it after the first paragraph.',
     'All at once.',
   ),
 ];

@@ -3,8 +3,8 @@ import type {BadInput} from './badInput.ts';
 const shape = 'versions.json must be a list of version names such as ["2.7", "2.6"].';
 const notYaml = 'Put a value with a colon or a quote in quotes.';
 
-/** Mistakes in the files around the pages; each stops the build before the next could be seen. */
-export const badSites: readonly BadInput[] = [
+/** Mistakes in the list of versions; the configuration of the site refuses them. */
+export const badVersions: readonly BadInput[] = [
   {
     name: 'a list of versions that is no JSON',
     files: {'versions.json': '["2.7",\n "2.6",]'},
@@ -24,24 +24,24 @@ export const badSites: readonly BadInput[] = [
       'versions.json lists "2.5", but versioned_sidebars/version-2.5-sidebars.json does not exist.',
     ],
   },
+];
+
+/** Mistakes in the other files around the pages. */
+export const badSites: readonly BadInput[] = [
   {
     name: 'a sidebar that names a page that does not exist',
     files: {'sidebars.ts': `export default {tutorialSidebar: ['intro', 'api', 'gone']};\n`},
-    says: [
-      '[cause]: Error: Invalid sidebar file at "sidebars.ts".',
-      'These sidebar document ids do not exist:',
-      '- gone',
-    ],
+    says: ['sidebars.ts:1: The sidebar lists "gone", but there is no such page. Correct the path.'],
   },
   {
     name: 'a sidebar that is no program',
     files: {'sidebars.ts': `export default {\n  tutorialSidebar: ['intro',\n};\n`},
-    says: ['[cause]: Error: ParseError: Unexpected token', 'sidebars.ts:3:0'],
+    says: ['sidebars.ts:3: This is not TypeScript: Expression or comma expected.'],
   },
   {
     name: 'a sidebar of another name',
     files: {'sidebars.ts': `export default {main: ['intro', 'api']};\n`},
-    says: ['Version 2.8 has no sidebar named tutorialSidebar: the navbar links to it.'],
+    says: ['sidebars.ts:1: There is no tutorialSidebar, which the navbar links to. Add it.'],
   },
   {
     name: 'files of old versions and of the blog that cannot be read',
@@ -51,9 +51,9 @@ export const badSites: readonly BadInput[] = [
       'blog/tags.yml': 'release:\n  label: Release: all\n',
     },
     says: [
-      'versioned_sidebars/version-2.7-sidebars.json:2: This is not JSON. Write double quotes, and no comma before a closing bracket.',
       `blog/authors.yml:3: This is not YAML: unexpected end of the stream within a double quoted scalar. ${notYaml}`,
       `blog/tags.yml:2: This is not YAML: bad indentation of a mapping entry. ${notYaml}`,
+      'versioned_sidebars/version-2.7-sidebars.json:2: This is not JSON. Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
     ],
   },
   {
@@ -63,14 +63,15 @@ export const badSites: readonly BadInput[] = [
       'blog/tags.yml': '\nrelease: 5\n',
     },
     says: [
-      'blog/authors.yml:1: "hyochan" has no name. Write it below.',
-      'blog/tags.yml:2: "release" has no label. Write it below.',
+      'blog/authors.yml:1: "hyochan" has no name. Add it below.',
+      'blog/tags.yml:2: "release" has no label. Add it below.',
     ],
   },
   {
-    name: 'a page that the contract does not know, and a post that it misses',
+    name: 'a promised page and a promised post that are gone',
     files: {
-      'docs/extra.mdx': '---\ntitle: Extra\ndescription: Extra.\n---\n\nText.\n',
+      'docs/api/error-codes.md':
+        '---\ntitle: Codes\ndescription: Codes.\nslug: codes\n---\n\nText.\n',
       'blog/2025-01-01-first.mdx': `${[
         '---',
         'title: First',
@@ -83,9 +84,8 @@ export const badSites: readonly BadInput[] = [
       ].join('\n')}\n\nShort.\n\n{/* truncate */}\n\nLong.\n`,
     },
     says: [
-      'docs/extra.mdx adds the page "extra" to version 2.8: list it in src/site/pages.ts.',
-      'There is no post with the slug "first", which the contract names.',
-      'blog/2025-01-01-first.mdx has the slug "second", which src/site/posts.ts does not list: correct the slug, or list it there.',
+      'blog:1: No post has the promised slug "first". Restore the post or its slug.',
+      'docs/api/error-codes.mdx:1: The promised page /docs/api/error-codes is missing. Restore the file or its slug.',
     ],
   },
 ];

@@ -2,9 +2,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import real from '../../../docusaurus.config.ts';
-import {blog} from '../../../src/config/blog.ts';
-import type {PageRulesOptions} from '../../../src/plugins/page-rules/index.ts';
 import {ourTheme} from '../ourTheme.ts';
+import {realPreset} from './realPreset.ts';
 
 /** What a fault changes in a small site whose settings are otherwise those of the real one. */
 export type SiteOptions = {
@@ -14,11 +13,11 @@ export type SiteOptions = {
   readonly blog?: boolean;
   /** Lets the build go on after a broken link. */
   readonly onBrokenLinks?: 'warn';
-  /** What page-rules holds the site against; without it the plugin is not there. */
-  readonly pageRules?: PageRulesOptions;
+  /** Whether the content is checked first, as in the real site. */
+  readonly checks?: boolean;
 };
 
-const {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} = blog;
+const {onInlineAuthors, onInlineTags, onUntruncatedBlogPosts} = realPreset().blog;
 const {trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown, future} = real;
 
 /** Returns the configuration of a small site with a fault. */
@@ -41,17 +40,7 @@ export function siteConfig(options: SiteOptions): Config {
     markdown: {hooks: markdown.hooks},
     future,
     presets: [['classic', preset]],
-    plugins: [
-      ourTheme,
-      ...(options.pageRules
-        ? [
-            ['../../../src/plugins/page-rules/index.ts', options.pageRules] satisfies [
-              string,
-              object,
-            ],
-          ]
-        : []),
-    ],
+    plugins: [ourTheme, ...(options.checks ? ['../../../src/plugins/checks/index.ts'] : [])],
     themeConfig,
   };
 }

@@ -7,7 +7,7 @@ import SocialCard from '../../../components/head/SocialCard.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {BLOG_SECTION} from '../../../site/cards.ts';
 
-/** Tells programs where the Markdown twin of a post is, and which card stands for it. */
+/** Names the Markdown twin of a post and its card. */
 export default function PostMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useBlogPost().metadata;

@@ -1,0 +1,52 @@
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkContent, checkParts, type CheckPart} from '../src/checks/checkContent.ts';
+import {fixProblems} from '../src/checks/fixProblems.ts';
+import {selectProblems, summarize} from '../src/checks/report.ts';
+import {openValidationCache} from '../src/checks/validationCache.ts';
+import {formatProblem} from '../src/markdown/problem.ts';
+import {writeReport} from '../src/samples/report.ts';
+
+/** Checks all content; names the problems of the given files and folders, or of all. */
+async function check(root: string): Promise<void> {
+  const packageRoot = join(__dirname, '..');
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {fix: {type: 'boolean', default: false}, only: {type: 'string'}},
+  });
+  const parts = readParts(values.only);
+  const onlyVersion = process.env['DOCS_VERSION'];
+  const started = performance.now();
+  if (values.fix) {
+    const {problems} = await checkContent({root, packageRoot, parts, onlyVersion});
+    for (const file of fixProblems(root, selectProblems(problems, positionals)))
+      console.info(`${file}: fixed.`);
+  }
+  const cache = openValidationCache(root, onlyVersion);
+  if (cache.passed(parts)) {
+    console.info('No problems. Nothing has changed since the last check.');
+    return;
+  }
+  cache.forget();
+  const result = await checkContent({root, packageRoot, parts, onlyVersion});
+  if (result.samples) writeReport(root, result.samples.report);
+  if (result.problems.length === 0) cache.remember(parts);
+  const selected = selectProblems(result.problems, positionals);
+  for (const problem of selected) console.error(formatProblem(problem));
+  console.info(summarize(result, selected.length, performance.now() - started));
+  process.exitCode = selected.length > 0 ? 1 : 0;
+}
+
+function readParts(only: string | undefined): readonly CheckPart[] {
+  if (only === undefined) return checkParts;
+  return only.split(',').map((name) => {
+    const part = checkParts.find((known) => known === name);
+    if (part) return part;
+    throw new Error(`--only knows ${checkParts.join(', ')}, not "${name}".`);
+  });
+}
+
+check(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

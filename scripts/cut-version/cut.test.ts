@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import {afterCut, cutTable, followingVersion, listedPages, readArguments} from './cut.ts';
+import {docsVersions} from '../../src/site/versions.ts';
+
+it('cuts the version of docs/ and finds the next one by itself', () => {
+  expect(readArguments(['2.8'], '2.8')).toEqual({cut: '2.8', next: '2.9'});
+  expect(readArguments(['2.8', '--next', '3.0'], '2.8')).toEqual({cut: '2.8', next: '3.0'});
+});
+
+it('says what can be cut', () => {
+  expect(() => readArguments(['2.7'], '2.8')).toThrow(
+    'docs/ holds version 2.8, so 2.8 can be cut, not "2.7".',
+  );
+  expect(() => readArguments([], '2.8')).toThrow('Usage: npm run docs:version');
+  expect(() => readArguments(['2.8', '--next'], '2.8')).toThrow('Usage: npm run docs:version');
+});
+
+it('D1 keeps the addresses of the cut version and gives docs/ to the next one', () => {
+  const [next, cut, ...rest] = cutTable(docsVersions, '2.8', '2.9');
+  expect(next).toMatchObject({
+    version: '2.9',
+    status: 'next',
+    label: '2.9 (Next)',
+    path: 'next',
+    patch: '2.8.8',
+  });
+  expect([cut, ...rest]).toEqual(docsVersions);
+});
+
+it('refuses an unknown version and a next one that exists', () => {
+  expect(() => cutTable(docsVersions, '3.0', '3.1')).toThrow(
+    'The version table has no entry "3.0".',
+  );
+  expect(() => cutTable(docsVersions, '2.8', '2.7')).toThrow(
+    'The version table already has an entry "2.7".',
+  );
+});
+
+it('counts versions on', () => {
+  expect(followingVersion('2.9')).toBe('2.10');
+  expect(() => followingVersion('next')).toThrow('"next" is not a version such as 2.8.');
+});
+
+it('says what is left after a cut, and which checks found problems', () => {
+  expect(afterCut('2.8', '2.9', true)).toContain('1. Nothing: the checks pass.');
+  const text = afterCut('2.8', '2.9', false);
+  expect(text).toContain('1. Correct in docs/ what npm run check reported above.');
+});
+
+it('reads the pages that a sidebar lists, with those that categories lead to', () => {
+  const category = {
+    type: 'category',
+    label: 'API',
+    link: {type: 'doc', id: 'api/index'},
+    items: [{type: 'doc', id: 'api/types', label: 'Types'}],
+  };
+  const sidebars = {tutorialSidebar: [{type: 'doc', id: 'intro', label: 'Intro'}, category]};
+  expect([...listedPages(sidebars)]).toEqual(['intro', 'api', 'api/types']);
+});

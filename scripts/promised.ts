@@ -1,0 +1,33 @@
+import {writeFileSync} from 'node:fs';
+import {type PageRule, pages} from '../src/site/pages.ts';
+import {posts, tags} from '../src/site/posts.ts';
+
+/** The addresses that the site has promised to keep. */
+export const PROMISED_FILE = 'src/site/promised.json';
+
+/** Promises the address of a post. */
+export function addPost(slug: string): void {
+  write(pages, [...posts, slug]);
+}
+
+/** Promises the pages of a version that was cut; returns the new ones. */
+export function promisePages(added: readonly PageRule[]): void {
+  write([...pages, ...added], posts);
+}
+
+/** The pages of a version that nothing promises yet. */
+export function newPages(
+  files: readonly string[],
+  listed: ReadonlySet<string>,
+  version: string,
+): readonly PageRule[] {
+  const known = new Set(pages.map(({path}) => path));
+  return files
+    .filter((path) => !known.has(path))
+    .map((path) => ({path, listed: listed.has(path), since: version}));
+}
+
+function write(nextPages: readonly PageRule[], nextPosts: readonly string[]): void {
+  const promised = {pages: nextPages, posts: nextPosts, tags};
+  writeFileSync(PROMISED_FILE, `${JSON.stringify(promised, null, 2)}\n`);
+}

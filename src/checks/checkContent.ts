@@ -1,0 +1,62 @@
+import {type Problem, sortProblems} from '../markdown/problem.ts';
+import {pages} from '../site/pages.ts';
+import {posts} from '../site/posts.ts';
+import {type DocsVersion, docsVersions} from '../site/versions.ts';
+import {checkPages} from './checkPages.ts';
+import {checkProse} from './checkProse.ts';
+import {type CheckedSamples, checkSamples} from './checkSamples.ts';
+import {readContent} from './content.ts';
+import type {Contract} from './pages/contract.ts';
+
+/** The parts of a check: what the build needs, code with names, and how the text is written. */
+export const checkParts = ['pages', 'samples', 'prose'] as const;
+
+/** One of these parts. */
+export type CheckPart = (typeof checkParts)[number];
+
+/** What to check. */
+export type CheckOptions = {
+  /** Folder of the content. */
+  readonly root: string;
+  /** Folder of `node_modules`, of the type records and of the list of terms; the root when absent. */
+  readonly packageRoot?: string;
+  readonly parts?: readonly CheckPart[];
+  readonly contract?: Contract;
+  readonly versions?: readonly DocsVersion[];
+  /** The only docs version that the site shows. */
+  readonly onlyVersion?: string | undefined;
+};
+
+/** What a check found. */
+export type CheckResult = {
+  readonly problems: readonly Problem[];
+  readonly pages: number;
+  /** Absent when the part "samples" was left out. */
+  readonly samples?: CheckedSamples;
+};
+
+/** Reads all content once and runs every rule of the given parts on it. */
+export async function checkContent({
+  root,
+  packageRoot = root,
+  parts = checkParts,
+  contract = {pages, posts},
+  versions = docsVersions,
+  onlyVersion,
+}: CheckOptions): Promise<CheckResult> {
+  const content = await readContent(root);
+  const ofPages = parts.includes('pages') ? await checkPages(content, contract, onlyVersion) : [];
+  const places = new Set(ofPages.map(({file, line}) => `${file}:${line}`));
+  const samples = parts.includes('samples')
+    ? checkSamples(content, versions, {root, packageRoot})
+    : undefined;
+  // The steps of the site stop at the first wrong mark, the check of marks finds all: one answer for a line is enough.
+  const ofSamples =
+    samples?.problems.filter(({file, line}) => !places.has(`${file}:${line}`)) ?? [];
+  const ofProse = parts.includes('prose') ? checkProse(content, packageRoot) : [];
+  return {
+    problems: sortProblems([...content.problems, ...ofPages, ...ofSamples, ...ofProse]),
+    pages: content.pages.length,
+    ...(samples && {samples}),
+  };
+}

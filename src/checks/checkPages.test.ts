@@ -1,0 +1,97 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {formatProblem} from '../markdown/problem.ts';
+import {checkContent} from './checkContent.ts';
+import {openValidationCache} from './validationCache.ts';
+
+async function check(root: string, onlyVersion?: string): Promise<string[]> {
+  const contract = {pages: [], posts: []};
+  const {problems} = await checkContent({root, parts: ['pages'], contract, onlyVersion});
+  return problems.map(formatProblem);
+}
+
+const page = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+
+describe('the sources of a site', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'sources-'));
+    write('docs/one.mdx', page('One', '## Part\n\n[Two](./two.mdx)'));
+    write('docs/two.mdx', page('Two', '[Part of one](/docs/one#part)'));
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  it('may be sound', async () => {
+    expect(await check(root)).toEqual([]);
+  });
+
+  it('get every problem at once, with file and line', async () => {
+    write('docs/two.mdx', page('Two', '[Part of one](/docs/one#gone)\n\n<Tabz />'));
+    write('docs/one.mdx', page('One', '[Two](./three.mdx)\n\n[Outside](https://example.org)'));
+    write('docs/Three.mdx', 'Text.\n');
+    expect(await check(root)).toEqual([
+      'docs/one.mdx:6:1 The link ./three.mdx leads to docs/three.mdx, which is not a page. Correct the path.',
+      'docs/Three.mdx:1:1 "Three.mdx" becomes an address. Write it with lower-case letters, digits and hyphens.',
+      'docs/Three.mdx:1:1 The page has no front matter. Begin it with a line "---", a title and a description.',
+      'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tabs>?',
+    ]);
+  });
+
+  it('of a version that is not shown are read for their addresses alone', async () => {
+    write('versioned_docs/version-2.7/old.mdx', page('Old', '<Tabz />'));
+    write('docs/two.mdx', page('Two', '[Old](/docs/2.7/old#any) [None](/docs/2.7/none)'));
+    expect(await check(root, '2.8')).toEqual([
+      'docs/two.mdx:6:26 The link /docs/2.7/none leads to no page. Correct the address.',
+    ]);
+    expect((await check(root)).join()).toContain('version-2.7/old.mdx:6:1 <Tabz>');
+  });
+
+  it.each([
+    'docs/one.mdx',
+    'docs/_samples/new.tsx',
+    'static/img/new.png',
+    'blog/tags.yml',
+    'versioned_sidebars/version-2.7-sidebars.json',
+    'sidebars.ts',
+    'versions.json',
+    'package-lock.json',
+    'src/site/pages.ts',
+    'src/library/errors/new.ts',
+    'src/marks/pipeline.ts',
+    'src/marks/new.ts',
+    'src/samples/new.ts',
+    'src/checks/prose/terms.txt',
+    'src/pages/_home/lead.mdx',
+    'README.md',
+    'deploy/README.md',
+  ])('are checked again when %s changes', (file) => {
+    openValidationCache(root).remember(['pages']);
+    expect(openValidationCache(root).passed(['pages'])).toBe(true);
+    write(file, page('New', 'Changed.'));
+    expect(openValidationCache(root).passed(['pages'])).toBe(false);
+  });
+
+  it('are remembered for the parts that passed and the versions that were shown', () => {
+    openValidationCache(root).remember(['pages']);
+    expect(openValidationCache(root).passed(['pages', 'prose'])).toBe(false);
+    expect(openValidationCache(root, '2.8').passed(['pages'])).toBe(false);
+    openValidationCache(root).remember(['prose']);
+    expect(openValidationCache(root).passed(['pages', 'prose'])).toBe(true);
+    openValidationCache(root).forget();
+    expect(openValidationCache(root).passed(['pages'])).toBe(false);
+  });
+
+  it('are checked again when the report of the samples is gone', () => {
+    openValidationCache(root).remember(['samples']);
+    expect(openValidationCache(root).passed(['samples'])).toBe(false);
+    write('.cache/samples/report.json', '{}');
+    expect(openValidationCache(root).passed(['samples'])).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import {joinKnowledge, readKnowledge} from '../library/knowledge.ts';
+import {loadSurface} from '../library/surface/loadSurface.ts';
+import type {Problem} from '../markdown/problem.ts';
+import {checkMarks} from '../marks/checkMarks.ts';
+import {compileSamples, type Places, type VersionSummary} from '../samples/compileSamples.ts';
+import {resolveLibrary} from '../library/packages.ts';
+import {sampleFileModule} from '../samples/modules.ts';
+import {buildReport, type SampleReport} from '../samples/report.ts';
+import {type DocsVersion, folderOf} from '../site/versions.ts';
+import {readPlugin} from './code/appJson.ts';
+import {countOptOuts, type OptOuts} from './code/fences.ts';
+import {checkJson} from './code/json.ts';
+import {type ReadPage, readSamples} from './code/readSamples.ts';
+import {checkShell} from './code/shell.ts';
+import type {Content} from './content.ts';
+import {findNamed, findUndocumentedExports} from './names/exports.ts';
+import {checkNames, collectSampleNames} from './names/names.ts';
+
+/** What checking code and names showed. */
+export type CheckedSamples = {
+  readonly problems: readonly Problem[];
+  readonly report: SampleReport;
+  readonly optOuts: OptOuts;
+  readonly summaries: readonly VersionSummary[];
+};
+
+/** Checks every code block, every mark and every name of every version. */
+export function checkSamples(
+  content: Content,
+  versions: readonly DocsVersion[],
+  places: Places,
+): CheckedSamples {
+  const {pages, problems: unread} = readSamples(
+    content,
+    versions.map(({version}) => version),
+  );
+  const optOuts = countOptOuts(pages.flatMap(({blocks}) => blocks));
+  const modules = [
+    ...pages.flatMap(({built}) => built.map(({module}) => module)),
+    ...content.sampleFiles.map(sampleFileModule),
+  ];
+  const compiled = compileSamples(modules, versions, places);
+  const world = readWorld(versions, places);
+  const problems = [
+    ...unread,
+    ...optOuts.problems,
+    ...compiled.problems,
+    ...pages.flatMap((page) => checkPage(page, world)),
+    ...[...world.knowledge.values()].flatMap((own) =>
+      findUndocumentedExports(own, folderOf(own.version), findNamed(pages, own.version)),
+    ),
+  ];
+  const {needs, summaries} = compiled;
+  const facts = {versions, needs, optOuts: optOuts.count, problems: problems.length};
+  return {problems, optOuts, summaries, report: buildReport(pages, facts)};
+}
+
+type World = ReturnType<typeof readWorld>;
+
+/** What pages are compared with besides the compiler. */
+function readWorld(versions: readonly DocsVersion[], {root, packageRoot}: Places) {
+  const knowledge = new Map(
+    versions.map(({version}) => [version, readKnowledge(loadSurface(version))]),
+  );
+  const plugins = new Map(
+    versions.map((entry) => [entry.version, readPlugin(resolveLibrary(packageRoot, entry))]),
+  );
+  // Posts may speak of all versions together.
+  return {root, knowledge, plugins, joined: joinKnowledge([...knowledge.values()])};
+}
+
+function checkPage({page, blocks, built, shown}: ReadPage, world: World): Problem[] {
+  const latest = known(world.knowledge, page.version);
+  const own = page.kind === 'blog' ? world.joined : latest;
+  const samples = collectSampleNames(built, shown, page.version);
+  return [
+    ...blocks.flatMap((block) => {
+      // What is wrong with the version of a block was found before.
+      const plugin = world.plugins.get(block.version);
+      if (block.language === 'json' && plugin) return checkJson(block, plugin);
+      return block.language === 'bash' ? checkShell(block) : [];
+    }),
+    ...checkMarks(page, {root: world.root, knowledge: world.knowledge}),
+    // Docs of the repository speak of this site, not of the library.
+    ...(page.kind === 'repository'
+      ? []
+      : checkNames(page, {own, everywhere: world.joined.names, samples})),
+  ];
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, version: string): Value {
+  const value = map.get(version);
+  if (value === undefined) throw new Error(`Nothing is known about version "${version}".`);
+  return value;
+}

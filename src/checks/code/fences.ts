@@ -1,0 +1,79 @@
+import type {Block} from '../../samples/blocks.ts';
+import {COMPILED, isCompiled, REPOSITORY_ONLY, SHOWN} from '../../site/languages.ts';
+import type {PageSource} from '../../markdown/page.ts';
+import type {Problem} from '../../markdown/problem.ts';
+
+/** Fails when a fence names a language, a version or a line that does not exist. */
+export function checkFence(
+  block: Block,
+  kind: PageSource['kind'],
+  versions: readonly string[],
+): void {
+  checkLanguage(block.language, kind);
+  checkLines(block);
+  const {marks} = block;
+  if (marks.version !== undefined && !versions.includes(marks.version)) {
+    throw new Error(
+      `There is no docs version "${marks.version}". Known versions: ${versions.join(', ')}.`,
+    );
+  }
+  if (marks.nocheck !== undefined && marks.errors.length > 0) {
+    throw new Error(
+      'A block that is not compiled cannot expect errors: drop "nocheck" or "error".',
+    );
+  }
+  if (!isCompiled(block.language)) checkUncompiled(block);
+}
+
+function checkLanguage(language: string, kind: PageSource['kind']): void {
+  const allowed = [...COMPILED, ...SHOWN, ...(kind === 'repository' ? REPOSITORY_ONLY : [])];
+  if (allowed.includes(language)) return;
+  const found =
+    language === '' ? 'This code block has no language' : `Unknown fence language "${language}"`;
+  throw new Error(`${found}. Use one of: ${allowed.join(', ')}.`);
+}
+
+function checkLines({marks, code, hidden}: Block): void {
+  const count = code.split('\n').length - hidden;
+  for (const key of ['highlight', 'ins', 'del'] as const) {
+    const outside = marks[key].find((line) => line > count);
+    if (outside === undefined) continue;
+    const name = key === 'highlight' ? 'range' : key;
+    throw new Error(`The ${name} names line ${outside}, but the visible block has ${count} lines.`);
+  }
+}
+
+function checkUncompiled({marks, language, hidden}: Block): void {
+  const misplaced = [
+    ...(marks.continues ? ['continues'] : []),
+    ...(marks.errors.length > 0 ? ['error'] : []),
+    ...(marks.nocheck !== undefined ? ['nocheck'] : []),
+    // A block of MDX shows how to write the mark.
+    ...(hidden > 0 && language !== 'mdx' ? ['// ---cut---'] : []),
+  ];
+  if (misplaced.length === 0) return;
+  throw new Error(
+    `"${misplaced[0]}" works on ${COMPILED.join(', ')} only; a ${language} block is not compiled. Remove it.`,
+  );
+}
+
+const SHARE = 0.02;
+
+/** How many blocks are not compiled, and how many may be. */
+export type OptOuts = {
+  readonly compilable: number;
+  readonly count: number;
+  readonly ceiling: number;
+  readonly problems: readonly Problem[];
+};
+
+/** Counts the blocks marked "nocheck"; over the ceiling each of them is a problem. */
+export function countOptOuts(blocks: readonly Block[]): OptOuts {
+  const compilable = blocks.filter(({language}) => isCompiled(language));
+  const outs = compilable.filter(({marks}) => marks.nocheck !== undefined);
+  const ceiling = Math.max(1, Math.floor(compilable.length * SHARE));
+  const message = `${outs.length} of ${compilable.length} blocks are marked "nocheck", and ${ceiling} may be. Make this block compile: declare what it needs above `; // ---cut---`.`;
+  const problems =
+    outs.length > ceiling ? outs.map(({path, fence}) => ({file: path, ...fence, message})) : [];
+  return {compilable: compilable.length, count: outs.length, ceiling, problems};
+}

@@ -1,0 +1,33 @@
+import type {Page} from '../../markdown/page.ts';
+import {type Problem, problemsOf} from '../../markdown/problem.ts';
+import {type Block, collectBlocks} from '../../samples/blocks.ts';
+import {findOrphans, findSampleMarks} from '../../samples/findSampleMarks.ts';
+import {buildModules} from '../../samples/modules.ts';
+import type {PageSamples} from '../../samples/report.ts';
+import type {Content} from '../content.ts';
+import {checkFence} from './fences.ts';
+
+/** A page with its code blocks and the sample files that it shows. */
+export type ReadPage = PageSamples & {readonly page: Page; readonly blocks: readonly Block[]};
+
+/** Collects the code of all pages, and what is wrong with it before anything is compiled. */
+export function readSamples(
+  {pages, sampleFiles}: Content,
+  versions: readonly string[],
+): {readonly pages: readonly ReadPage[]; readonly problems: readonly Problem[]} {
+  const files = new Map(sampleFiles.map((file) => [file.path, file]));
+  const named = new Set<string>();
+  const problems: Problem[] = [];
+  const read = pages.map((page) => {
+    const {blocks, problems: unread} = collectBlocks(page);
+    const modules = buildModules(blocks);
+    const samples = findSampleMarks(page, files);
+    for (const file of samples.named) named.add(file);
+    const fences = blocks.flatMap((block) =>
+      problemsOf({file: page.path, ...block.fence}, () => checkFence(block, page.kind, versions)),
+    );
+    problems.push(...unread, ...fences, ...modules.problems, ...samples.problems);
+    return {page, blocks, built: modules.built, shown: samples.shown};
+  });
+  return {pages: read, problems: [...problems, ...findOrphans(sampleFiles, named)]};
+}

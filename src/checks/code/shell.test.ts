@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
+import {checkShell, splitCommands} from './shell.ts';
+import {formatProblem} from '../../markdown/problem.ts';
+
+function check(code: string): string[] {
+  const indents = code.split('\n').map(() => 4);
+  const fence = {line: 7, column: 5};
+  const marks = parseFenceMeta('');
+  const texts = {path: 'docs/p.mdx', version: '2.8', language: 'bash', meta: '', code};
+  return checkShell({...texts, marks, hidden: 0, fence, indents}).map(formatProblem);
+}
+
+describe('checkShell', () => {
+  it.each([
+    'npx expo install expo-iap expo-build-properties',
+    'npx expo install expo-iap@2.8.8 -- --force',
+    'npm install expo-iap@~2.8.8',
+    'yarn add expo-iap@latest',
+    'pnpm add expo-iap',
+    'bun add expo-iap',
+    'pnpm dlx expo install expo-iap',
+    'npx pod-install',
+    'cd ios && pod install',
+    'npx expo prebuild --clean',
+    'npx --yes eas-cli@latest build --platform ios',
+    'EXPO_DEBUG=1 npx expo run:android',
+    'adb logcat | grep ExpoIapModule',
+  ])('knows %s', (code) => {
+    expect(check(code)).toEqual([]);
+  });
+
+  it.each([
+    ['expo install expo-iap', 'docs/p.mdx:8:5 Unknown command "expo".'],
+    ['$ npm install expo-iap', 'docs/p.mdx:8:5 Leave the prompt "$" out'],
+    ['npx expo instal expo-iap', 'docs/p.mdx:8:14 "expo instal" is not known.'],
+    ['npm add expo-iap', 'docs/p.mdx:8:9 "npm add" is not known.'],
+    ['ls\nnpm install expo-ipa', 'docs/p.mdx:9:17 Unknown package "expo-ipa".'],
+    ['npm install expo-iap@2.8.9', 'docs/p.mdx:8:17 Unknown version "2.8.9" of expo-iap.'],
+    ['yarn dlx expo install left-pad', 'docs/p.mdx:8:27 Unknown package "left-pad".'],
+  ])('refuses %s', (code, message) => {
+    expect(check(code)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+function split(code: string): string[][] {
+  return splitCommands(code).map((words) => words.map(({text}) => text));
+}
+
+describe('splitCommands', () => {
+  it('splits at line ends and operators, and drops comments', () => {
+    expect(
+      split('# first\ncd ios && pod install # now\nadb logcat | grep "Iap Module"; ls'),
+    ).toEqual([
+      ['cd', 'ios'],
+      ['pod', 'install'],
+      ['adb', 'logcat'],
+      ['grep', 'Iap Module'],
+      ['ls'],
+    ]);
+  });
+
+  it('joins long lines and opens quotes', () => {
+    expect(split("npm install \\\n  'expo-iap@2.8.8' a\\ b")).toEqual([
+      ['npm', 'install', 'expo-iap@2.8.8', 'a b'],
+    ]);
+  });
+
+  it('keeps the place of each word', () => {
+    expect(splitCommands('ls\n  cd ios')[1]).toEqual([
+      {text: 'cd', line: 1, column: 2},
+      {text: 'ios', line: 1, column: 5},
+    ]);
+  });
+});

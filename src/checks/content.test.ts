@@ -1,0 +1,70 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {docsVersions, liveVersion, latestVersion, versionFolders} from '../site/versions.ts';
+import {type Content, readContent} from './content.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const head = '---\ntitle: A\n---\n';
+let content: Content;
+
+beforeAll(async () => {
+  for (const file of [
+    'README.md',
+    'bench/RESULTS.md',
+    'docs/intro.mdx',
+    'docs/_samples/store.tsx',
+    'docs/_samples/store.test.tsx',
+    'docs/api/_samples/types.ts',
+    'docs/api/index.md',
+    'docs/api/picture.svg',
+    'versioned_docs/version-2.7/intro.mdx',
+    'blog/2025-post.mdx',
+    'blog/authors.yml',
+    'src/pages/_home/lead.mdx',
+  ]) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), `${head}\nText.\n`);
+  }
+  content = await readContent(root);
+});
+afterAll(() => rmSync(root, {recursive: true}));
+
+describe('the content of a repository', () => {
+  it('gives every page its version and kind', () => {
+    const [live, latest] = [liveVersion().version, latestVersion().version];
+    expect(content.problems).toEqual([]);
+    expect(content.pages.map(({path: file, version, kind}) => [file, version, kind])).toEqual([
+      ['docs/api/index.md', live, 'docs'],
+      ['docs/intro.mdx', live, 'docs'],
+      ['versioned_docs/version-2.7/intro.mdx', '2.7', 'docs'],
+      ['blog/2025-post.mdx', latest, 'blog'],
+      ['src/pages/_home/lead.mdx', latest, 'home'],
+      ['README.md', latest, 'repository'],
+    ]);
+  });
+
+  it('has components as samples, not their tests', () => {
+    expect(content.sampleFiles.map(({path: file}) => file)).toEqual([
+      'docs/_samples/store.tsx',
+      'docs/api/_samples/types.ts',
+    ]);
+  });
+});
+
+describe('versionFolders', () => {
+  it('finds the version in docs/: the one that is not cut', () => {
+    expect(versionFolders(docsVersions, ['2.7', '2.6'])).toMatchObject({
+      current: '2.8',
+      latest: '2.8',
+    });
+  });
+
+  it.each([
+    [['2.7'], 'found 2.8, 2.6'],
+    [['2.8', '2.7', '2.6'], 'found none'],
+  ])('refuses the cut versions %j', (cut, message) =>
+    expect(() => versionFolders(docsVersions, cut)).toThrow(message),
+  );
+});

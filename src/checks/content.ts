@@ -1,0 +1,102 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
+import type {Problem} from '../markdown/problem.ts';
+import type {SampleFile} from '../samples/modules.ts';
+import {pageVersion} from '../site/addresses.ts';
+import {fileNameProblem, isPage} from './pages/fileNames.ts';
+import {type FrontMatter, readFrontMatter} from './pages/frontMatter.ts';
+import {readText} from './pages/text.ts';
+
+/** Everything that authors write, read once for all rules. */
+export type Content = {
+  readonly root: string;
+  /** Every file in the folders of pages and posts. */
+  readonly files: readonly string[];
+  /** Pages, posts, parts of the home page and docs of the repository that can be parsed. */
+  readonly pages: readonly Page[];
+  readonly frontMatter: ReadonlyMap<string, FrontMatter>;
+  readonly sampleFiles: readonly SampleFile[];
+  /** What kept a file from being read. */
+  readonly problems: readonly Problem[];
+};
+
+const PAGE_FOLDERS = ['docs', 'versioned_docs', 'blog'];
+const HOME_FOLDER = 'src/pages/_home';
+/** Written by a run, with names of programs and machines. */
+const GENERATED = ['bench/RESULTS.md'];
+
+/** Lists the files of a folder and of those below it, from the root, in a stable order. */
+export function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(root, file);
+      return [file];
+    });
+}
+
+/** Lists the Markdown files that the host of the code shows. */
+export function repositoryDocs(root: string): string[] {
+  const flat = ['.', 'deploy', 'bench'].flatMap((folder) =>
+    existsSync(path.join(root, folder))
+      ? readdirSync(path.join(root, folder)).map((name) => path.posix.join(folder, name))
+      : [],
+  );
+  return [...flat, ...filesIn(root, '.github')]
+    .filter((file) => file.endsWith('.md') && !GENERATED.includes(file))
+    .sort();
+}
+
+/** Reads and parses all content below a folder. */
+export async function readContent(root: string): Promise<Content> {
+  const files = PAGE_FOLDERS.flatMap((folder) => filesIn(root, folder));
+  const problems = files.flatMap((file) => fileNameProblem(file) ?? []);
+  const frontMatter = new Map<string, FrontMatter>();
+  const pages: Page[] = [];
+  const paths = [...files.filter(isPage), ...filesIn(root, HOME_FOLDER), ...repositoryDocs(root)];
+  for (const file of paths) {
+    const read = readText(file, readFileSync(path.join(root, file)));
+    if (typeof read !== 'string') {
+      problems.push(read);
+      continue;
+    }
+    const source = {
+      path: file,
+      version: pageVersion(file).version,
+      kind: kindOf(file),
+      source: read,
+    };
+    if (source.kind === 'docs' || source.kind === 'blog') {
+      const head = await readFrontMatter(file, read);
+      if ('message' in head) {
+        problems.push(head);
+        continue;
+      }
+      frontMatter.set(file, head);
+    }
+    const page = parsePage(source);
+    if ('tree' in page) pages.push(page);
+    else problems.push(page);
+  }
+  return {root, files, pages, frontMatter, sampleFiles: readSampleFiles(root, files), problems};
+}
+
+function kindOf(file: string): PageSource['kind'] {
+  if (file.startsWith(HOME_FOLDER)) return 'home';
+  if (file.startsWith('blog/')) return 'blog';
+  return PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ? 'docs' : 'repository';
+}
+
+/** Reads the files in the `_samples` folders beside pages; their tests are not samples. */
+function readSampleFiles(root: string, files: readonly string[]): SampleFile[] {
+  return files
+    .filter((file) => /\/_samples\/[^/]+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({
+      path: file,
+      version: pageVersion(file).version,
+      text: readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n'),
+    }));
+}

@@ -1,0 +1,38 @@
+import type {LibraryKnowledge} from '../../library/knowledge.ts';
+import type {Problem} from '../../markdown/problem.ts';
+import {namedNames} from '../../marks/checkMarks.ts';
+import type {ReadPage} from '../code/readSamples.ts';
+
+/** Names the root exports that no page of the version speaks of, deprecated ones included. */
+export function findUndocumentedExports(
+  {exports, patch, version}: LibraryKnowledge,
+  folder: string,
+  named: ReadonlySet<string>,
+): Problem[] {
+  return [...exports]
+    .filter((name) => !named.has(name))
+    .sort()
+    .map((name) => ({
+      file: folder,
+      line: 1,
+      column: 1,
+      message: `No page of ${version} names the export "${name}" of expo-iap ${patch}. Name it in code on the page where readers look for it.`,
+    }));
+}
+
+/** Names that the pages of a version speak of: in code that readers see, or through a mark. */
+export function findNamed(pages: readonly ReadPage[], version: string): Set<string> {
+  const own = pages.filter(
+    ({page}) => (page.kind === 'docs' || page.kind === 'home') && page.version === version,
+  );
+  const codes = own.flatMap(({blocks, shown}) => [
+    ...blocks
+      .filter((block) => block.version === version)
+      .map(({code, hidden}) => code.split('\n').slice(hidden).join('\n')),
+    ...shown.map(({code}) => code),
+  ]);
+  return new Set([
+    ...own.flatMap(({page}) => [...namedNames(page)]),
+    ...codes.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  ]);
+}

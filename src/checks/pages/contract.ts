@@ -1,0 +1,87 @@
+import type {Problem} from '../../markdown/problem.ts';
+import {versionOfFile} from '../../site/addresses.ts';
+import {hasPage, type PageRule} from '../../site/pages.ts';
+import {SIDEBAR} from '../../site/sidebars.ts';
+import {type DocsVersion, docsVersions, folderOf, versionRoot} from '../../site/versions.ts';
+import type {Content} from '../content.ts';
+import {readSidebars, sidebarFile} from './sidebars.ts';
+
+/** The addresses that readers were promised. */
+export type Contract = {
+  readonly pages: readonly PageRule[];
+  /** Slugs of posts. */
+  readonly posts: readonly string[];
+};
+
+/** Checks that no promised page or post is gone, that sidebars list what they should, and that descriptions differ. */
+export function checkContract(
+  content: Content,
+  addresses: ReadonlyMap<string, string>,
+  contract: Contract,
+): Problem[] {
+  return [
+    ...docsVersions.flatMap((version) => checkVersion(content, version, addresses, contract)),
+    ...contract.posts
+      .filter((slug) => !addresses.has(`/blog/${slug}`))
+      .map((slug) =>
+        problem('blog', `No post has the promised slug "${slug}". Restore the post or its slug.`),
+      ),
+    ...sameDescriptions(content),
+  ];
+}
+
+function checkVersion(
+  {root, files}: Content,
+  version: DocsVersion,
+  addresses: ReadonlyMap<string, string>,
+  contract: Contract,
+): Problem[] {
+  const folder = folderOf(version.version);
+  const {sidebars, problems} = readSidebars(root, version.version, (file) => files.includes(file));
+  const promised = contract.pages.filter((rule) => hasPage(version.version, rule));
+  const listed = sidebars?.[SIDEBAR];
+  const file = sidebarFile(version.version);
+  const isOther = sidebars !== undefined && listed === undefined;
+  return [
+    ...problems,
+    ...(isOther
+      ? [problem(file, `There is no ${SIDEBAR}, which the navbar links to. Add it.`)]
+      : []),
+    ...promised.flatMap((rule) => {
+      const address = `${versionRoot(version)}/${rule.path}`;
+      const page = addresses.get(address);
+      if (page === undefined) {
+        const message = `The promised page ${address} is missing. Restore the file or its slug.`;
+        return [problem(`${folder}/${rule.path}.mdx`, message)];
+      }
+      const id = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
+      if (listed === undefined || listed.includes(id) === rule.listed) return [];
+      return [
+        rule.listed
+          ? problem(file, `${SIDEBAR} does not list "${id}". Add it.`)
+          : problem(file, `${SIDEBAR} lists "${id}", which has no entry by design. Remove it.`),
+      ];
+    }),
+  ];
+}
+
+/** Search results show descriptions side by side, so those of a version must differ. */
+function sameDescriptions({frontMatter}: Content): Problem[] {
+  const first = new Map<unknown, string>();
+  return [...frontMatter].flatMap(([file, {fields, lineOf}]) => {
+    const {description} = fields;
+    // A version that was just opened repeats the one it came from until its pages are written.
+    if (typeof description !== 'string' || versionOfFile(file)?.status === 'next') return [];
+    const other = first.get(description);
+    if (other === undefined) {
+      first.set(description, file);
+      return [];
+    }
+    const message = `The description is the same as in ${other}. Say what differs.`;
+    return [{file, line: lineOf('description'), column: 1, message}];
+  });
+}
+
+function problem(file: string, message: string): Problem {
+  return {file, line: 1, column: 1, message};
+}

@@ -1,0 +1,29 @@
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {type PluggableList, unified} from 'unified';
+import type {Page} from '../../markdown/page.ts';
+import {PageError} from '../../markdown/pageFile.ts';
+import type {Problem} from '../../markdown/problem.ts';
+
+/** Runs the steps of the site over a copy of a page; returns what it becomes, or the problem that stopped them. */
+export function expandPage(
+  {path, source, tree}: Page,
+  root: string,
+  steps: PluggableList,
+): Root | Problem {
+  try {
+    const expanded = structuredClone(tree);
+    // Every step changes the tree in place.
+    unified()
+      .use(steps)
+      .runSync(expanded, {path: join(root, path), cwd: root, value: source});
+    return expanded;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof PageError) {
+      const {line, column, sentence} = error;
+      return {file: path, line, column, message: sentence};
+    }
+    return {file: path, line: 1, column: 1, message: `The page cannot be built: ${error.message}`};
+  }
+}

@@ -1,0 +1,37 @@
+import {basename, extname} from 'node:path';
+import type {Problem} from '../../markdown/problem.ts';
+
+const WORD = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+const LONGEST = 80;
+const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+const BLOG_LISTS = ['blog/authors.yml', 'blog/tags.yml'];
+
+/** Returns a problem when a file has a name that makes no page, or an address that people cannot type. */
+export function fileNameProblem(file: string): Problem | undefined {
+  const message = describe(file);
+  return message === undefined ? undefined : {file, line: 1, column: 1, message};
+}
+
+function describe(file: string): string | undefined {
+  const extension = extname(file);
+  const parts = file.split('/').slice(file.startsWith('versioned_docs/') ? 2 : 1);
+  const hidden = parts.find((part) => part.startsWith('_'));
+  if (hidden === '_samples' && /^\.tsx?$/.test(extension)) return undefined;
+  if (BLOG_LISTS.includes(file)) return undefined;
+  if (hidden !== undefined)
+    return `"${hidden}" begins with an underscore, so it does not become a page. Rename or remove it.`;
+  if (extension !== '.md' && extension !== '.mdx' && !PICTURES.includes(extension))
+    return `A file ending in "${extension}" is neither page nor picture. Pages end in .mdx; samples belong in _samples.`;
+  const odd = parts.find((part) => !WORD.test(part));
+  if (odd !== undefined)
+    return `"${odd}" becomes an address. Write it with lower-case letters, digits and hyphens.`;
+  const {length} = basename(file);
+  return length > LONGEST
+    ? `The name has ${length} characters. Shorten it to ${LONGEST}.`
+    : undefined;
+}
+
+/** Says whether a file is a page or a post. */
+export function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file);
+}

@@ -1,0 +1,103 @@
+import {posix} from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../../markdown/problem.ts';
+import {versionOfFile} from '../../site/addresses.ts';
+
+/** What links can lead to. */
+export type Targets = {
+  /** Files of all pages and posts. */
+  readonly pages: ReadonlySet<string>;
+  /** Anchors of every page that could be read, by its file; any anchor passes on the others. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files of pages by their address. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Says whether a file of the site exists. */
+  readonly exists: (file: string) => boolean;
+};
+
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Addresses below these roots belong to pages and posts; the blog's own lists are left to Docusaurus. */
+const OF_PAGES = /^\/(?:docs\/|blog\/(?!(?:archive|authors|tags|page)(?:\/|$)|[^/]*\.\w+$))/;
+
+/** Checks the links and pictures of a page. */
+export function checkLinks(file: string, tree: Root, targets: Targets): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const {line = 1, column = 1} = node.position?.start ?? {};
+    const add = (message: string | undefined) => {
+      if (message !== undefined) problems.push({file, line, column, message});
+    };
+    if (node.type === 'link' || node.type === 'definition')
+      add(linkProblem(file, node.url, targets));
+    if (node.type === 'image') add(pictureProblem(file, node, targets));
+    if (node.type !== 'text') return;
+    const [reference] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
+    if (reference !== undefined)
+      add(`${reference} has no definition on this page. Add one, or write the target in brackets.`);
+  });
+  return problems;
+}
+
+function linkProblem(file: string, url: string, targets: Targets): string | undefined {
+  if (OUTSIDE.test(url)) return undefined;
+  if (decode(url) === undefined) return `The link ${url} has a wrong escape. Write %25 for "%".`;
+  const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? [];
+  if (path === '' && anchor === undefined) return 'The link has no target. Write one.';
+  const target = path === '' ? file : findTarget(file, path, targets);
+  if (typeof target !== 'string') return target?.message;
+  const ids = targets.anchors.get(target);
+  return !anchor || !ids || ids.has(decode(anchor) ?? anchor)
+    ? undefined
+    : `The link ${url} leads to no heading of ${target}. Correct the part after "#".`;
+}
+
+/** The file a path leads to; undefined when that is none of ours to check. */
+function findTarget(
+  file: string,
+  path: string,
+  {pages, addresses, exists}: Targets,
+): string | {readonly message: string} | undefined {
+  if (path.startsWith('/')) {
+    const page = addresses.get(path);
+    if (page !== undefined || !OF_PAGES.test(path) || exists(`static${path}`)) return page;
+    if ([...addresses.keys()].some((address) => address.startsWith(`${path}/intro`)))
+      return undefined;
+    return {message: `The link ${path} leads to no page. Correct the address.`};
+  }
+  const target = posix.join(posix.dirname(file), decode(path) ?? path);
+  if (!/\.mdx?$/.test(path))
+    return exists(target) && posix.extname(path) !== ''
+      ? undefined
+      : {
+          message: `The link ${path} leads to no file. Write the path of a page's file, such as ./intro.mdx.`,
+        };
+  if (!pages.has(target))
+    return {message: `The link ${path} leads to ${target}, which is not a page. Correct the path.`};
+  const [own, other] = [versionOfFile(file), versionOfFile(target)];
+  if (own?.version === other?.version) return target;
+  return {
+    message: `The link ${path} leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.`,
+  };
+}
+
+function pictureProblem(
+  file: string,
+  {url, alt}: {readonly url: string; readonly alt?: string | null | undefined},
+  {exists}: Targets,
+): string | undefined {
+  if (OUTSIDE.test(url))
+    return `The picture ${url} comes from another host. Put it into static/img.`;
+  const path = decode(url) ?? url;
+  const target = path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
+  if (url === '' || !exists(target)) return `There is no picture ${target}. Correct the path.`;
+  return alt ? undefined : `The picture ${url} has no description. Write it between the brackets.`;
+}
+
+function decode(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}

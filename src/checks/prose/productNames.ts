@@ -1,0 +1,55 @@
+import {problemAt} from '../../markdown/page.ts';
+import {FIX_HINT, type ProseRule, readProse} from './readProse.ts';
+
+/** Names with the case their owners give them. */
+export const productNames: readonly string[] = [
+  'Android',
+  'App Store Connect',
+  'App Store Server API',
+  'CocoaPods',
+  'Docusaurus',
+  'Expo Go',
+  'GitHub',
+  'Google Play',
+  'Gradle',
+  'JavaScript',
+  'Kotlin',
+  'Play Billing Library',
+  'Play Console',
+  'React Native',
+  'StoreKit',
+  'TestFlight',
+  'TypeScript',
+  'Xcode',
+  'iOS',
+  'iPadOS',
+  'iPhone',
+  'macOS',
+  'tvOS',
+];
+
+/** The ending of field names such as `expirationDateIOS`, of which migration texts speak. */
+const FIELD_ENDING = 'IOS';
+
+// A name inside a longer one, such as expo-iap-android or android.permission, is somebody else's.
+const patterns = productNames.map((name) => ({
+  name,
+  pattern: new RegExp(
+    `(?<![\\w./@-])${name.split(/ |(?<=[a-z])(?=[A-Z])/).join('[ -]?')}(?![\\w/-]|\\.\\w)`,
+    'gi',
+  ),
+}));
+
+/** Makes sure that products are written as their owners write them. */
+export const checkProductNames: ProseRule = (page) =>
+  readProse(page).flatMap(({value, offset}) =>
+    patterns.flatMap(({name, pattern}) =>
+      [...value.matchAll(pattern)]
+        .filter(([found]) => found !== name && found !== FIELD_ENDING)
+        .map(({0: found, index}) => {
+          const start = offset + index;
+          const message = `"${found}" is written ${name}. ${FIX_HINT}`;
+          return problemAt(page, start, message, {start, end: start + found.length, text: name});
+        }),
+    ),
+  );

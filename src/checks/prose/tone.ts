@@ -1,0 +1,58 @@
+import {problemAt} from '../../markdown/page.ts';
+import {type ProseRule, readProse} from './readProse.ts';
+
+/** Words that say nothing, and what to write in their place. */
+export const bannedWords: Readonly<Record<string, string>> = {
+  simply: 'leave it out',
+  easily: 'say how, or leave it out',
+  obviously: 'leave it out',
+  'of course': 'leave it out',
+  basically: 'leave it out',
+  effortless: 'say what the reader need not do',
+  effortlessly: 'say what the reader need not do',
+  seamless: 'say what happens',
+  seamlessly: 'say what happens',
+  powerful: 'say what it can do',
+  robust: 'say what it withstands',
+  'cutting-edge': 'leave it out',
+  'blazing fast': 'give a number',
+  'please note': 'say the cause',
+  'note that': 'say the cause',
+  'in order to': 'write "to"',
+  leverage: 'write "use"',
+  leverages: 'write "uses"',
+  utilize: 'write "use"',
+  utilizes: 'write "uses"',
+};
+
+const FILLER = new RegExp(
+  `(?<![\\w-])(?:${Object.keys(bannedWords)
+    .map((word) => word.replaceAll(' ', '\\s+'))
+    .join('|')})(?![\\w-])`,
+  'gi',
+);
+const EXCLAMATION = /(?<=[\p{L}\p{N})"'”’])!(?![=[\w])/gu;
+const EMOJI = /\p{Extended_Pictographic}(?<![©®™↔↩↪])/gu;
+
+/** Refuses filler words, exclamation marks and emoji. */
+export const checkTone: ProseRule = (page) =>
+  readProse(page).flatMap(({value, offset}) => [
+    ...[...value.matchAll(FILLER)].map(({0: found, index}) => {
+      const word = found.toLowerCase().replaceAll(/\s+/g, ' ');
+      return problemAt(
+        page,
+        offset + index,
+        `"${found}" is filler: ${bannedWords[word] ?? 'leave it out'}.`,
+      );
+    }),
+    ...[...value.matchAll(EXCLAMATION)].map(({index}) =>
+      problemAt(
+        page,
+        offset + index,
+        'An exclamation mark in prose. End the sentence with a period.',
+      ),
+    ),
+    ...[...value.matchAll(EMOJI)].map(({0: emoji, index}) =>
+      problemAt(page, offset + index, `"${emoji}" is an emoji: say it in words.`),
+    ),
+  ]);

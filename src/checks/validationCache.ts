@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import * as v from 'valibot';
+import {REPORT_FILE} from '../samples/report.ts';
+import {writeWhole} from '../samples/writeWhole.ts';
+import type {CheckPart} from './checkContent.ts';
+import {filesIn, repositoryDocs} from './content.ts';
+
+/** Everything that a rule reads, or is made of. */
+const INPUT_FOLDERS = [
+  ...['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'static', 'src/pages/_home'],
+  ...['src/site', 'src/library', 'src/markdown', 'src/samples', 'src/marks', 'src/checks'],
+];
+const INPUT_FILES = ['sidebars.ts', 'versions.json', 'package-lock.json', 'scripts/check.ts'];
+
+const CACHE_FILE = '.cache/checks/passed.json';
+const passedSchema = v.object({inputs: v.string(), parts: v.array(v.string())});
+
+/** Remembers which parts of the check passed, for as long as no input changes. */
+export type ValidationCache = {
+  /** Says whether all these parts passed with the present inputs. */
+  readonly passed: (parts: readonly CheckPart[]) => boolean;
+  /** Forgets everything: a check begins that may fail. */
+  readonly forget: () => void;
+  readonly remember: (parts: readonly CheckPart[]) => void;
+};
+
+/** Opens the memory of a repository, for all versions or the only one that is shown. */
+export function openValidationCache(root: string, onlyVersion?: string): ValidationCache {
+  const file = join(root, CACHE_FILE);
+  const inputs = hashInputs(root, onlyVersion);
+  const known = readPassed(file, inputs);
+  return {
+    passed: (parts) =>
+      parts.every((part) => known.includes(part)) &&
+      // The build reads the report, so a check whose report is gone must run again.
+      (!parts.includes('samples') || existsSync(join(root, REPORT_FILE))),
+    forget: () => rmSync(file, {force: true}),
+    remember: (parts) => {
+      const all = [...new Set([...known, ...parts])];
+      writeWhole(file, JSON.stringify({inputs, parts: all}));
+    },
+  };
+}
+
+function readPassed(file: string, inputs: string): readonly string[] {
+  try {
+    const found = v.parse(passedSchema, JSON.parse(readFileSync(file, 'utf8')));
+    return found.inputs === inputs ? found.parts : [];
+  } catch {
+    // A file that is missing or damaged counts for nothing: checking again is always right.
+    return [];
+  }
+}
+
+function hashInputs(root: string, onlyVersion = 'all'): string {
+  const hash = createHash('sha256').update(onlyVersion);
+  const files = [
+    ...INPUT_FOLDERS.flatMap((folder) => filesIn(root, folder)),
+    ...repositoryDocs(root),
+    ...INPUT_FILES.filter((file) => existsSync(join(root, file))),
+  ];
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,105 @@
+import {createElement} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import type {Card} from '../../site/cards.ts';
+
+/** What every card of a site has in common. */
+export type CardIdentity = {
+  readonly name: string;
+  readonly host: string;
+  /** The mark of the site as an SVG document. */
+  readonly mark: string;
+  readonly palette: Palette;
+};
+
+/** Arranges a card: mark and name above, the title in the middle, the address below. */
+export function layOutCard(card: Card, {name, host, mark, palette}: CardIdentity): ReactElement {
+  const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  return row(
+    {width: '100%', height: '100%', background: palette.surface, fontFamily: 'Inter'},
+    box({width: 20, height: '100%', flexShrink: 0, background: palette.accent}),
+    column(
+      {flexGrow: 1, padding: '64px 80px 56px 72px', justifyContent: 'space-between'},
+      row(
+        {alignItems: 'center', color: palette.text, fontSize: 34, fontWeight: 600},
+        createElement('img', {src: markAddress, width: 60, height: 60}),
+        box({marginLeft: 20}, name),
+      ),
+      column(
+        {width: '100%'},
+        card.section === ''
+          ? null
+          : box({color: palette.accent, fontSize: 32, fontWeight: 600}, card.section),
+        title(card.title, palette),
+      ),
+      row(
+        {borderTop: `2px solid ${palette.line}`, paddingTop: 28},
+        box({color: palette.soft, fontSize: 28, fontWeight: 400}, host),
+      ),
+    ),
+  );
+}
+
+function title(text: string, palette: Palette): ReactElement {
+  return createElement(
+    'div',
+    {
+      style: {
+        ...titleStyle(text),
+        display: 'block',
+        marginTop: 16,
+        color: palette.text,
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        wordBreak: 'break-word',
+        // The last resort for a title that even the smallest size cannot hold.
+        lineClamp: 3,
+      },
+    },
+    text,
+  );
+}
+
+/** Long titles get smaller letters; one that may be cut is not balanced, which would waste half of each line. */
+function titleStyle({length}: string): CSSProperties {
+  if (length <= 16) return {fontSize: 108, lineHeight: 1.1};
+  if (length <= 36) return {fontSize: 88, lineHeight: 1.12, textWrap: 'balance'};
+  if (length <= 64) return {fontSize: 74, lineHeight: 1.14, textWrap: 'balance'};
+  if (length <= 100) return {fontSize: 60, lineHeight: 1.18, textWrap: 'balance'};
+  return {fontSize: 52, lineHeight: 1.22};
+}
+
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  createElement('div', {style: {display: 'flex', ...style}}, ...children);
+
+const row = box;
+
+const column = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  box({flexDirection: 'column', ...style}, ...children);
+
+/** Colors of a card; each is a token of the site. */
+export type Palette = {
+  readonly surface: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly accent: string;
+};
+
+/** Reads the light colors out of the site's tokens, so that a card looks like the page it leads to. */
+export function readPalette(tokens: string): Palette {
+  const light = tokens.slice(0, tokens.indexOf('}'));
+  const color = (token: string): string => {
+    const found = new RegExp(`${token}: (#[0-9a-f]{3,8});`).exec(light)?.[1];
+    if (found !== undefined) return found;
+    throw new Error(
+      `src/css/tokens.css has no light color "${token}" as a hex value; social cards are drawn with it.`,
+    );
+  };
+  return {
+    surface: color('--surface'),
+    text: color('--text'),
+    soft: color('--text-soft'),
+    line: color('--line'),
+    accent: color('--accent'),
+  };
+}

@@ -1,0 +1,52 @@
+import type {BuiltSite} from './builtSite.ts';
+import {drawCards} from './cards/writeCards.ts';
+import {writeFeeds} from './feeds/completeFeeds.ts';
+import {addFirstViews} from './first-view/firstViews.ts';
+import {writeLicenseFile} from './licenses.ts';
+import {type Page, parsePage, readTexts} from './pages.ts';
+import {protectPages, writePages} from './policy/protectPages.ts';
+import {writeHostFiles} from './hostFiles.ts';
+import {writeSearchIndexes} from './search/searchIndex.ts';
+import {writeTwins} from './twins/writeTwins.ts';
+
+/** Runs a named step, and reports how long it took. */
+export type RunStep = <Result>(
+  name: string,
+  step: () => Result | Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * Everything that happens after Docusaurus has built the site, in this order. Pages are read once and written once; what
+ * a step needs of another is what that one returned.
+ */
+export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
+  const pages = await run('read pages', () => readTexts(site.outDir).map(parsePage));
+  // Pagefind is a program by itself: it works while the other steps run here.
+  await Promise.all([
+    run('search index', () => writeSearchIndexes(site, pages)),
+    finishFiles(site, pages, run),
+  ]);
+}
+
+async function finishFiles(site: BuiltSite, pages: readonly Page[], run: RunStep): Promise<void> {
+  // The blog plugin takes the text of posts from their pages, before these change.
+  await run('feeds', () => writeFeeds(site));
+  const views = await run('first views', () => addFirstViews(site, pages));
+  const secure = await run('policy', () => protectPages(views));
+  await run('write pages', () => writePages(site.outDir, secure));
+  await run('host files', () => writeHostFiles(site, secure));
+  await run('licenses', () => writeLicenseFile(site));
+  await run('Markdown twins', () => writeTwins(site));
+  await run('social cards', () => drawCards(site));
+}
+
+/** Measures steps by the clock; one line each says how long the step took, and what it returned when that is a text. */
+export function timedSteps(report: (line: string) => void): RunStep {
+  return async (name, step) => {
+    const started = performance.now();
+    const result = await step();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    report(`[finish] ${name}: ${seconds} s${typeof result === 'string' ? `, ${result}` : ''}`);
+    return result;
+  };
+}

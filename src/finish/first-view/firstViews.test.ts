@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {kindOf} from '../../site/pageKinds.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
+import {parsePage} from '../pages.ts';
+import {postponeFiles, type Sheets} from './firstViews.ts';
+import * as sheets from './sheets.ts';
+
+const pagesOf = (texts: readonly string[]) =>
+  texts.map((html, index) => parsePage({file: `${index}.html`, html}));
+const trimSheet = (css: string, uses: {pages: readonly string[]; scripts: readonly string[]}) =>
+  sheets.trimSheet(css, {...uses, pages: pagesOf(uses.pages)});
+
+const none = {pages: [], scripts: []};
+
+describe('a trimmed style sheet', () => {
+  it('keeps the rules of what pages have and scripts set', () => {
+    const css = '.a{x:1}.b{x:1}.c_1Ab2{x:1}.menu--open{x:1}.active{x:1}#id{x:1}p{x:1}';
+    const pages = ['<p class=a><i class="x b">'];
+    const scripts = ['n={c:"c_1Ab2"};a("menu--open");jsx({className:t?"active":""})'];
+    expect(trimSheet(css, {pages, scripts})).toBe(
+      '.a{x:1}.b{x:1}.c_1Ab2{x:1}.menu--open{x:1}.active{x:1}p{x:1}',
+    );
+  });
+
+  it('takes no word of a text for a class', () => {
+    expect(trimSheet('.card{x:1}', {pages: ['<p>a card</p>'], scripts: ['"the card"']})).toBe('');
+  });
+
+  it('keeps one selector of several, and one choice of :is(), but needs every part', () => {
+    const pages = ['<p class="a">'];
+    expect(trimSheet('.a,.b{x:1}', {pages, scripts: []})).toBe('.a{x:1}');
+    expect(trimSheet(':is(.a,.b) p{x:1}', {pages, scripts: []})).toBe(':is(.a,.b) p{x:1}');
+    expect(trimSheet('.a .b{x:1}@media print{.b{x:1}}', {pages, scripts: []})).toBe('');
+    expect(trimSheet('.a:not(.b){x:1}', {pages, scripts: []})).toBe('.a:not(.b){x:1}');
+  });
+
+  it('writes a value that never changes where it is read, with room around it', () => {
+    const css = ':root{--a:1rem;--b:var(--a)}p{margin:0 0 var(--b)0}';
+    expect(trimSheet(css, none)).toBe('p{margin:0 0 1rem 0}');
+  });
+
+  it('leaves a value alone that a color mode, an element or a script changes', () => {
+    const dark = ':root{--a:#000}[data-theme=dark]{--a:#fff}p{color:var(--a)}';
+    expect(trimSheet(dark, none)).toBe(dark);
+    const element = ':root{--a:#000}p{--a:#fff}p{color:var(--a)}';
+    expect(trimSheet(element, none)).toBe(element);
+    const read = ':root{--a:#000}';
+    expect(trimSheet(read, {pages: [], scripts: ['get("--a")']})).toBe(read);
+  });
+
+  it('drops a value of a layer that one without a layer always wins over', () => {
+    const css =
+      '@layer l{:root{--a:1px}html[data-theme=dark]{--a:2px}}:root{--a:3px}p{margin:var(--a)}';
+    expect(trimSheet(css, none)).toBe('p{margin:3px}');
+  });
+});
+
+it('the sheet of a first view leaves out what a pointer does', () => {
+  const css = 'a{x:1}a:hover,a:focus{x:2}@media print{a:active{x:3}}.b{x:4}';
+  expect(sheets.firstSheet(css, pagesOf(['<a>']))).toBe('a{x:1}a:focus{x:2}');
+});
+
+it('rules for paper are a sheet of their own, in their layers', () => {
+  const css = 'p{x:1}@media print{p{x:2}}@layer a{p{x:3}@media print{p{x:4}}}';
+  expect(sheets.splitPrint(css)).toEqual({
+    screen: 'p{x:1}@layer a{p{x:3}}',
+    print: '@media print{p{x:2}}@layer a{@media print{p{x:4}}}',
+  });
+});
+
+describe('a page', () => {
+  const html =
+    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head>';
+  const files: Sheets = {first: 'p{x:1}', print: '/print.css', whole: '/whole.css'};
+  const postponed = (text: string, file: string, own = files) =>
+    postponeFiles(parsePage({file, html: text}), own);
+
+  it('loads the sheet of its first view, and names the rest for later', () => {
+    expect(postponed(html, 'docs/intro.html', files)).toBe(
+      '<head><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
+    );
+  });
+
+  it('that scripts fill does not wait', () => {
+    const roots = docsVersions.map((version) => `${versionRoot(version).slice(1)}.html`);
+    for (const file of ['404.html', 'search.html', ...roots])
+      expect(postponed(html, file, files)).toContain('content="/whole.css /r.js /m.js" data-now');
+    expect(postponed(html, 'docs/search.html', files)).not.toContain('data-now');
+  });
+
+  it('without scripts or styles stops the build by its name', () => {
+    expect(() => postponed('<head></head>', 'x.html', files)).toThrow('x.html has no deferred');
+  });
+
+  it('cannot be broken by its styles', () => {
+    expect(() => postponed(html, 'x.html', {...files, first: 'p{content:"</style>"}'})).toThrow(
+      'The styles for x.html contain "</style"',
+    );
+  });
+
+  it('belongs to a kind by its address', () => {
+    expect(kindOf('docs/2.7/intro.html')).toBe('docs');
+    expect(kindOf('docs.html')).toBe('docs');
+    expect(kindOf('blog/tags.html')).toBe('blog');
+    expect(kindOf('index.html')).toBe('site');
+  });
+});

@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {kindOf, type PageKind, pageKinds} from '../../site/pageKinds.ts';
+import {docsVersions, versionRoot} from '../../site/versions.ts';
+import type {BuiltSite} from '../builtSite.ts';
+import {attribute, elementsIn} from '../html.ts';
+import {editText, type Page, type PageText, placeOf} from '../pages.ts';
+import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
+
+/** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
+export type FirstViewPage = PageText & {readonly kind: PageKind};
+
+/**
+ * Leaves in each page what its first view needs: the rules of its kind of page, in the page itself, because asking for
+ * a file costs a phone as long as the page did. The whole sheet, without what nothing uses, and the scripts come when
+ * the reader does something: src/inline/startup.ts.
+ */
+export function addFirstViews(
+  {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
+  pages: readonly Page[],
+): FirstViewPage[] {
+  const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
+  const write = (name: string, css: string): string => {
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+    const path = `assets/css/${name}.${hash}.css`;
+    writeFileSync(join(outDir, path), css);
+    return `${baseUrl}${path}`;
+  };
+  const sources = filesIn(outDir, 'assets/css', '.css');
+  const scripts = filesIn(outDir, 'assets/js', '.js').map(read);
+  const {screen, print} = splitPrint(trimSheet(sources.map(read).join(''), {pages, scripts}));
+  for (const source of sources) rmSync(join(outDir, source));
+  const shared = {whole: write('whole', screen), print: write('print', print)};
+  const firstSheets = new Map(
+    pageKinds.map((kind) => {
+      const ofKind = pages.filter(({file}) => kindOf(file) === kind);
+      return [kind, firstSheet(screen, ofKind)] as const;
+    }),
+  );
+  return pages.map((page) => {
+    const kind = kindOf(page.file);
+    const first = firstSheets.get(kind) ?? '';
+    return {file: page.file, html: postponeFiles(page, {first, ...shared}), kind};
+  });
+}
+
+function filesIn(outDir: string, folder: string, ending: string): string[] {
+  return readdirSync(join(outDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** Style sheets of a page: the rules that its first view needs, and the addresses of those for paper and of the whole. */
+export type Sheets = {readonly first: string; readonly print: string; readonly whole: string};
+
+/** Attribute of the one style element that pages may have. */
+export const FIRST_VIEW_MARK = 'data-first-view';
+
+/** Pages that scripts fill or that lead on by scripts, so that these do not wait for the reader. */
+const FILLED_BY_SCRIPTS = new Set(
+  ['404', 'search', ...docsVersions.map((entry) => versionRoot(entry).slice(1))].map(
+    (page) => `${page}.html`,
+  ),
+);
+
+/**
+ * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
+ * where the inline script finds it. Without scripts the whole sheet is loaded at once.
+ */
+export function postponeFiles({file, html, document}: Page, {first, print, whole}: Sheets): string {
+  const elements = [...elementsIn(document)];
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') !== undefined &&
+      attribute(element, 'defer') !== undefined,
+  );
+  const [link, ...otherLinks] = elements.filter(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  );
+  if (scripts.length === 0 || !link)
+    throw new Error(
+      `${file} has no deferred script or no style sheet, so its files cannot be loaded later: compare its HTML with src/finish/first-view/firstViews.ts.`,
+    );
+  if (/<\/style/i.test(first))
+    throw new Error(
+      `The styles for ${file} contain "</style", which would end the style element: write it differently.`,
+    );
+  const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
+  const sources = scripts.map((script) => attribute(script, 'src'));
+  const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
+  const sheets = `<style ${FIRST_VIEW_MARK}>${first}</style><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  return editText(html, [
+    {...placeOf(link), text: sheets + later},
+    ...[...otherLinks, ...scripts].map((element) => ({...placeOf(element), text: ''})),
+  ]);
+}

@@ -1,0 +1,59 @@
+import postcss from 'postcss';
+import type {AtRule} from 'postcss';
+import type {Page} from '../pages.ts';
+import {dropUnusedVariables, inlineConstants} from './customProperties.ts';
+import {collectNames, dropEmpty, dropUnusedRules} from './unusedRules.ts';
+
+/** What a style sheet is for. */
+export type Uses = {readonly pages: readonly Page[]; readonly scripts: readonly string[]};
+
+/** Returns a style sheet without what no page and no script of the site uses. */
+export function trimSheet(css: string, {pages, scripts}: Uses): string {
+  const sheet = postcss.parse(css);
+  // A custom property may be named anywhere in a page, so its whole text is searched.
+  const texts = [...scripts, ...pages.map(({html}) => html)];
+  dropUnusedRules(sheet, collectNames(pages, scripts));
+  inlineConstants(sheet, texts);
+  dropUnusedVariables(sheet, texts);
+  return sheet.toString();
+}
+
+/** Rules that answer a pointer come with the whole sheet, which the first movement of a pointer loads. */
+const POINTED_AT = /:(?:hover|active)\b/;
+
+/** Returns the part of a style sheet that some pages need before their reader does anything. */
+export function firstSheet(whole: string, pages: readonly Page[]): string {
+  const sheet = postcss.parse(whole);
+  sheet.walkRules((rule) => {
+    const resting = rule.selectors.filter((selector) => !POINTED_AT.test(selector));
+    if (resting.length === 0) rule.remove();
+    else rule.selectors = resting;
+  });
+  // Without scripts the whole sheet is loaded at once.
+  sheet.walkAtRules('media', (rule) => {
+    if (/^\(scripting:\s*none\)$/.test(rule.params.trim())) rule.remove();
+  });
+  dropEmpty(sheet);
+  return trimSheet(sheet.toString(), {pages, scripts: []});
+}
+
+/** Takes the rules for paper out of a style sheet: a browser loads them last, and no first view waits for them. */
+export function splitPrint(css: string): {readonly screen: string; readonly print: string} {
+  const sheet = postcss.parse(css);
+  const print = postcss.root();
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params.trim() !== 'print') return;
+    print.append(withItsLayer(rule));
+    rule.remove();
+  });
+  return {screen: sheet.toString(), print: print.toString()};
+}
+
+function withItsLayer(rule: AtRule): AtRule {
+  const copy = rule.clone();
+  const {parent} = rule;
+  if (parent?.type !== 'atrule' || !('name' in parent)) return copy;
+  const layer = postcss.atRule({name: parent.name, params: parent.params});
+  layer.append(copy);
+  return layer;
+}

@@ -1,0 +1,56 @@
+import {parse} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+
+/** An element of a parsed page. */
+export type Element = Tree.Element;
+
+/**
+ * Reads HTML as a browser does that runs no scripts, so that what `<noscript>` has counts as elements. Each element
+ * knows its place in the text.
+ */
+export function parseHtml(html: string): Tree.Document {
+  return parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+}
+
+/** Returns the elements inside a node, at any depth, in the order of the page. */
+export function* elementsIn(node: Tree.Node): Generator<Element> {
+  for (const child of childrenOf(node)) {
+    if (isElement(child)) yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** Returns the first element inside a node that satisfies a condition. */
+export function find(node: Tree.Node, matches: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsIn(node)) if (matches(element)) return element;
+  return undefined;
+}
+
+/** Returns the nodes directly inside a node; those of a template are kept beside it. */
+export function childrenOf(node: Tree.Node): Tree.ChildNode[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** Says whether a node is an element. */
+export function isElement(node: Tree.Node): node is Element {
+  return 'tagName' in node;
+}
+
+/** Returns the text inside a node. */
+export function textOf(node: Tree.Node): string {
+  return childrenOf(node)
+    .map((child) => ('value' in child ? child.value : textOf(child)))
+    .join('');
+}
+
+/** Returns the value of an attribute. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** Says whether an element has one of the classes. */
+export function hasClass(element: Element, ...names: readonly string[]): boolean {
+  const own = (attribute(element, 'class') ?? '').split(/\s+/);
+  return names.some((name) => own.includes(name));
+}

@@ -1,0 +1,27 @@
+import type {Plugin} from '@docusaurus/types';
+import {builtSite, siteContent, type SiteContent} from './builtSite.ts';
+import {refusePictures} from './cards/collectCards.ts';
+import {watchModules} from './watchModules.ts';
+
+/** Completes the built site. All of it is in one plugin, because Docusaurus runs the hooks of several at once. */
+export default function finish(): Plugin {
+  const bundled = new Set<string>();
+  let content: SiteContent = {docs: undefined, blog: undefined};
+  return {
+    name: 'finish',
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {plugins: [watchModules((files) => files.forEach((file) => bundled.add(file)))]},
+    async allContentLoaded({allContent}) {
+      content = siteContent(allContent);
+      refusePictures(content);
+    },
+    async postBuild(props) {
+      // The dev server never needs what the steps import.
+      const {finishSite, timedSteps} = await import('./finishSite.ts');
+      const site = builtSite(props, {content, bundledFiles: [...bundled]});
+      await finishSite(site, timedSteps(console.info));
+    },
+  };
+}

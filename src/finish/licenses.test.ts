@@ -1,0 +1,68 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {collectPackages, readLicense, writeLicenses} from './licenses.ts';
+
+describe('the packages of a bundle', () => {
+  it('are those whose folders hold the files, the innermost one each time', () => {
+    const files = [
+      '/site/src/pages/index.tsx',
+      '/site/node_modules/react/index.js',
+      '/site/node_modules/@mdx-js/react/lib/index.js',
+      '/site/node_modules/a/node_modules/b/c.js',
+      '/site/node_modules/react/jsx-runtime.js',
+    ];
+    expect(collectPackages(files, () => true)).toEqual([
+      '/site/node_modules/@mdx-js/react',
+      '/site/node_modules/a/node_modules/b',
+      '/site/node_modules/react',
+    ]);
+  });
+
+  it('must be installed packages', () => {
+    expect(() => collectPackages(['/site/node_modules/a/b.js'], () => false)).toThrow(
+      '/site/node_modules/a/b.js is in the browser bundle, but',
+    );
+  });
+});
+
+describe('the license of a package', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'license-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('is what its package.json names, with every text that it ships', () => {
+    writeFileSync(
+      join(folder, 'package.json'),
+      '{"name": "a", "version": "1.0.0", "license": "MIT"}',
+    );
+    writeFileSync(join(folder, 'LICENCE.md'), 'Do as you like.\r\n');
+    writeFileSync(join(folder, 'licensed.js'), 'code');
+    mkdirSync(join(folder, 'LICENSES'));
+    mkdirSync(join(folder, 'LICENSE'));
+    writeFileSync(join(folder, 'LICENSE/OTHER'), 'And name us.');
+    expect(readLicense(folder)).toEqual({
+      name: 'a',
+      version: '1.0.0',
+      license: 'MIT',
+      text: 'Do as you like.\n\nAnd name us.',
+    });
+  });
+
+  it('must be named', () => {
+    writeFileSync(join(folder, 'package.json'), '{"name": "a", "version": "1.0.0"}');
+    expect(() => readLicense(folder)).toThrow('has no "license", but visitors download parts');
+  });
+});
+
+it('lists packages by name and each text once', () => {
+  const entry = (name: string, text?: string) => ({name, version: '1.0.0', license: 'MIT', text});
+  const list = writeLicenses([entry('b', 'same'), entry('c', undefined), entry('a', 'same')]);
+  expect(list).toContain('parts of 3 packages');
+  expect(list).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT (the package ships no text)\n');
+  expect(list.split('\nsame\n')).toHaveLength(2);
+  expect(list).toContain('\na 1.0.0, b 1.0.0\n');
+});

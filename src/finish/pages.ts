@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {type Element, parseHtml} from './html.ts';
+
+/** The text of a page and the file that it is in, relative to the folder of the build. */
+export type PageText = {readonly file: string; readonly html: string};
+
+/** A page with the document that a browser reads in its text. */
+export type Page = PageText & {readonly document: Tree.Document};
+
+/** Reads the text of every page of a build. */
+export function readTexts(outDir: string): PageText[] {
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({file, html: readFileSync(join(outDir, file), 'utf8')}));
+}
+
+/** Parses a page. */
+export function parsePage({file, html}: PageText): Page {
+  return {file, html, document: parseHtml(html)};
+}
+
+/** A piece of a page's text, by its first and last offset, and what takes its place. */
+export type Edit = {readonly start: number; readonly end: number; readonly text: string};
+
+/** Returns the offsets of an element in the text of its page, its end tag included. */
+export function placeOf(element: Element): {start: number; end: number} {
+  const place = element.sourceCodeLocation;
+  if (place) return {start: place.startOffset, end: place.endOffset};
+  throw new Error(`A <${element.tagName}> was added by the HTML parser: the page lacks its tag.`);
+}
+
+/** Applies edits that do not overlap. Whatever they leave alone stays as it was, byte for byte. */
+export function editText(html: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((left, right) => right.start - left.start)
+    .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);
+}

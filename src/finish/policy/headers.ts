@@ -1,0 +1,109 @@
+import {searchIndexes} from '../../site/searchScopes.ts';
+
+/** Hashes of the code that pages may contain: the one script, and the styles of each kind of page. */
+export type InlineHashes = {readonly script: string; readonly styles: readonly string[]};
+
+/** How a policy reaches the browser: a `<meta>` may not carry every directive. */
+export type Delivery = 'header' | 'meta';
+
+/** What pages may do; whatever is not named here is refused by `default-src`. */
+const directives: readonly (readonly [name: string, ...values: string[]])[] = [
+  ['default-src', "'none'"],
+  ['img-src', "'self'", 'data:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['manifest-src', "'self'"],
+  // The search may run in a worker, which is a file of the site and not a blob.
+  ['worker-src', "'self'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+];
+
+/**
+ * What browsers ignore or misuse in a `<meta>`: framing can only be forbidden before a page arrives, and the
+ * upgrade would break every copy that is served without TLS, such as a preview on the author's machine.
+ */
+const headerOnly = [['frame-ancestors', "'none'"], ['upgrade-insecure-requests']] as const;
+
+/** Writes the content security policy that allows the code in the pages by its hash. */
+export function writePolicy({script, styles}: InlineHashes, delivery: Delivery): string {
+  // The search index is read by WebAssembly, which this token allows without allowing `eval`.
+  const scripts = ['script-src', "'self'", `'${script}'`, "'wasm-unsafe-eval'"];
+  const sheets = ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)];
+  return [scripts, sheets, ...directives, ...(delivery === 'header' ? headerOnly : [])]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+/** A response header. */
+export type Header = readonly [name: string, value: string];
+
+/** Features of the browser that no page needs, and that no script may therefore ask for. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** The headers of every response. */
+export function securityHeaders(hashes: InlineHashes): readonly Header[] {
+  return [
+    ['Content-Security-Policy', writePolicy(hashes, 'header')],
+    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    // For browsers that do not know frame-ancestors.
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** Folders whose files change their name with their content, so that a copy never goes stale. */
+export const immutableFolders: readonly string[] = [
+  '/assets/',
+  ...searchIndexes().flatMap(({scope}) => [
+    `/pagefind/${scope}/fragment/`,
+    `/pagefind/${scope}/index/`,
+  ]),
+];
+
+/** Cache rule of files in such a folder. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join values when two rules match, and
+ * both revalidate files without a cache rule, so only the immutable folders have one.
+ */
+export function writeHeadersFile(hashes: InlineHashes, baseUrl: string): string {
+  const rules = [
+    {path: '/*', headers: securityHeaders(hashes)},
+    ...immutableFolders.map((folder) => ({
+      path: `${baseUrl}${folder.slice(1)}*`,
+      headers: [['Cache-Control', IMMUTABLE] as const],
+    })),
+  ];
+  return rules
+    .map(({path, headers}) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** Writes the same headers as directives of nginx, for errors as well as for pages. */
+export function writeNginxHeaders(hashes: InlineHashes): string {
+  return securityHeaders(hashes)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}

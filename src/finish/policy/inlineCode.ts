@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import {pageKinds} from '../../site/pageKinds.ts';
+import {FIRST_VIEW_MARK} from '../first-view/firstViews.ts';
+import {attribute, type Element, elementsIn, textOf} from '../html.ts';
+import type {Page} from '../pages.ts';
+import type {InlineHashes} from './headers.ts';
+
+type ReadPage = {readonly file: string; readonly elements: readonly Element[]};
+
+/**
+ * Returns the hashes of the code that pages contain: the one script that they share, and the styles of each kind of
+ * page. Any other inline code stops the build.
+ */
+export function hashInlineCode(pages: readonly Page[]): InlineHashes {
+  const read = pages.map(({file, document}) => ({file, elements: [...elementsIn(document)]}));
+  const problems = read.flatMap(({file, elements}) =>
+    [...new Set(findRefusedMarkup(elements))].map(
+      (markup) =>
+        `${file} has ${markup}, which the content security policy refuses: use a class, or a file of the site.`,
+    ),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const scripts = firstFiles(read, findInlineScripts);
+  const [script] = scripts.keys();
+  if (script === undefined)
+    throw new Error(
+      'No page has an inline script, but src/plugins/preset/theme.ts adds one to every page: find out what removed it.',
+    );
+  if (scripts.size > 1)
+    throw new Error(
+      `The pages have ${scripts.size} different inline scripts, first seen in ${[...scripts.values()].join(', ')}: keep the one for the color mode and move the rest to files.`,
+    );
+  const styles = firstFiles(read, (elements) =>
+    elements.filter(({tagName}) => tagName === 'style').map(textOf),
+  );
+  if (styles.size > pageKinds.length)
+    throw new Error(
+      `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages.`,
+    );
+  return {script: hash(script), styles: [...styles.keys()].map(hash)};
+}
+
+/** Lists the different texts that pages contain, each with the first page that has it. */
+function firstFiles(
+  pages: readonly ReadPage[],
+  textsIn: (elements: readonly Element[]) => readonly string[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const {file, elements} of pages)
+    for (const text of textsIn(elements)) if (!found.has(text)) found.set(text, file);
+  return found;
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Types under which a browser runs a script or takes rules from it; every other type is data. */
+const ACTIVE_TYPE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** Returns the text of every script inside the page itself that a policy has to allow. */
+export function findInlineScripts(elements: readonly Element[]): string[] {
+  return elements
+    .filter((element) => element.tagName === 'script' && attribute(element, 'src') === undefined)
+    .filter((element) => ACTIVE_TYPE.test((attribute(element, 'type') ?? '').trim()))
+    .map(textOf);
+}
+
+const LINKS = ['href', 'src', 'action', 'formaction'];
+
+/** Describes what the policy would refuse in a page: styles, handlers and code in the markup. */
+export function findRefusedMarkup(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    const {tagName, attrs} = element;
+    const isOurs = attribute(element, FIRST_VIEW_MARK) !== undefined;
+    return [
+      ...(tagName === 'style' && !isOurs ? ['a <style> element'] : []),
+      ...(tagName === 'base' ? ['a <base> element'] : []),
+      ...attrs.flatMap(({name, value}) => {
+        if (name === 'style') return [`style="${value}" on <${tagName}>`];
+        if (/^on[a-z]+$/.test(name)) return [`a handler ${name} on <${tagName}>`];
+        const runs = LINKS.includes(name) && /^\s*javascript:/i.test(value);
+        return runs ? [`${name}="javascript:…" on <${tagName}>`] : [];
+      }),
+    ];
+  });
+}

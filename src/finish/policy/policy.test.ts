@@ -1,0 +1,132 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {elementsIn, parseHtml} from '../html.ts';
+import {parsePage} from '../pages.ts';
+import {writeHeadersFile, writeNginxHeaders, writePolicy} from './headers.ts';
+import {findInlineScripts, findRefusedMarkup, hashInlineCode} from './inlineCode.ts';
+import {addPolicy, protectPages} from './protectPages.ts';
+
+const hashes = {script: 'sha256-x', styles: ['sha256-y', 'sha256-z']};
+const page = (html: string, file = 'a.html') => parsePage({file, html});
+const scriptsOf = (html: string) => findInlineScripts([...elementsIn(parseHtml(html))]);
+const refused = (html: string) => findRefusedMarkup([...elementsIn(parseHtml(html))]);
+
+describe('inline scripts', () => {
+  it('are those that run: no files, no data', () => {
+    expect(
+      scriptsOf(
+        `<script src=/a.js defer></script><script>a("</p>")</script><script type="application/ld+json">{"b":1}</script>` +
+          `<SCRIPT type=module>c</SCRIPT ><script type="importmap">{"d":1}</script><script data-x="src">e`,
+      ),
+    ).toEqual(['a("</p>")', 'c', '{"d":1}', 'e']);
+  });
+
+  it('are told from attributes that hold a ">"', () => {
+    expect(scriptsOf(`<p title="a > b" data-y='>'>text</p><script>f</script>`)).toEqual(['f']);
+  });
+});
+
+describe('refused markup', () => {
+  it('is styles, handlers and code in links, also inside <noscript> and <template>', () => {
+    expect(
+      refused(
+        `<p style=color:red>a</p><style>b</style><img src="c" ONERROR="d"><a href=" javascript:e">e</a><noscript><p style="f:g"></p></noscript><template><i onclick="h"></template><svg><a xlink:href="javascript:i"/></svg><base href="/">`,
+      ),
+    ).toEqual([
+      'style="color:red" on <p>',
+      'a <style> element',
+      'a handler onerror on <img>',
+      'href="javascript:…" on <a>',
+      'style="f:g" on <p>',
+      'a handler onclick on <i>',
+      'href="javascript:…" on <a>',
+      'a <base> element',
+    ]);
+  });
+
+  it('is not text that speaks of it', () => {
+    expect(
+      refused(
+        `<script>document.write("<p style='a'>")</script><code>&lt;p style="a"&gt;</code><p class="style" data-style="x" title="style='a'">`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the hash', () => {
+  it('is that of the one script, byte by byte', () => {
+    const expected = createHash('sha256').update('g ü').digest('base64');
+    const html = '<script>g ü</script>';
+    expect(hashInlineCode([page(html), page(html, 'b.html')]).script).toBe(`sha256-${expected}`);
+  });
+
+  it('is refused when pages have two scripts or none', () => {
+    const two = [page('<script>a</script>'), page('<script>b</script>', 'b.html')];
+    expect(() => hashInlineCode(two)).toThrow(
+      '2 different inline scripts, first seen in a.html, b.html',
+    );
+    expect(() => hashInlineCode([page('<p>')])).toThrow('No page has an inline script');
+  });
+
+  it('is refused when a page has markup that the policy refuses', () => {
+    expect(() => hashInlineCode([page('<p style="a:b">'), page('<script>a</script>')])).toThrow(
+      'a.html has style="a:b" on <p>, which the content security policy refuses',
+    );
+  });
+});
+
+describe('the policy', () => {
+  it('has the same directives in both forms, without what a <meta> may not carry', () => {
+    const header = writePolicy(hashes, 'header').split('; ');
+    const meta = writePolicy(hashes, 'meta').split('; ');
+    expect(header.filter((directive) => !meta.includes(directive))).toEqual([
+      "frame-ancestors 'none'",
+      'upgrade-insecure-requests',
+    ]);
+    expect(meta.every((directive) => header.includes(directive))).toBe(true);
+  });
+
+  it('stands behind the charset and before every script', () => {
+    const html = '<head><meta charset=UTF-8><script type="application/ld+json">{}</script>';
+    expect(addPolicy(page(html), hashes).html).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script/,
+    );
+    expect(() => addPolicy(page('<script></script><meta charset="utf-8">'), hashes)).toThrow(
+      'a.html has no <meta charset> before its first script',
+    );
+  });
+});
+
+describe('the header files', () => {
+  it('name the hash and keep cache rules apart from the rest', () => {
+    const [all, ...folders] = writeHeadersFile(hashes, '/base/').trim().split('\n\n');
+    expect(all).toContain("script-src 'self' 'sha256-x'");
+    expect(all).toContain("style-src 'self' 'sha256-y' 'sha256-z'");
+    expect(all).not.toContain('Cache-Control');
+    expect(folders[0]).toBe('/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  it('hold nothing that nginx would read as more than a value', () => {
+    for (const line of writeNginxHeaders({script: 'sha256-a+/=', styles: ['sha256-b+/=']})
+      .trim()
+      .split('\n'))
+      expect(line).toMatch(/^add_header [A-Za-z-]+ "[^"\\$]+" always;$/);
+  });
+});
+
+it('the pages carry the hashes of the very texts that they contain', () => {
+  const html = (style: string) =>
+    `<meta charset=utf-8><style data-first-view>${style}</style><script>a</script>`;
+  const {pages, hashes: found} = protectPages([
+    {file: 'a.html', html: html('p{x:1}'), kind: 'docs'},
+    {file: 'b.html', html: html('p{x:2}'), kind: 'site'},
+  ]);
+  expect(found).toEqual(hashInlineCode(pages.map(parsePage)));
+  for (const {html: text} of pages)
+    for (const hash of [found.script, ...found.styles]) expect(text).toContain(`'${hash}'`);
+});
+
+it('pages without the step of first views have no type that could be protected', () => {
+  // @ts-expect-error The policy needs the styles of the first view, which these pages lack.
+  expect(() => protectPages([{file: 'a.html', html: ''}])).toThrow('No page has an inline script');
+});

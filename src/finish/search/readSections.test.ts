@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {parsePage} from '../pages.ts';
+import {readSections as sectionsOf} from './readSections.ts';
+
+const readSections = (html: string, file: string) => sectionsOf(parsePage({file, html}));
+
+const page = (article: string) =>
+  `<!doctype html><title>x</title><nav>Site</nav><main><article>${article}</article></main>`;
+
+describe('readSections', () => {
+  it('splits a page at its headings and knows what stands above them', () => {
+    const sections = readSections(
+      page(`
+        <header><h1>Types</h1></header><p>First.</p>
+        <h2 id="purchases">Purchases<a class="hash-link" href="#purchases">\u200b</a></h2><p>Second.</p>
+        <h3 id="purchase"><code>Purchase</code></h3><p>Third.</p>
+        <h2 id="requests">Requests</h2><p>Fourth.</p>`),
+      'types.html',
+    );
+    expect(
+      sections.map(({anchor, title, above, prose}) => ({anchor, title, above, prose})),
+    ).toEqual([
+      {anchor: undefined, title: 'Types', above: [], prose: ['First.']},
+      {anchor: 'purchases', title: 'Purchases', above: ['Types'], prose: ['Second.']},
+      {anchor: 'purchase', title: 'Purchase', above: ['Types', 'Purchases'], prose: ['Third.']},
+      {anchor: 'requests', title: 'Requests', above: ['Types'], prose: ['Fourth.']},
+    ]);
+  });
+
+  it('leaves out what is no text of the page', () => {
+    const [section] = readSections(
+      page(`
+        <nav>Breadcrumbs</nav><span class="theme-doc-version-badge">Version: 2.8</span>
+        <div class="theme-doc-toc-mobile"><button>On this page</button></div>
+        <header><h1>Post</h1><div><time>May 1</time> · <!-- -->2 min read</div></header>
+        <details data-pagefind-ignore="all"><summary>Page menu</summary></details>
+        <fieldset><legend>Platform</legend><input type="radio"><label>iOS</label><div>Kept.</div></fieldset>
+        <figure data-language="ts"><figcaption><span>TypeScript</span><button>Copy</button></figcaption>
+          <pre><code><span>const</span> kept = 1;</code></pre></figure>
+        <div class="checked-samples"><p>All 2 samples …</p></div>
+        <footer>Tags: Edit this page</footer>`),
+      'post.html',
+    );
+    expect(section).toMatchObject({title: 'Post', prose: ['Kept.'], code: ['const kept = 1;']});
+  });
+
+  it('keeps rows of a table and items of a list apart', () => {
+    const [section] = readSections(
+      page(
+        '<h1>A</h1><table><tr><th>Code<th>Charged<tr><td><code>E_<wbr>A</code><td>no</table><ul><li>one <a href="/">link</a><ul><li>two</ul></ul>',
+      ),
+      'a.html',
+    );
+    expect(section?.prose).toEqual(['Code · Charged', 'E_A · no', 'one link', 'two']);
+  });
+
+  it('recognizes names in headings, and the fields in the tables under them', () => {
+    const sections = readSections(
+      page(`<h1>useIAP</h1><p>a</p>
+        <h2 id="a"><code>PurchaseIOS</code></h2><table><tr><th>Field<tr><td><code>i<wbr>d</code><td>string</table>
+        <h2 id="b">What <code>requestPurchase</code> returns</h2><table><tr><td><code>id</code></table>`),
+      'a.html',
+    );
+    expect(sections.map(({isName, fields}) => ({isName, fields}))).toEqual([
+      {isName: true, fields: []},
+      {isName: true, fields: ['id']},
+      {isName: false, fields: []},
+    ]);
+  });
+
+  it('makes no section of a heading without text', () => {
+    const sections = readSections(page('<h1>A</h1><p>a</p><h2>B</h2><h3>C</h3><p>c</p>'), 'a.html');
+    expect(sections.map(({title}) => title)).toEqual(['A', 'C']);
+  });
+
+  it('takes the description for the text of a page that starts with a heading', () => {
+    const html = `<meta name=description content="Says it.">${page('<h1>A</h1><h2>B</h2><p>b</p>')}`;
+    expect(readSections(html, 'a.html').map(({title, prose}) => [title, ...prose])).toEqual([
+      ['A', 'Says it.'],
+      ['B', 'b'],
+    ]);
+  });
+
+  it('refuses a page that it cannot read', () => {
+    expect(() => readSections('<main><h1>A</h1></main>', 'a.html')).toThrow(
+      'a.html has no <article> with an <h1>: the search index cannot read it.',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import {attribute, type Element, find} from '../html.ts';
+import type {Page} from '../pages.ts';
+import {readBlocks} from './readBlocks.ts';
+
+/** A piece of a page that a search leads to: what stands between one heading and the next. */
+export type Section = {
+  /** Anchor of the heading; none for the start of the page. */
+  readonly anchor: string | undefined;
+  readonly title: string;
+  /** Headings above this one, the page's title first. */
+  readonly above: readonly string[];
+  /** Whether the heading is a name: of a function, a type, an error code. */
+  readonly isName: boolean;
+  readonly prose: readonly string[];
+  readonly code: readonly string[];
+  /** Names in the first cells of the tables of such a section: fields of a type, parameters of a function. */
+  readonly fields: readonly string[];
+};
+
+type Draft = Section & {prose: string[]; code: string[]; fields: string[]};
+
+/**
+ * Splits the article of a built page at its headings. A heading without text of its own makes no section, except the
+ * page's title: its text is then the description of the page.
+ */
+export function readSections({file, document}: Page): Section[] {
+  const article = find(document, ({tagName}) => tagName === 'article');
+  if (!article || !find(article, ({tagName}) => tagName === 'h1'))
+    throw new Error(`${file} has no <article> with an <h1>: the search index cannot read it.`);
+  const sections: Draft[] = [];
+  const titles: string[] = [];
+  for (const {node, text} of readBlocks(article)) {
+    const level = headingLevel(node);
+    if (level === undefined) {
+      addText(sections.at(-1), node, text);
+    } else {
+      titles.splice(level - 1);
+      sections.push({
+        ...headingOf(node, text, level),
+        above: titles.filter(Boolean),
+        prose: [],
+        code: [],
+        fields: [],
+      });
+      titles[level - 1] = text;
+    }
+  }
+  const start = sections[0];
+  if (start && start.prose.length === 0) start.prose.push(...descriptionOf(document));
+  return sections.filter(({prose, code}) => prose.length + code.length > 0);
+}
+
+function descriptionOf(document: Page['document']): string[] {
+  const meta = find(document, (node) => attribute(node, 'name') === 'description');
+  const text = meta && attribute(meta, 'content');
+  return text === undefined ? [] : [text];
+}
+
+function addText(section: Draft | undefined, node: Element, text: string): void {
+  if (!section) return;
+  (node.tagName === 'pre' ? section.code : section.prose).push(text);
+  const field = section.isName && node.tagName === 'tr' ? firstName(node) : undefined;
+  if (field !== undefined) section.fields.push(field);
+}
+
+function firstName(row: Element): string | undefined {
+  const cell = find(row, ({tagName}) => tagName === 'td' || tagName === 'th');
+  const code = cell && find(cell, ({tagName}) => tagName === 'code');
+  const text = code?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  return text !== undefined && /^\w+$/.test(text) ? text : undefined;
+}
+
+function headingLevel({tagName}: Element): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+function headingOf(
+  node: Element,
+  title: string,
+  level: number,
+): Pick<Section, 'anchor' | 'title' | 'isName'> {
+  const looksLikeName = /[a-z][A-Z]|_/.test(title);
+  const hasCode = find(node, ({tagName}) => tagName === 'code') !== undefined;
+  return {
+    anchor: level === 1 ? undefined : attribute(node, 'id'),
+    title,
+    isName: (hasCode || looksLikeName) && /^[\w.]+$/.test(title),
+  };
+}

@@ -1,0 +1,57 @@
+import {join} from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import {versionOfAddress} from '../../site/addresses.ts';
+import {BLOG, searchIndexes} from '../../site/searchScopes.ts';
+import type {BuiltSite} from '../builtSite.ts';
+import type {Page} from '../pages.ts';
+import {collectWords, describeSection, type SectionPlace} from './describeSection.ts';
+import {type Section, readSections} from './readSections.ts';
+import {loadPagefind, writeIndexes} from './writeIndexes.ts';
+
+/** Builds a search index of docs and posts for each version, section by section. */
+export async function writeSearchIndexes(site: BuiltSite, pages: readonly Page[]): Promise<void> {
+  const found = pagesToSearch(site, pages).map(({place, page}) => ({
+    place,
+    sections: readSections(page),
+  }));
+  const indexes = searchIndexes().map(({scope, versions}) => {
+    const within = found.filter(({place}) => versions.includes(place.version));
+    const sections = within.flatMap((page): Section[] => page.sections);
+    return {
+      documents: within.flatMap(({place, sections: own}) =>
+        own.map((section) => describeSection(place, section)),
+      ),
+      words: collectWords(sections),
+      folder: join(site.outDir, 'pagefind', scope),
+    };
+  });
+  await writeIndexes(loadPagefind(site.siteDir), indexes);
+}
+
+/** Components whose routes are text to read; lists, roots and the not-found page only lead to it. */
+const READ_COMPONENTS = ['@theme/DocItem', '@theme/BlogPostPage'];
+
+/** Lists the docs pages and posts that were built, in a stable order; a route without a page stops the build. */
+export function pagesToSearch(
+  {routes, baseUrl}: {routes: readonly RouteConfig[]; baseUrl: string},
+  pages: readonly Page[],
+): {place: SectionPlace; page: Page}[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return readRoutes(routes)
+    .map((path) => `/${path.slice(baseUrl.length)}`)
+    .sort()
+    .map((route) => {
+      const page =
+        byFile.get(`${route.slice(1)}.html`) ?? byFile.get(`${route.slice(1)}/index.html`);
+      if (!page)
+        throw new Error(`The build has no HTML file for ${route}, so the search index lacks it.`);
+      return {place: {route, version: versionOfAddress(route)?.version ?? BLOG}, page};
+    });
+}
+
+function readRoutes(routes: readonly RouteConfig[]): string[] {
+  return routes.flatMap((route) => [
+    ...(READ_COMPONENTS.includes(route.component) ? [route.path] : []),
+    ...readRoutes(route.routes ?? []),
+  ]);
+}

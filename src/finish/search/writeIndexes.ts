@@ -1,0 +1,99 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {minify} from '@swc/core';
+import type {SearchDocument} from './describeSection.ts';
+
+/** What goes into the index, and where it is written. */
+export type IndexContent = {
+  readonly documents: readonly SearchDocument[];
+  /** Words that typing mistakes are corrected to. */
+  readonly words: readonly string[];
+  readonly folder: string;
+};
+
+/** Pagefind's own dialogs and its worker, which ours does without, and the engine for unknown languages. */
+const UNUSED = /^pagefind-.*\.(?:js|css)$|^wasm\.unknown\./;
+
+/**
+ * Words and places of one part of an index. A query downloads one part for each word: with Pagefind's own 20 000 a
+ * query of three words costs 60 kB, with this 15 kB.
+ */
+const PART_SIZE = '2500';
+
+/** Writes each search index into its folder; any error that Pagefind reports stops the build. */
+export async function writeIndexes(
+  pagefind: Pagefind,
+  indexes: readonly IndexContent[],
+): Promise<void> {
+  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] = PART_SIZE;
+  try {
+    for (const index of indexes) await writeIndex(pagefind, index);
+  } finally {
+    await pagefind.close();
+  }
+}
+
+async function writeIndex(
+  {createIndex}: Pagefind,
+  {documents, words, folder}: IndexContent,
+): Promise<void> {
+  const {index, errors} = await createIndex({forceLanguage: 'en'});
+  if (!index) throw indexError('was not started', errors);
+  for (const document of documents) {
+    const added = await index.addHTMLFile(document);
+    if (added.errors.length > 0) throw indexError(`refused ${document.url}`, added.errors);
+  }
+  const {files, errors: faults} = await index.getFiles();
+  if (faults.length > 0) throw indexError('was not written', faults);
+  rmSync(folder, {recursive: true, force: true});
+  for (const {path, content} of files.filter((file) => !UNUSED.test(file.path))) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), path === 'pagefind.js' ? await shrink(content) : content);
+  }
+  writeFileSync(join(folder, 'words.txt'), words.join('\n'));
+}
+
+/** Pagefind's script comes with long names: a fifth of its bytes. */
+async function shrink(script: Uint8Array): Promise<string> {
+  const {code} = await minify(new TextDecoder().decode(script), {
+    module: true,
+    compress: true,
+    mangle: true,
+  });
+  return code;
+}
+
+function indexError(what: string, errors: readonly string[]): Error {
+  return new Error(`The search index ${what}: ${errors.join('; ') || 'Pagefind gave no reason'}.`);
+}
+
+type Answer = {readonly errors: readonly string[]};
+
+/** The part of Pagefind's service that the build uses. */
+export type Pagefind = {
+  readonly createIndex: (options: {forceLanguage: string}) => Promise<
+    Answer & {
+      readonly index?: {
+        readonly addHTMLFile: (document: {url: string; content: string}) => Promise<Answer>;
+        readonly getFiles: () => Promise<
+          Answer & {
+            readonly files: readonly {readonly path: string; readonly content: Uint8Array}[];
+          }
+        >;
+      };
+    }
+  >;
+  readonly close: () => Promise<unknown>;
+};
+
+/**
+ * Loads Pagefind by its file. The loader of plugins turns `import()` into `require()`, for which the package
+ * has no entry: it is published as an ES module only.
+ */
+export function loadPagefind(siteDir: string): Pagefind {
+  const loaded: Pagefind = createRequire(join(siteDir, 'package.json'))(
+    join(siteDir, 'node_modules/pagefind/lib/index.js'),
+  );
+  return loaded;
+}

@@ -1,0 +1,82 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {pagePath, sourceFile} from '../../site/addresses.ts';
+import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
+import {type DocsVersion, versionOfPlugin} from '../../site/versions.ts';
+import type {BuiltSite} from '../builtSite.ts';
+import type {TwinDoc, TwinPost, TwinSection, TwinSite, TwinVersion} from './twinSite.ts';
+
+/** Reduces a built site to the pages that get twins, in the order of sidebars and dates. */
+export function collectSite({title, tagline, url, baseUrl, content}: BuiltSite): TwinSite {
+  return {
+    title,
+    tagline,
+    origin: url,
+    baseUrl,
+    versions: (content.docs?.loadedVersions ?? []).map(collectVersion),
+    posts: collectPosts(content.blog),
+  };
+}
+
+function collectVersion(loaded: LoadedVersion): TwinVersion {
+  const entry = entryOf(loaded.versionName);
+  const docs = loaded.docs.map((doc): TwinDoc => ({
+    kind: 'doc',
+    id: doc.id,
+    version: entry,
+    file: sourceFile(doc.source),
+    permalink: pagePath(doc.permalink),
+    title: doc.title,
+    description: doc.description,
+  }));
+  const sidebar = Object.values(loaded.sidebars).flat();
+  return {entry, root: loaded.path, sections: orderPages(docs, sidebar)};
+}
+
+function entryOf(pluginName: string): DocsVersion {
+  const entry = versionOfPlugin(pluginName);
+  if (entry) return entry;
+  throw new Error(
+    `The docs plugin loaded a version "${pluginName}" that src/site/versionTable.json does not name. Add it there.`,
+  );
+}
+
+const FIRST = 'Start';
+const UNLISTED = 'More pages';
+
+/** Puts pages under the headings of the sidebar; those it does not list come last. */
+export function orderPages(
+  docs: readonly TwinDoc[],
+  sidebar: readonly SidebarItem[],
+): TwinSection[] {
+  const alone = sidebar.filter(({type}) => type !== 'category').flatMap(pageIds);
+  const listed = [
+    {title: FIRST, ids: alone},
+    ...sidebar.flatMap((item) =>
+      item.type === 'category' ? [{title: item.label, ids: pageIds(item)}] : [],
+    ),
+  ];
+  const seen = new Set(listed.flatMap(({ids}) => ids));
+  const rest = docs.map(({id}) => id).filter((id) => !seen.has(id));
+  return [...listed, {title: UNLISTED, ids: rest}]
+    .map(({title, ids}) => ({title, pages: pick(docs, ids)}))
+    .filter(({pages}) => pages.length > 0);
+}
+
+function pick(docs: readonly TwinDoc[], ids: readonly string[]): TwinDoc[] {
+  return ids.flatMap((id) => docs.filter((doc) => doc.id === id));
+}
+
+/** Newest first. */
+function collectPosts(content: BlogContent | undefined): TwinPost[] {
+  return (content?.blogPosts ?? [])
+    .map(({metadata}) => ({
+      kind: 'post' as const,
+      file: sourceFile(metadata.source),
+      permalink: pagePath(metadata.permalink),
+      title: metadata.title,
+      description: metadata.description,
+      date: new Date(metadata.date).toISOString().slice(0, 10),
+    }))
+    .toSorted((left, right) => right.date.localeCompare(left.date, 'en'));
+}

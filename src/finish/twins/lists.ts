@@ -1,0 +1,137 @@
+import {twinPath} from '../../site/addresses.ts';
+import type {TwinSite, TwinVersion} from './twinSite.ts';
+
+/** Where the lists and the data of a version lie, as paths on the site. */
+export type VersionPaths = {
+  readonly list: string;
+  readonly full: string;
+  readonly surface: string;
+  readonly errors: string;
+};
+
+/** Returns the paths of what machines read about a version. */
+export function versionPaths({baseUrl}: TwinSite, {root, entry}: TwinVersion): VersionPaths {
+  return {
+    list: `${root}/llms.txt`,
+    full: `${root}/llms-full.txt`,
+    surface: `${baseUrl}data/${entry.version}/surface.json`,
+    errors: `${baseUrl}data/${entry.version}/errors.json`,
+  };
+}
+
+/** Writes the `llms.txt` of the site: the versions, the release posts and the data. */
+export function listSite(site: TwinSite): string {
+  const {title, tagline, versions} = site;
+  const blocks = [
+    `# ${title}`,
+    `> ${tagline}. Documentation of the npm package expo-iap, one set of pages per version.`,
+    'Every page of the documentation and every post also exists as Markdown, at its address with `.md` behind it. ' +
+      'Names, fields and error codes differ between versions: read the version that the app has installed.',
+    '## Documentation',
+    versions.flatMap((version) => versionLines(site, version)).join('\n'),
+    '## Release posts',
+    postLines(site).join('\n'),
+    '## Data',
+    dataLines(site).join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function versionLines(site: TwinSite, version: TwinVersion): string[] {
+  const {version: name, label, patch, status} = version.entry;
+  const {list, full} = versionPaths(site, version);
+  const advice = status === 'latest' ? 'The version to use' : `Only for apps with expo-iap ${name}`;
+  return [
+    linkLine(
+      `expo-iap ${label}`,
+      `${site.origin}${list}`,
+      `${advice}. The list of its pages, which describe expo-iap@${patch}.`,
+    ),
+    linkLine(
+      `expo-iap ${label}, complete`,
+      `${site.origin}${full}`,
+      'All of its pages in one file.',
+    ),
+  ];
+}
+
+function postLines({origin, posts}: TwinSite): string[] {
+  return posts.map(({title, permalink, date, description}) =>
+    linkLine(title, `${origin}${twinPath(permalink)}`, `${date}. ${description}`),
+  );
+}
+
+function dataLines(site: TwinSite): string[] {
+  const folder = `${site.origin}${site.baseUrl}data`;
+  return [
+    linkLine('About the data', `${folder}/README.md`, 'What each field means.'),
+    linkLine('Versions', `${folder}/versions.json`, 'Every version with its files.'),
+    ...site.versions.flatMap((version) => {
+      const {surface, errors} = versionPaths(site, version);
+      const {version: name, patch} = version.entry;
+      return [
+        linkLine(
+          `API of ${name}`,
+          `${site.origin}${surface}`,
+          `Every name of expo-iap@${patch} with its type, as JSON.`,
+        ),
+        linkLine(
+          `Error codes of ${name}`,
+          `${site.origin}${errors}`,
+          'What sends each code and what to do, as JSON.',
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Writes the `llms.txt` of a version: its pages under the headings of its sidebar. */
+export function listVersion(site: TwinSite, version: TwinVersion): string {
+  const {entry, sections} = version;
+  const {full, surface, errors} = versionPaths(site, version);
+  const blocks = [
+    `# ${site.title} ${entry.label}`,
+    `> ${site.tagline}. These pages describe expo-iap@${entry.patch}.`,
+    ...advice(site, version),
+    ...sections.flatMap(({title, pages}) => [
+      `## ${title}`,
+      pages
+        .map((page) =>
+          linkLine(page.title, `${site.origin}${twinPath(page.permalink)}`, page.description),
+        )
+        .join('\n'),
+    ]),
+    '## Optional',
+    [
+      linkLine(
+        'All pages in one file',
+        `${site.origin}${full}`,
+        'The pages above, one after the other.',
+      ),
+      linkLine('API', `${site.origin}${surface}`, 'Every name with its type, as JSON.'),
+      linkLine(
+        'Error codes',
+        `${site.origin}${errors}`,
+        'What sends each code and what to do, as JSON.',
+      ),
+    ].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Readers of an old version should know which one to use instead. */
+function advice(site: TwinSite, {entry}: TwinVersion): string[] {
+  const latest = site.versions.find((version) => version.entry.status === 'latest');
+  if (entry.status !== 'old' || !latest) return [];
+  const {list} = versionPaths(site, latest);
+  return [
+    `This version is no longer maintained. New apps use [${latest.entry.version}](${site.origin}${list}).`,
+  ];
+}
+
+/** One entry of a list for machines: a link and what lies behind it. */
+function linkLine(title: string, address: string, description: string): string {
+  // A bracket in a title would end the link too early.
+  const safe = title.replace(/[[\]\\]/g, '\\$&');
+  return `- [${safe}](${address}): ${description}`;
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {checkedPlace} from '../../markdown/highlight/remarkHighlight.ts';
+import {neededPatch} from '../../marks/checkedSamples.ts';
+import {markSteps} from '../../marks/pipeline.ts';
+import {twinPath} from '../../site/addresses.ts';
+import {renderTwin} from './renderTwin.ts';
+import type {ResolveLink} from './resolveLink.ts';
+import {allPages, pagesOf, type TwinPage, type TwinSite} from './twinSite.ts';
+
+/** A page with the text of its twin. */
+export type Twin = {readonly page: TwinPage; readonly text: string};
+
+/** Writes the twin of every page, from the sources in the site's folder. */
+export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
+  return allPages(site).map((page) => {
+    const path = page.file;
+    const value = readFileSync(join(siteDir, path), 'utf8').replaceAll('\r\n', '\n');
+    const body = renderTwin(
+      {path, value},
+      {
+        marks: markSteps,
+        needsOf: (fence) => {
+          const place = checkedPlace(fence);
+          return place && neededPatch({path: join(siteDir, path), cwd: siteDir}, place);
+        },
+        resolve: (target) => resolve(page, target),
+      },
+    );
+    return {page, text: `${makeHeader(page, site)}\n\n# ${page.title}\n\n${body}`};
+  });
+}
+
+/** Writes the front matter of a twin: what it is, for which release, and where it comes from. */
+export function makeHeader(page: TwinPage, site: TwinSite): string {
+  const fields = {
+    title: page.title,
+    description: page.description,
+    ...(page.kind === 'doc'
+      ? {version: page.version.version, package: `expo-iap@${page.version.patch}`}
+      : {date: page.date}),
+    source: `${site.origin}${page.permalink}`,
+    ...currentOf(page, site),
+  };
+  // Text in JSON is text in YAML too, with nothing left to quote.
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** Leads from an old page to the twin of the same page in the version to use, when that has it. */
+function currentOf(page: TwinPage, {versions, origin}: TwinSite): {current?: string} {
+  if (page.kind === 'post' || page.version.status === 'latest') return {};
+  const latest = versions.find(({entry}) => entry.status === 'latest');
+  const same = latest && pagesOf(latest).find(({id}) => id === page.id);
+  return same ? {current: `${origin}${twinPath(same.permalink)}`} : {};
+}

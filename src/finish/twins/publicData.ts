@@ -1,0 +1,73 @@
+import type {StoreNumber} from '../../library/errors/errorTypes.ts';
+import type {Dated, MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
+
+/** Which release a file speaks of. */
+export type About = {readonly version: string; readonly package: string};
+
+/** A field, parameter, value, option or result in `surface.json`. */
+export type PublicMember = Dated & {
+  readonly name: string;
+  readonly role: MemberRole;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly platform: Platform;
+  readonly members?: readonly PublicMember[];
+};
+
+/** A name of the library in `surface.json`. */
+export type PublicSymbol = Dated & {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  readonly exported: boolean;
+  readonly platform: Platform;
+  readonly signature: string;
+  readonly members: readonly PublicMember[];
+};
+
+/** The content of `surface.json`. */
+export type PublicSurface = About & {readonly symbols: readonly PublicSymbol[]};
+
+/** What makes one platform send a code. */
+export type PublicSent = {
+  readonly triggers: readonly {readonly when: string; readonly since?: string}[];
+  readonly storeNumbers: readonly StoreNumber[];
+};
+
+/** An answer with its reason. */
+export type PublicAnswer = {readonly answer: string; readonly because: string};
+
+type PublicCode = {
+  readonly code: string;
+  readonly enumNumber: number | null;
+  readonly docs: string;
+};
+
+/** An error code in `errors.json`. */
+export type PublicError =
+  | (PublicCode & {
+      readonly kind: 'sent';
+      readonly ios: PublicSent | null;
+      readonly android: PublicSent | null;
+      readonly charged: PublicAnswer;
+      readonly retry: PublicAnswer;
+      readonly tellUser: string;
+      readonly whatToDo: string;
+    })
+  | (PublicCode & {readonly kind: 'never'; readonly instead: string});
+
+/** The content of `errors.json`. */
+export type PublicErrors = About & {readonly errors: readonly PublicError[]};
+
+/** A version in `versions.json`. */
+export type PublicVersion = About & {
+  readonly label: string;
+  readonly status: string;
+  readonly docs: string;
+  readonly llms: string;
+  readonly llmsFull: string;
+  readonly surface: string;
+  readonly errors: string;
+};
+
+/** The content of `versions.json`. */
+export type PublicVersions = {readonly versions: readonly PublicVersion[]};

@@ -1,0 +1,166 @@
+import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
+import {loadErrors} from '../../library/errors/loadErrors.ts';
+import {loadSurface} from '../../library/surface/loadSurface.ts';
+import type {Dated, Surface, SurfaceMember} from '../../library/surface/surface.ts';
+import {codeAnchor} from '../../site/addresses.ts';
+import {versionPaths} from './lists.ts';
+import type {
+  About,
+  PublicAnswer,
+  PublicError,
+  PublicErrors,
+  PublicMember,
+  PublicSent,
+  PublicSurface,
+  PublicVersions,
+} from './publicData.ts';
+import type {ResolveLink} from './resolveLink.ts';
+import {pagesOf, type TwinDoc, type TwinSite, type TwinVersion} from './twinSite.ts';
+
+/** The page whose anchors are the error codes. */
+const ERROR_PAGE = 'api/error-codes';
+
+/** A file with its path on the site. */
+export type DataFile = readonly [path: string, text: string];
+
+/** Writes everything under `/data` that programs read. */
+export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
+  return [
+    [`${site.baseUrl}data/versions.json`, json(publishVersions(site))],
+    ...site.versions.flatMap((version) => versionFiles(site, version, resolve)),
+  ];
+}
+
+function versionFiles(site: TwinSite, version: TwinVersion, resolve: ResolveLink): DataFile[] {
+  const {entry} = version;
+  const paths = versionPaths(site, version);
+  const page = errorPage(version);
+  const errors = publishErrors(
+    {version: entry.version, package: `expo-iap@${entry.patch}`},
+    loadErrors(entry.version),
+    {
+      page: `${site.origin}${page.permalink}`,
+      resolve: (target) => resolve(page, target),
+    },
+  );
+  return [
+    [paths.surface, json(publishSurface(loadSurface(entry.version)))],
+    [paths.errors, json(errors)],
+  ];
+}
+
+function errorPage(version: TwinVersion): TwinDoc {
+  const page = pagesOf(version).find(({id}) => id === ERROR_PAGE);
+  if (page) return page;
+  throw new Error(
+    `Version ${version.entry.version} has no page ${ERROR_PAGE}, to which /data/${version.entry.version}/errors.json leads. Write the page.`,
+  );
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+function publishVersions(site: TwinSite): PublicVersions {
+  return {
+    versions: site.versions.map((version) => {
+      const {entry, root} = version;
+      const {list, full, surface, errors} = versionPaths(site, version);
+      return {
+        version: entry.version,
+        package: `expo-iap@${entry.patch}`,
+        label: entry.label,
+        status: entry.status,
+        docs: `${site.origin}${root}`,
+        llms: `${site.origin}${list}`,
+        llmsFull: `${site.origin}${full}`,
+        surface: `${site.origin}${surface}`,
+        errors: `${site.origin}${errors}`,
+      };
+    }),
+  };
+}
+
+/** Reduces a surface to what others may build on, and leaves out how it was found. */
+export function publishSurface({version, patch, symbols}: Surface): PublicSurface {
+  return {
+    version,
+    package: `expo-iap@${patch}`,
+    symbols: symbols.map((symbol) => ({
+      name: symbol.name,
+      kind: symbol.kind,
+      exported: symbol.exported,
+      platform: symbol.platform,
+      ...publishDates(symbol),
+      signature: symbol.signature,
+      members: symbol.members.map(publishMember),
+    })),
+  };
+}
+
+function publishMember(member: SurfaceMember): PublicMember {
+  const {name, role, type, optional, platform, members} = member;
+  return {
+    name,
+    role,
+    type,
+    optional,
+    platform,
+    ...publishDates(member),
+    ...(members && {members: members.map(publishMember)}),
+  };
+}
+
+function publishDates({since, renamedFrom, deprecated, gone}: Dated): Dated {
+  return {
+    ...(since !== undefined && {since}),
+    ...(renamedFrom !== undefined && {renamedFrom}),
+    ...(deprecated && {deprecated}),
+    ...(gone && {gone}),
+  };
+}
+
+const LINK = /\]\(([^)\s]+)\)/g;
+
+/** Where the sentences about errors are read, and how their links become addresses. */
+export type ErrorPlace = {
+  /** Address of the page of error codes. */
+  readonly page: string;
+  readonly resolve: (target: string) => string;
+};
+
+/** Writes the error codes of a version for others to build on, with addresses instead of paths. */
+export function publishErrors(
+  about: About,
+  entries: readonly ErrorEntry[],
+  place: ErrorPlace,
+): PublicErrors {
+  return {...about, errors: entries.map((entry) => publishError(entry, place))};
+}
+
+function publishError(entry: ErrorEntry, {page, resolve}: ErrorPlace): PublicError {
+  const sentences = (words: string): string =>
+    words.replace(LINK, (_, target: string) => `](${resolve(target)})`);
+  const answer = ({word, because}: Answer<string>): PublicAnswer => ({
+    answer: word,
+    because: sentences(because),
+  });
+  const sent = (platform: Sent | null): PublicSent | null =>
+    platform && {
+      triggers: platform.triggers.map((trigger) => ({...trigger, when: sentences(trigger.when)})),
+      storeNumbers: platform.numbers,
+    };
+  const {code, tableNumber} = entry;
+  const names = {code, enumNumber: tableNumber, docs: `${page}#${codeAnchor(code)}`};
+  if (entry.kind === 'never') return {...names, kind: 'never', instead: sentences(entry.instead)};
+  return {
+    ...names,
+    kind: 'sent',
+    ios: sent(entry.ios),
+    android: sent(entry.android),
+    charged: answer(entry.charged),
+    retry: answer(entry.retry),
+    tellUser: sentences(entry.tell),
+    whatToDo: sentences(entry.action),
+  };
+}

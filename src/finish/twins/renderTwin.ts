@@ -1,0 +1,50 @@
+import type {Code} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {type PluggableList, unified} from 'unified';
+import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
+import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
+import {remarkPlainFences} from './plainFences.ts';
+import {pageParser} from '../../markdown/pageParser.ts';
+
+/** A page as its author wrote it. */
+export type TwinInput = {
+  /** Path of the file from the repository's root. */
+  readonly path: string;
+  readonly value: string;
+};
+
+/** What a page needs from the rest of the site to become plain Markdown. */
+export type TwinContext = {
+  /** Steps of the site that expand marks into Markdown. */
+  readonly marks: PluggableList;
+  /** The patch that a block of the page needs, when not every patch of the version will do. */
+  readonly needsOf: (fence: Code) => string | undefined;
+  /** Turns the target of a link into an absolute address. */
+  readonly resolve: (target: string) => string;
+};
+
+const printer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    fences: true,
+    listItemIndent: 'one',
+    // An address in angle brackets would look like a tag.
+    resourceLink: true,
+    rule: '-',
+  })
+  .freeze();
+
+/** Turns the MDX of a page into Markdown that needs nothing of this site to be read. */
+export function renderTwin(input: TwinInput, {marks, needsOf, resolve}: TwinContext): string {
+  const steps = unified()
+    .use(marks)
+    .use(remarkCutMdx)
+    .use(remarkPlainMarks)
+    .use(remarkPlainAdmonitions)
+    .use(remarkPlainFences, {needsOf})
+    .use(remarkAbsoluteLinks, {resolve});
+  return printer.stringify(steps.runSync(pageParser.parse(input.value), input));
+}

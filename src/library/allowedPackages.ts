@@ -1,0 +1,36 @@
+import {docsVersions} from '../site/versions.ts';
+import {knownPatches} from './history/patches.ts';
+
+/** Packages that a page may tell people to install, with the tags and versions it may name for them. */
+export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
+  '@react-native-async-storage/async-storage': [],
+  '@types/react': [],
+  'eas-cli': ['latest'],
+  expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
+  'expo-build-properties': [],
+  'expo-dev-client': [],
+  'expo-doctor': ['latest'],
+  'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
+  'expo-secure-store': [],
+  'install-expo-modules': ['latest'],
+  'pod-install': ['latest'],
+  'react-native': [],
+  'react-native-iap': [],
+  typescript: [],
+};
+
+const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
+
+/** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
+export function checkPackage(specifier: string): void {
+  const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
+  const versions = allowedPackages[name];
+  if (!versions) {
+    const known = Object.keys(allowedPackages).join(', ');
+    throw new Error(`Unknown package "${specifier}". Pages may name: ${known}.`);
+  }
+  if (version === undefined || versions.includes(version)) return;
+  const bare = version.replace(/^[~^]/, '');
+  if (name === 'expo-iap' && knownPatches.some(({patch}) => patch === bare)) return;
+  throw new Error(`Unknown version "${version}" of ${name}. Name a version that exists, or none.`);
+}

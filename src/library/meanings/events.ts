@@ -1,0 +1,112 @@
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+
+const promoted =
+  'It is not a `Product`: it has `productIdentifier`, `localizedTitle`, `localizedDescription`, `price` and `priceLocale`. Load the product by `productIdentifier` to get the fields of the type.';
+const transactionListeners = ['transactionUpdatedIOS', 'transactionUpdatedIos'];
+
+/** What listeners take, receive and return. */
+export const events: readonly Meaning[] = [
+  {
+    of: ['IapEvent.PurchaseUpdated'],
+    text: 'Name of the event for a purchase, also for renewals and approvals that iOS delivers later. Android repeats nothing at the start of the app. `purchaseUpdatedListener` listens to it.',
+  },
+  {
+    of: ['IapEvent.PurchaseError'],
+    text: 'Name of the event for a failed purchase. A few requests only reject, for example one without a connection, and so do failures of other calls. `purchaseErrorListener` listens to it.',
+    in: before28(
+      'Name of the event for a failed purchase on Android. iOS sends it only for a transaction that it cannot verify: a canceled or failed request rejects there without an event. `purchaseErrorListener` listens to it.',
+    ),
+  },
+  {
+    of: ['IapEvent.TransactionIapUpdated'],
+    text: 'Older event name that no native code sends any more. Use `PurchaseUpdated`.',
+  },
+  {
+    of: ['IapEvent.PromotedProductIOS'],
+    text: 'Name of the event for a tap on a promoted product in the App Store. iOS sends it only while a listener exists. `promotedProductListenerIOS` listens to it.',
+    in: {
+      '2.7':
+        'Name of the event for a tap on a promoted product in the App Store. The iOS module of 2.7.5 sends it without declaring it, so it may not arrive: read `getPromotedProductIOS` as well.',
+    },
+  },
+  {
+    of: ['purchaseUpdatedListener.listener'],
+    text: 'Function that gets every purchase. It can get the same one twice, so do nothing on a transaction that you have handled. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
+    in: before28(
+      'Function that gets every purchase. It can get the same one twice, so do nothing on a transaction that you have handled.',
+    ),
+  },
+  {
+    of: ['purchaseUpdatedListener.listener.event'],
+    text: 'The purchase, with its token. On Android a deferred plan change brings an object without id and token instead, with `responseCode` and `debugMessage`.',
+  },
+  {
+    of: ['purchaseErrorListener.listener'],
+    text: 'Function that gets failed purchases. The promise of `requestPurchase` rejects as well, so show the error in one of the two places. A few requests only reject, for example one without a connection.',
+    in: before28(
+      'Function that gets failed purchases, on iOS only transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
+    ),
+  },
+  {
+    of: ['purchaseErrorListener.listener.error', 'UseIAPOptions.onPurchaseError.error'],
+    text: 'Plain object with `code`, `message`, `debugMessage` and mostly `responseCode`. It is not an instance of `PurchaseError` and has no methods. `responseCode` is the number of Play on Android and repeats `code` on iOS.',
+  },
+  {
+    of: ['promotedProductListenerIOS.listener'],
+    text: 'Function that gets a product that the user tapped in the App Store. Android warns and never calls it. A tap that starts the app can come before the listener, so read `getPromotedProductIOS` after connecting.',
+  },
+  {
+    of: [
+      'promotedProductListenerIOS.listener.product',
+      'UseIAPOptions.onPromotedProductIOS.product',
+    ],
+    text: `The promoted product. ${promoted}`,
+  },
+  {
+    of: pathsOf(transactionListeners, 'listener'),
+    text: 'Function that gets every purchase, wrapped in an object. `purchaseUpdatedListener` gives the same purchases without the wrapping.',
+  },
+  {
+    of: pathsOf(transactionListeners, 'listener.event'),
+    text: 'Object with the purchase in `transaction`.',
+  },
+  {
+    of: ['TransactionEvent.transaction'],
+    text: 'The purchase, the same object that `purchaseUpdatedListener` gets.',
+  },
+  {
+    of: ['TransactionEvent.error'],
+    text: 'Declared, but never filled: failures only reach `purchaseErrorListener`.',
+  },
+  {
+    of: pathsOf(
+      ['purchaseUpdatedListener', 'purchaseErrorListener', ...transactionListeners],
+      'remove',
+    ),
+    text: 'Stops this listener. On iOS the module follows the stream of transactions only while at least one listener of any event exists.',
+  },
+  {
+    of: ['promotedProductListenerIOS.remove'],
+    text: 'Stops this listener. On Android it does nothing, because nothing was registered.',
+  },
+  {
+    of: ['emitter.addListener'],
+    text: 'Adds a listener to an event of the native module and returns an object with `remove`. The typed listener functions call it for you.',
+  },
+  {
+    of: ['emitter.removeListener'],
+    text: 'Removes a listener again; it needs the same function that was added. The library itself never calls it: prefer `remove` of what `addListener` returns.',
+  },
+  {
+    of: pathsOf(['emitter.addListener', 'emitter.removeListener'], 'eventName'),
+    text: 'Name of the event as text: a value of `IapEvent`. A listener for any other name is never called.',
+  },
+  {
+    of: pathsOf(['emitter.addListener', 'emitter.removeListener'], 'listener'),
+    text: 'Function that gets what the native module sends with the event. TypeScript cannot check it here.',
+  },
+  {
+    of: pathsOf(['emitter.addListener', 'emitter.removeListener'], 'listener.args'),
+    text: 'What the native module sends: one object, a purchase, an error or a promoted product.',
+  },
+];

@@ -1,0 +1,195 @@
+import {before28, type Meaning} from './meaningTypes.ts';
+
+const callsBack =
+  'The hook calls the function of the latest render, so it may change without a new connection.';
+
+/** What the options of the hook do, and what its state and functions are. */
+export const hook: readonly Meaning[] = [
+  {
+    of: ['UseIAPOptions.onPurchaseSuccess'],
+    text: `Function for every purchase event, also for renewals and approvals that come later; it can run twice for one purchase. It means paid on iOS, and on Android only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+  },
+  {
+    of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
+    text: 'The purchase, not checked and not finished. On Android a deferred plan change brings an object without id and token.',
+  },
+  {
+    of: ['UseIAPOptions.onPurchaseError'],
+    text: `Function for failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures of loading and reading never reach it. ${callsBack}`,
+    in: before28(
+      'Function for failed purchases on Android, canceled ones too. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures of loading and reading never reach it.',
+    ),
+  },
+  {
+    of: ['UseIAPOptions.onSyncError'],
+    text: 'Function for a failed sync of `restorePurchases` on iOS. Without it the hook writes a warning to the console; the restore goes on either way. Android never calls it.',
+  },
+  {
+    of: ['UseIAPOptions.onSyncError.error'],
+    text: 'Error of the sync, with `code` `E_SYNC_ERROR`. Closing the sign-in of Apple is one cause.',
+  },
+  {
+    of: ['UseIAPOptions.shouldAutoSyncPurchases'],
+    text: 'No effect: the hook accepts it and never reads it. Nothing is synced by itself.',
+  },
+  {
+    of: ['UseIAPOptions.onPromotedProductIOS'],
+    text: 'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `requestPurchaseOnPromotedProductIOS`. Android never calls it.',
+    in: {
+      '2.7':
+        'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `buyPromotedProductIOS`. The event may not arrive in 2.7.5, whose iOS module does not declare it. Android never calls it.',
+    },
+  },
+  {
+    of: ['UseIap.connected'],
+    text: 'Whether the connection that the hook opened on mount is ready; `false` at first. It stays `false` when iOS may not make payments and when Android rejects, and then no listener is added. It does not follow a connection that is lost later.',
+  },
+  {
+    of: ['UseIap.products'],
+    text: "Products loaded so far with the kind `'inapp'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. On iOS subscriptions that you load with this kind are here too.",
+    in: {
+      '2.6':
+        'Products loaded so far with `getProducts`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price.',
+    },
+  },
+  {
+    of: ['UseIap.subscriptions'],
+    text: "Products loaded so far with the kind `'subs'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user has.",
+    in: {
+      '2.6':
+        'Products loaded so far with `getSubscriptions`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user has.',
+    },
+  },
+  {
+    of: ['UseIap.availablePurchases'],
+    text: 'Purchases of the last `getAvailablePurchases` or `restorePurchases`; an empty list at first. Each read replaces the list. A new purchase does not change it.',
+    in: before28(
+      'Purchases of the last `getAvailablePurchases` or `restorePurchases`; an empty list at first. Each read replaces the list. A purchase on iOS of a subscription that is in `subscriptions` reads it again.',
+    ),
+  },
+  {
+    of: ['UseIap.purchaseHistories'],
+    text: 'Items of the last `getPurchaseHistories`; an empty list at first, and always on Android.',
+    in: {
+      '2.6': 'Items of the last `getPurchaseHistories`; an empty list at first.',
+    },
+  },
+  {
+    of: ['UseIap.currentPurchase'],
+    text: 'Purchase of the last success event, or nothing. It is cleared by a new request, an error event, `clearCurrentPurchase` and by finishing it, also when finishing fails. A purchase that follows quickly replaces it, so handle purchases in `onPurchaseSuccess`.',
+  },
+  {
+    of: ['UseIap.currentPurchaseError'],
+    text: 'Error of the last error event, or nothing: a plain object, not an instance of `PurchaseError`. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
+    in: before28(
+      'Error of the last error event, or nothing: a plain object, not an instance of `PurchaseError`. On iOS a canceled or failed request does not set it. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
+    ),
+  },
+  {
+    of: ['UseIap.promotedProductIOS'],
+    text: 'Product of the last promoted-product event, or nothing. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
+  },
+  {
+    of: ['UseIap.promotedProductsIOS'],
+    text: 'Always an empty list: nothing fills it.',
+    in: {
+      '2.6':
+        'Every purchase that arrived on iOS while the hook was mounted, once for each `transactionId`. In spite of its name it has nothing to do with promoted products.',
+    },
+  },
+  {
+    of: ['UseIap.promotedProductIdIOS'],
+    text: 'Always `undefined`: nothing fills it. The last promoted product is in `promotedProductIOS`.',
+  },
+  {
+    of: ['UseIap.activeSubscriptions'],
+    text: 'Result of the last `getActiveSubscriptions` of the hook; an empty list at first. A new purchase does not change it. After an error inside the read it is empty.',
+  },
+  {
+    of: ['UseIap.clearCurrentPurchase'],
+    text: 'Sets `currentPurchase` to nothing. It does not finish the purchase.',
+  },
+  {
+    of: ['UseIap.clearCurrentPurchaseError'],
+    text: 'Sets `currentPurchaseError` to nothing, for example when the user closes the message.',
+  },
+  {
+    of: ['UseIap.finishTransaction'],
+    text: 'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is the same purchase.',
+    in: before28(
+      'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is a purchase of the same product.',
+    ),
+  },
+  {
+    of: ['UseIap.getAvailablePurchases'],
+    text: 'Reads what the user owns into `availablePurchases`; it returns nothing. On iOS only products loaded in this connection are found. A failure only reaches the console.',
+  },
+  {
+    of: ['UseIap.getAvailablePurchases.skus', 'UseIap.getPurchaseHistories.skus'],
+    text: 'Ignored: the type asks for a list of ids, and the whole list is read whatever is in it.',
+  },
+  {
+    of: ['UseIap.getPurchaseHistories'],
+    text: 'Reads the whole history of iOS into `purchaseHistories`; it returns nothing. Android always gives an empty list. Unlike the other readers it rejects when the read fails.',
+    in: {
+      '2.6':
+        'Reads the history into `purchaseHistories`; it returns nothing. Android gives the latest purchase of each product, also expired and consumed ones, with fewer fields.',
+    },
+  },
+  {
+    of: ['UseIap.fetchProducts'],
+    text: 'Loads products into `products` or `subscriptions`; it returns nothing. A failure only reaches the console: call the root function where you need to know.',
+  },
+  {
+    of: ['UseIap.requestProducts'],
+    text: 'Older name of `fetchProducts` in the hook, with the same effect and a warning in the console since 2.8.7.',
+    in: {
+      '2.7':
+        'Loads products into `products` or `subscriptions`; it returns nothing. A failure only reaches the console: call the root function where you need to know.',
+    },
+  },
+  {
+    of: ['UseIap.getProducts'],
+    text: 'Loads one-time products into `products`; it returns nothing. A failure only reaches the console.',
+  },
+  {
+    of: ['UseIap.getSubscriptions'],
+    text: 'Loads subscriptions into `subscriptions`; it returns nothing. A failure only reaches the console.',
+  },
+  {
+    of: ['UseIap.requestPurchase'],
+    text: 'Clears `currentPurchase` and `currentPurchaseError`, then starts a purchase like the root function. Wrong arguments reject here, while the root function throws. The purchase arrives as an event too, so handle it in one place.',
+  },
+  {
+    of: ['UseIap.validateReceipt'],
+    text: 'Checks the latest purchase of a product: on the device on iOS, with a server call on Android. It is for debugging; an app can be tampered with, so check on your server.',
+  },
+  {
+    of: ['UseIap.restorePurchases'],
+    text: 'Syncs with the App Store on iOS, then reads what the user owns into `availablePurchases`. Apple may ask for the password, so call it from a button only. It never rejects; Android only reads.',
+  },
+  {
+    of: ['UseIap.getPromotedProductIOS'],
+    text: 'Returns the promoted product that waits to be bought, or `null`, without changing the state of the hook. It is the root function and throws a `TypeError` on Android.',
+  },
+  {
+    of: ['UseIap.requestPurchaseOnPromotedProductIOS'],
+    text: 'Buys the promoted product that waits; without one it rejects with `E_ITEM_UNAVAILABLE`. It resolves before the payment ends, and no failure is reported afterwards. It throws a `TypeError` on Android.',
+  },
+  {
+    of: ['UseIap.buyPromotedProductIOS'],
+    text: 'Older name of `requestPurchaseOnPromotedProductIOS`, with the same effect.',
+    in: {
+      '2.7':
+        'Buys the promoted product that waits; without one it rejects with `E_ITEM_UNAVAILABLE`. It resolves before the payment ends, and no failure is reported afterwards. It throws a `TypeError` on Android.',
+    },
+  },
+  {
+    of: ['UseIap.getActiveSubscriptions'],
+    text: 'Reads the active subscriptions, returns them and puts them into `activeSubscriptions`. It never rejects: a failure gives an empty list. On iOS load the subscriptions first.',
+  },
+  {
+    of: ['UseIap.hasActiveSubscriptions'],
+    text: 'Says whether the user has an active subscription, without changing the state of the hook. It never rejects: a failure gives `false`, and so do products that iOS has not loaded.',
+  },
+];

@@ -1,0 +1,26 @@
+import {purchaseFieldRenames} from '../history/2.8.ts';
+
+const fields = purchaseFieldRenames.map(([older, name]) => [name, older] as const);
+
+const before28: readonly (readonly [name: string, older: string])[] = [
+  ...fields,
+  ['subscriptionInfoIOS', 'subscription'],
+  ['subscriptionGroupId', 'subscriptionGroupID'],
+  ['subscriptionOfferDetailsAndroid', 'subscriptionOfferDetails'],
+  ['displayNameIOS', 'displayName'],
+  ['nameAndroid', 'displayName'],
+];
+
+const namesByLine: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  '2.7': new Map(before28),
+  '2.6': new Map(before28),
+};
+
+/** Puts the names of an older release line in the place of those of 2.8, inside backticks. */
+export function withNamesOf(line: string, text: string): string {
+  const names = namesByLine[line];
+  if (!names) return text;
+  return text.replace(/`[^`]+`/g, (code) =>
+    code.replace(/\w+/g, (name) => names.get(name) ?? name),
+  );
+}

@@ -1,0 +1,165 @@
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+
+const declaredOnly =
+  'Declared, but the native code of this version never sends it. Read `subscription` instead.';
+
+/** What the fields of a product say, on both platforms and on iOS. */
+export const products: readonly Meaning[] = [
+  {
+    of: ['ProductCommon.id', 'ProductBase.id'],
+    text: 'Product id as you created it in App Store Connect or Play Console. Requests take it as `sku` or in `skus`.',
+  },
+  {
+    of: ['ProductCommon.title', 'ProductBase.title'],
+    text: 'Localized name of the product. On iOS it is the same text as `displayNameIOS`. On Android Play adds the name of the app in parentheses; `nameAndroid` comes without it.',
+  },
+  {
+    of: ['ProductCommon.description', 'ProductBase.description'],
+    text: 'Localized description of the product from the console of the store. On Android it belongs to the whole product, not to one base plan or offer.',
+  },
+  {
+    of: ['ProductCommon.type', 'ProductBase.type'],
+    text: "Kind of product: `'subs'` or `'inapp'`. iOS sends `'subs'` when StoreKit has subscription terms for it, so a non-renewing subscription is `'inapp'`. Android sends what Play says.",
+    in: before28(
+      "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
+    ),
+  },
+  {
+    of: ['ProductSubscriptionCommon.type'],
+    text: "Kind of product, narrowed to `'subs'` by the type only. iOS does not filter by type, so a one-time product that you load with `'subs'` still says `'inapp'` here.",
+  },
+  {
+    of: [
+      'ProductCommon.displayName',
+      'ProductIOS.displayName',
+      'Product.displayName',
+      'SubscriptionProduct.displayName',
+      'ProductBase.displayName',
+      'ProductIos.displayName',
+    ],
+    text: 'Localized name without the name of the app. It is an older copy of `displayNameIOS` and `nameAndroid`; both platforms still fill it.',
+    in: before28(
+      'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
+    ),
+  },
+  {
+    of: ['ProductCommon.displayPrice', 'ProductBase.displayPrice'],
+    text: 'Price as text, formatted by the store with its currency sign; show it as it is. For an Android subscription it is the price of the first phase of the first offer, which can be a free trial. Android sends `N/A` when Play names no price.',
+  },
+  {
+    of: ['ProductCommon.currency', 'ProductBase.currency'],
+    text: 'Currency of the price as an ISO 4217 code such as `USD`. It follows the storefront or the Play account, not the language of the device. Android sends `Unknown` when Play names no price.',
+  },
+  {
+    of: ['ProductCommon.price', 'ProductBase.price'],
+    text: 'Price as a number in whole units of `currency`: 9.99 means 9.99 dollars. Only iOS fills it. On Android it is missing; divide `priceAmountMicros` by 1,000,000 instead.',
+  },
+  {
+    of: ['ProductCommon.debugDescription'],
+    text: 'Description that Swift prints for debugging. iOS fills it in debug builds and sends `null` in release builds; Android never sends it. The format is not fixed, so only log it.',
+  },
+  {
+    of: pathsOf(
+      [
+        'Product',
+        'SubscriptionProduct',
+        'ProductCommon',
+        'ProductAndroid',
+        'ProductIOS',
+        'ProductSubscriptionIOS',
+        'AndroidPlatform',
+        'IosPlatform',
+      ],
+      'platform',
+    ),
+    text: "Platform that the object comes from, `'ios'` or `'android'`. The native code sets it. Compare it to narrow a union in TypeScript; the loaders drop products of another platform.",
+  },
+  {
+    of: ['ProductIOS.displayNameIOS'],
+    text: 'Localized display name from App Store Connect. `title` has the same text.',
+  },
+  {
+    of: [
+      'ProductIOS.isFamilyShareableIOS',
+      'ProductIOS.isFamilyShareable',
+      'ProductIos.isFamilyShareable',
+    ],
+    text: 'Whether you switched on Family Sharing for the product in App Store Connect. It says nothing about this user: whether a purchase is shared is in `ownershipTypeIOS`.',
+  },
+  {
+    of: [
+      'ProductIOS.jsonRepresentationIOS',
+      'ProductIOS.jsonRepresentation',
+      'ProductIos.jsonRepresentation',
+    ],
+    text: 'Raw JSON of the product from StoreKit, as text. Its keys and the way it writes prices and periods are those of Apple, not those of the fields beside it, and Apple does not document them. Do not calculate with it.',
+  },
+  {
+    of: ['ProductIOS.subscriptionInfoIOS', 'ProductIOS.subscription', 'ProductIos.subscription'],
+    text: 'Terms of the subscription: group, period and offers. It is `null` for one-time products and for non-renewing subscriptions.',
+  },
+  {
+    of: ['ProductSubscriptionIOS.introductoryPriceIOS', 'ProductSubscriptionIOS.introductoryPrice'],
+    text: 'Price of the introductory offer as text with its currency sign; for pay as you go it is the price of one period. It is `null` without such an offer. It does not say whether this user may have it: ask `isEligibleForIntroOfferIOS`.',
+  },
+  {
+    of: ['SubscriptionProductIos.introductoryPrice'],
+    text: declaredOnly,
+  },
+  {
+    of: [
+      'ProductSubscriptionIOS.introductoryPriceAsAmountIOS',
+      'SubscriptionProductIos.introductoryPriceAsAmountIOS',
+    ],
+    text: 'Price of the introductory offer as a decimal number in text, in whole units of `currency`: `4.99`. A free trial is `0`. It is `null` without such an offer.',
+    in: before28(declaredOnly),
+  },
+  {
+    of: [
+      'ProductSubscriptionIOS.introductoryPricePaymentModeIOS',
+      'SubscriptionProductIos.introductoryPricePaymentModeIOS',
+    ],
+    text: 'How the introductory offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` may be spelled differently, so do not compare with them. It is `null` without such an offer.',
+    in: before28(declaredOnly),
+  },
+  {
+    of: pathsOf(
+      ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
+      'introductoryPriceNumberOfPeriodsIOS',
+    ),
+    text: 'How many periods the introductory offer lasts, as text such as `3`. One period can be longer than one unit: its length is in `introductoryOffer.period` of `subscriptionInfoIOS`. It is `null` without such an offer.',
+    in: before28(declaredOnly),
+  },
+  {
+    of: pathsOf(
+      ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
+      'introductoryPriceSubscriptionPeriodIOS',
+    ),
+    text: "Unit of one period of the introductory offer, such as `'MONTH'`, without its number: a period of three months says `'MONTH'` too. The number is in `introductoryOffer.period.value` of `subscriptionInfoIOS`. It is `null` without such an offer.",
+    in: before28(declaredOnly),
+  },
+  {
+    of: [
+      'ProductSubscriptionIOS.subscriptionPeriodNumberIOS',
+      'SubscriptionProductIos.subscriptionPeriodNumberIOS',
+    ],
+    text: 'Length of one paid period as text, counted in `subscriptionPeriodUnitIOS`: `3` with `MONTH` is a quarter. It is `null` for products without subscription terms.',
+    in: before28(declaredOnly),
+  },
+  {
+    of: [
+      'ProductSubscriptionIOS.subscriptionPeriodUnitIOS',
+      'SubscriptionProductIos.subscriptionPeriodUnitIOS',
+    ],
+    text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. It is `null` for products without subscription terms.",
+    in: before28(declaredOnly),
+  },
+  {
+    of: ['ProductSubscriptionIOS.discountsIOS', 'ProductSubscriptionIOS.discounts'],
+    text: 'Promotional offers of the subscription, with every value as text. It is `null` without any. `promotionalOffers` of `subscriptionInfoIOS` has the same offers with numbers and full periods.',
+  },
+  {
+    of: ['SubscriptionProductIos.discounts'],
+    text: declaredOnly,
+  },
+];

@@ -1,0 +1,196 @@
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+
+const ios = ['RequestPurchaseIosProps', 'IosRequestPurchaseProps'];
+const android = ['RequestPurchaseAndroidProps', 'AndroidRequestPurchaseProps'];
+const flat = [
+  'LegacyRequestPurchasePropsAll',
+  'LegacyRequestSubscriptionPropsAll',
+  'RequestPurchasePropsWithLegacy',
+  'RequestSubscriptionPropsWithLegacy',
+  'UnifiedRequestPurchaseProps',
+];
+const androidSubscription = [
+  'RequestSubscriptionAndroidProps',
+  'AndroidRequestSubscriptionProps',
+  'LegacyRequestSubscriptionPropsAll',
+  'RequestSubscriptionPropsWithLegacy',
+  'UnifiedRequestSubscriptionProps',
+];
+const byPlatform = [
+  'RequestPurchasePropsByPlatforms',
+  'RequestSubscriptionPropsByPlatforms',
+  'PlatformRequestPurchaseProps',
+  'PlatformRequestSubscriptionProps',
+];
+
+/** What the fields of a purchase request do. */
+export const requests: readonly Meaning[] = [
+  {
+    of: pathsOf(
+      ['UnifiedRequestPurchaseProps'],
+      'sku',
+      'skus',
+      'andDangerouslyFinishTransactionAutomatically',
+      'appAccountToken',
+      'quantity',
+      'withOffer',
+      'obfuscatedAccountIdAndroid',
+      'obfuscatedProfileIdAndroid',
+      'isOfferPersonalized',
+    ),
+    in: {
+      '2.8':
+        'Field of a type that no function of this version takes. `requestPurchase` reads only `ios` and `android` of a request and throws on a flat one; the field of the same name in those parts has the effect.',
+    },
+  },
+  {
+    of: pathsOf(byPlatform, 'ios'),
+    text: 'The request for iOS. Only this part is read there, and it is ignored on Android; leave it out for a product that iOS does not sell.',
+  },
+  {
+    of: pathsOf(byPlatform, 'android'),
+    text: 'The request for Android. Only this part is read there, and it is ignored on iOS; leave it out for a product that Android does not sell.',
+  },
+  {
+    of: pathsOf(ios, 'sku'),
+    text: 'Id of the product to buy on iOS. Load it first in the same connection, or the request rejects with `E_ITEM_UNAVAILABLE`. Without an id `requestPurchase` throws on iOS at once instead of rejecting.',
+  },
+  {
+    of: pathsOf(flat, 'sku'),
+    text: 'Id of the product to buy. iOS reads it, and the first of `skus` when it is missing; Android uses it only when `skus` is missing.',
+    in: {
+      '2.6':
+        'Id of the product to buy on iOS. Android does not read it: give `skus` as well in a request for both platforms.',
+    },
+  },
+  {
+    of: pathsOf(android, 'skus'),
+    text: 'Ids of the products to buy on Android, usually one. Load them first in the same connection, or the request rejects with `E_SKU_NOT_FOUND`. Without an id `requestPurchase` throws on Android at once instead of rejecting.',
+    in: {
+      '2.6':
+        'Ids of the products to buy on Android, usually one. Load them first in the same connection, or the request rejects with `E_SKU_NOT_FOUND`. A missing or empty list is not refused in JavaScript; the billing library fails on it.',
+    },
+  },
+  {
+    of: pathsOf(flat, 'skus'),
+    text: 'Ids of the products to buy. Android reads the list, and `sku` when it is missing; iOS buys its first entry, and only when `sku` is missing.',
+    in: {
+      '2.6':
+        'Ids of the products to buy on Android. iOS does not read them: give `sku` as well in a request for both platforms.',
+    },
+  },
+  {
+    of: [
+      'RequestPurchaseIosProps.andDangerouslyFinishTransactionAutomatically',
+      ...pathsOf([...ios, ...flat], 'andDangerouslyFinishTransactionAutomaticallyIOS'),
+    ],
+    text: 'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. 2.8.0 reads it under a name that ends in `IOS`.',
+    in: before28(
+      'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. Android ignores it.',
+    ),
+  },
+  {
+    of: pathsOf([...ios, ...flat], 'appAccountToken'),
+    text: 'UUID of the user in your own system, for iOS. It comes back on the purchase and in its signed form. A text that is not a UUID is dropped without an error. Android ignores it; its counterpart is `obfuscatedAccountIdAndroid`.',
+  },
+  {
+    of: pathsOf([...ios, ...flat], 'quantity'),
+    text: 'How many of the product to buy in one iOS transaction. Without it the library sets no quantity and StoreKit sells one. Android ignores it.',
+  },
+  {
+    of: pathsOf([...ios, ...flat], 'withOffer'),
+    text: 'Signed promotional offer for an iOS subscription. If the nonce, the signature or the timestamp has the wrong format, iOS leaves the offer out without an error and charges the normal price. Android ignores it.',
+  },
+  {
+    of: pathsOf([...android, ...flat], 'obfuscatedAccountIdAndroid'),
+    text: 'Id of the user in your own system for Android, at most 64 characters and without personal data, so hash it. It comes back on the purchase, and Google uses it to find fraud. Not set by default; iOS ignores it.',
+  },
+  {
+    of: pathsOf([...android, ...flat], 'obfuscatedProfileIdAndroid'),
+    text: 'Id of the profile within the account for Android, at most 64 characters and without personal data. It comes back on the purchase. Not set by default; iOS ignores it.',
+  },
+  {
+    of: pathsOf([...android, ...flat], 'isOfferPersonalized'),
+    text: 'Whether Play tells the user that the price was personalized, which the law of the European Union asks for. `false` by default; iOS ignores it.',
+  },
+  {
+    of: pathsOf(androidSubscription, 'purchaseTokenAndroid'),
+    text: 'Token of the running subscription that this purchase replaces. Without it the purchase is a new subscription beside the old one. Take it from a fresh `getAvailablePurchases`. Only requests of type `subs` read it, and only on Android.',
+  },
+  {
+    of: pathsOf(androidSubscription, 'replacementModeAndroid'),
+    text: 'How Play settles a plan change, as a number: 1, 2, 3, 5 or 6; any other number counts as 0. It has an effect only together with `purchaseTokenAndroid`. Without it, or with a text, no mode is set and the default of Play applies.',
+  },
+  {
+    of: pathsOf(androidSubscription, 'subscriptionOffers'),
+    text: 'The base plan or offer to buy, exactly one entry for each entry of `skus`, in the same order. Any other number rejects with `E_SKU_OFFER_MISMATCH`, so do not pass the whole list of a product. Only requests of type `subs` read it, and only on Android.',
+  },
+  {
+    of: pathsOf(
+      [
+        'RequestSubscriptionAndroidProps.subscriptionOffers',
+        'AndroidRequestSubscriptionProps.subscriptionOffers',
+        'UnifiedRequestSubscriptionProps.subscriptionOffers',
+        'SubscriptionOffer (android)',
+      ],
+      'sku',
+    ),
+    text: 'Id of the product that the offer belongs to. The library does not read it: tokens and `skus` are matched by position.',
+  },
+  {
+    of: pathsOf(
+      [
+        'RequestSubscriptionAndroidProps.subscriptionOffers',
+        'AndroidRequestSubscriptionProps.subscriptionOffers',
+        'UnifiedRequestSubscriptionProps.subscriptionOffers',
+        'SubscriptionOffer (android)',
+      ],
+      'offerToken',
+    ),
+    text: 'Token of the base plan or offer, from `subscriptionOfferDetailsAndroid` of a product that you loaded just now.',
+  },
+  {
+    of: ['PaymentDiscount.identifier'],
+    text: 'Id of the promotional offer from App Store Connect. It is part of what your server signs.',
+  },
+  {
+    of: ['PaymentDiscount.keyIdentifier'],
+    text: 'Id of the In-App Purchase key that your server signs with, from App Store Connect.',
+  },
+  {
+    of: ['PaymentDiscount.nonce'],
+    text: 'A new UUID for each attempt, which your server creates and signs in small letters. A text that is not a UUID makes iOS leave the offer out and charge the normal price.',
+  },
+  {
+    of: ['PaymentDiscount.signature'],
+    text: 'Signature of the offer as Base64 text, made on your server. Text that is not Base64 makes iOS leave the offer out and charge the normal price; a wrong signature fails the purchase.',
+  },
+  {
+    of: ['PaymentDiscount.timestamp'],
+    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out; without a value the request rejects in JavaScript.',
+  },
+  {
+    of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],
+    text: 'No mode: Play applies its default. Every number that the library does not know becomes this one.',
+  },
+  {
+    of: ['ReplacementModesAndroid.WITH_TIME_PRORATION'],
+    text: 'The new plan starts at once, and the value left of the old one becomes time on the new one.',
+  },
+  {
+    of: ['ReplacementModesAndroid.CHARGE_PRORATED_PRICE'],
+    text: 'The new plan starts at once and the user pays the difference until the old renewal date, which stays. Play allows it only for a plan that costs more per unit of time.',
+  },
+  {
+    of: ['ReplacementModesAndroid.WITHOUT_PRORATION'],
+    text: 'The new plan starts at once, and the new price is charged at the next renewal.',
+  },
+  {
+    of: ['ReplacementModesAndroid.CHARGE_FULL_PRICE'],
+    text: 'The new plan starts at once at its full price, and the value left of the old one is carried over.',
+  },
+  {
+    of: ['ReplacementModesAndroid.DEFERRED'],
+    text: 'The new plan starts at the next renewal. Play reports success without a purchase: the promise and the event bring an object without id and token.',
+  },
+];

@@ -1,0 +1,161 @@
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+
+const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
+const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';
+const swiftMode =
+  'Expect it to be missing: the module reads it on iOS 18.4 and only when it is compiled in the language mode of Swift 6.1, while its pod asks for Swift 5.4.';
+const v1 = 'Field of the server answer for a subscription';
+
+/** What finishing, checking and app transactions return. */
+export const results: readonly Meaning[] = [
+  {
+    of: ['PurchaseResult.responseCode'],
+    text: 'Response number of Play Billing. It is always 0 (OK): any other response rejects the promise.',
+  },
+  {
+    of: ['PurchaseResult.debugMessage'],
+    text: 'Text of Play for developers, often empty. Log it; the wording is not fixed.',
+  },
+  {
+    of: ['PurchaseResult.code'],
+    text: 'Always the text `OK`: a failure rejects the promise with an error code instead.',
+  },
+  {
+    of: ['PurchaseResult.message'],
+    text: 'Always an empty text, because a failure rejects the promise instead.',
+  },
+  {
+    of: ['PurchaseResult.purchaseTokenAndroid'],
+    text: 'Token of the purchase that was consumed. It is missing when the purchase was acknowledged.',
+  },
+  {
+    of: ['PurchaseResult.purchaseToken'],
+    text: 'Declared, but the native code never sends it. After consuming, the token is in `purchaseTokenAndroid`.',
+  },
+  {
+    of: pathsOf(receiptCheck, 'isValid'),
+    text: 'Whether StoreKit on the device could verify the latest transaction of the product. It is `false` when the product was not loaded or never bought. `true` is no proof of access: an expired or refunded transaction is valid too.',
+  },
+  {
+    of: pathsOf(receiptCheck, 'receiptData'),
+    text: 'App receipt of the device as Base64 text. It is an empty text when there is no receipt file, as in the simulator.',
+  },
+  {
+    of: pathsOf(receiptCheck, 'jwsRepresentation'),
+    text: 'Latest transaction of the product, signed by Apple (JWS), for your server. It is an empty text when the product was not loaded or never bought; it is filled even when `isValid` is `false` because the signature failed.',
+  },
+  {
+    of: pathsOf(receiptCheck, 'latestTransaction'),
+    text: 'Latest transaction of the product as a purchase, also when it expired or was refunded. It is filled only when `isValid` is `true`.',
+  },
+  {
+    of: ['AppTransactionIOS.appTransactionId', 'AppTransactionIOS.appTransactionID'],
+    text: `Id of the download of the app by this Apple account, as text; the same on all devices. ${swiftMode}`,
+    in: {
+      '2.7':
+        'Id of the download of the app by this Apple account, as text; the same on all devices. It needs iOS 18.4 and is missing before.',
+      '2.6':
+        'Id of the download of the app by this Apple account, as text; the same on all devices. This version reads it without looking at the version of iOS.',
+    },
+  },
+  {
+    of: ['AppTransactionIOS.originalPlatform'],
+    text: `Platform on which the user first got the app, in the text of StoreKit. ${swiftMode}`,
+    in: before28(
+      'Platform on which the user first got the app, in the text of StoreKit. It needs iOS 18.4 and is missing before.',
+    ),
+  },
+  {
+    of: ['AppTransactionIOS.bundleId', 'AppTransactionIOS.bundleID'],
+    text: 'Bundle id of the app. Compare it with your own before you trust the rest.',
+  },
+  {
+    of: ['AppTransactionIOS.appVersion'],
+    text: 'Version of the app that this app transaction belongs to, as text.',
+  },
+  {
+    of: ['AppTransactionIOS.originalAppVersion'],
+    text: 'Build number (`CFBundleVersion`) of the version that the user first downloaded, as text. In the sandbox it is always `1.0`, so a check of it cannot be tested there.',
+  },
+  {
+    of: ['AppTransactionIOS.originalPurchaseDate'],
+    text: 'Time at which the user first got the app, in milliseconds since 1970 (UTC).',
+  },
+  {
+    of: ['AppTransactionIOS.deviceVerification'],
+    text: 'Hash that ties the answer to this device, as Base64 text. A check computes it again from `deviceVerificationNonce` and the id of the device, which the library does not expose.',
+  },
+  {
+    of: ['AppTransactionIOS.deviceVerificationNonce'],
+    text: 'UUID that went into `deviceVerification`, in capital letters.',
+  },
+  {
+    of: ['AppTransactionIOS.environment'],
+    text: 'Where the answer was signed: `Production`, `Sandbox` (TestFlight and App Review too) or `Xcode`.',
+  },
+  {
+    of: ['AppTransactionIOS.signedDate'],
+    text: 'Time at which the App Store signed the answer, in milliseconds since 1970 (UTC). It can be old, because StoreKit keeps the answer on the device.',
+  },
+  {
+    of: ['AppTransactionIOS.appId', 'AppTransactionIOS.appID'],
+    text: 'Number of the app in the App Store. Count on it only in production.',
+  },
+  {
+    of: ['AppTransactionIOS.appVersionId', 'AppTransactionIOS.appVersionID'],
+    text: 'Number that the App Store gave this version of the app; not the version that users see. Count on it only in production.',
+  },
+  {
+    of: ['AppTransactionIOS.preorderDate'],
+    text: 'Time of the pre-order in milliseconds since 1970 (UTC). It is `null` unless the user pre-ordered the app.',
+  },
+  {
+    of: ['ReceiptAndroid.autoRenewing'],
+    text: `${v1}: whether it renews. The answer for a product lacks it. Read the rest of the answer as raw JSON of the Android Publisher API, because this type describes another one.`,
+  },
+  {
+    of: ['ReceiptAndroid.cancelReason'],
+    text: `${v1}: why it was canceled, as a number although it is typed as text. The answer for a product lacks it.`,
+  },
+  {
+    of: ['ReceiptAndroid.productId'],
+    text: 'Field of the server answer for a product: its id. Google may leave it out, and the answer for a subscription lacks it.',
+  },
+  {
+    of: ['ReceiptAndroid.quantity'],
+    text: 'Field of the server answer for a product: how many were bought. Google leaves it out when it is 1, and the answer for a subscription lacks it.',
+  },
+  {
+    of: ['ReceiptAndroid.purchaseDate'],
+    text: `${otherStore} The time is in \`purchaseTimeMillis\` of a product or \`startTimeMillis\` of a subscription, as text in milliseconds.`,
+  },
+  {
+    of: pathsOf(['ReceiptAndroid'], 'renewalDate', 'gracePeriodEndDate', 'freeTrialEndDate'),
+    text: `${otherStore} The end of the period is in \`expiryTimeMillis\` of a subscription, as text in milliseconds.`,
+  },
+  {
+    of: ['ReceiptAndroid.cancelDate'],
+    text: `${otherStore} A cancellation by the user is in \`userCancellationTimeMillis\` of a subscription, as text in milliseconds.`,
+  },
+  {
+    of: ['ReceiptAndroid.testTransaction'],
+    text: `${otherStore} A test purchase has \`purchaseType\` 0.`,
+  },
+  {
+    of: ['ReceiptAndroid.receiptId'],
+    text: `${otherStore} The purchase is identified by the token that you passed as \`productToken\`, and by \`orderId\` of the answer.`,
+  },
+  {
+    of: pathsOf(
+      ['ReceiptAndroid'],
+      'betaProduct',
+      'deferredDate',
+      'deferredSku',
+      'parentProductId',
+      'productType',
+      'term',
+      'termSku',
+    ),
+    text: `${otherStore} Nothing in the answer takes its place.`,
+  },
+];

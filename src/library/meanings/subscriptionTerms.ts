@@ -1,0 +1,149 @@
+import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+
+const offers = ['SubscriptionOffer', 'SubscriptionOffer (ios)'];
+const spelling =
+  'The native code passes the spelling of StoreKit, which may differ from this text, so do not compare with it.';
+
+/** What StoreKit says about a subscription and its offers, before anybody buys it. */
+export const subscriptionTerms: readonly Meaning[] = [
+  {
+    of: ['SubscriptionInfo.introductoryOffer'],
+    text: 'Introductory offer of the subscription, or `null`. It is listed for everybody: whether this user may have it, once for each subscription group, is the answer of `isEligibleForIntroOfferIOS`.',
+  },
+  {
+    of: ['SubscriptionInfo.promotionalOffers'],
+    text: 'Promotional offers that you created for the subscription; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`. Offer codes and win-back offers are not listed.',
+  },
+  {
+    of: ['SubscriptionInfo.subscriptionGroupId', 'SubscriptionInfo.subscriptionGroupID'],
+    text: 'Id that App Store Connect gave the subscription group, as text. `isEligibleForIntroOfferIOS` takes this id, and purchases carry it in `subscriptionGroupIdIOS`.',
+  },
+  {
+    of: ['SubscriptionInfo.subscriptionPeriod'],
+    text: 'Length of one paid period at the normal price, as a unit and a number.',
+  },
+  {
+    of: ['SubscriptionInfo.subscriptionPeriod.unit'],
+    text: "Unit of the paid period: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`.",
+  },
+  {
+    of: ['SubscriptionInfo.subscriptionPeriod.value'],
+    text: "How many units one paid period has, as a number: 3 with `'MONTH'` is a quarter.",
+  },
+  {
+    of: pathsOf(offers, 'displayPrice'),
+    text: 'Price of the offer as text with its currency sign. For pay as you go it is charged in each period, `periodCount` times; for pay up front it is charged once for the whole length.',
+  },
+  {
+    of: pathsOf(offers, 'id'),
+    text: 'Id of a promotional offer, the `identifier` that `withOffer` takes. It is `null` for an introductory offer, although the type says text.',
+  },
+  {
+    of: pathsOf(offers, 'paymentMode'),
+    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The text is the one of StoreKit, and its spelling may differ from the declared type, so do not compare with it.',
+  },
+  {
+    of: pathsOf(offers, 'period'),
+    text: 'Length of one period of the offer, as a unit and a number. The whole offer lasts `periodCount` of these periods.',
+  },
+  {
+    of: pathsOf(offers, 'period.unit'),
+    text: "Unit of one period of the offer: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`.",
+  },
+  {
+    of: pathsOf(offers, 'period.value'),
+    text: 'How many units one period of the offer has, as a number.',
+  },
+  {
+    of: pathsOf(offers, 'periodCount'),
+    text: 'How many periods the offer lasts. More than 1 means that pay as you go charges the price of the offer that many times.',
+  },
+  {
+    of: pathsOf(offers, 'price'),
+    text: 'Price of the offer as a number in whole currency units: 4.99 means 4.99 dollars, and a free trial is 0. For pay as you go it is the price of one period.',
+  },
+  {
+    of: pathsOf(offers, 'type'),
+    text: 'Kind of offer, introductory or promotional, in the text of StoreKit. Its spelling may differ from the declared values; the field that has the offer already says which kind it is.',
+  },
+  discount(
+    'identifier',
+    'Id of the promotional offer from App Store Connect.',
+    'Pass it as `identifier` of `withOffer`.',
+  ),
+  discount(
+    'type',
+    'Kind of offer in the text of StoreKit.',
+    'Only promotional offers are in the list.',
+  ),
+  discount(
+    'numberOfPeriods',
+    'How many periods the offer lasts, as text such as `3`.',
+    'The length of one period is in `promotionalOffers` of `subscriptionInfoIOS`.',
+  ),
+  discount(
+    'price',
+    'Price of the offer as a decimal number in text, in whole currency units: `4.99`.',
+    'For pay as you go it is the price of one period.',
+  ),
+  discount(
+    'localizedPrice',
+    'Price of the offer as text with its currency sign, for display.',
+    'For pay as you go it is the price of one period.',
+  ),
+  discount(
+    'paymentMode',
+    'How the offer is paid, in the spelling of StoreKit.',
+    'The values of the type `PaymentMode` may be spelled differently, so do not compare with them.',
+  ),
+  discount(
+    'subscriptionPeriod',
+    'Unit of one period of the offer, such as `MONTH`.',
+    'Its number is not included: three months are `MONTH` too. `promotionalOffers` of `subscriptionInfoIOS` has the number.',
+  ),
+  {
+    of: ['PaymentMode.'],
+    text: 'Empty text for "no payment mode". The native code never sends it in an offer.',
+  },
+  {
+    of: ['PaymentMode.FREETRIAL'],
+    text: `Free trial: the user pays nothing for the whole length of the offer. ${spelling}`,
+  },
+  {
+    of: ['PaymentMode.PAYASYOUGO'],
+    text: `Pay as you go: the user pays the price of the offer in each of its periods. ${spelling}`,
+  },
+  {
+    of: ['PaymentMode.PAYUPFRONT'],
+    text: `Pay up front: the user pays the price of the offer once, for its whole length. ${spelling}`,
+  },
+  {
+    of: ['SubscriptionIosPeriod.'],
+    text: 'Empty text for "no period". The native code never sends it.',
+  },
+  {
+    of: ['SubscriptionIosPeriod.DAY'],
+    text: 'Period counted in days, for example a trial of 3 days.',
+  },
+  {
+    of: ['SubscriptionIosPeriod.WEEK'],
+    text: 'Period counted in weeks, as in a weekly plan.',
+  },
+  {
+    of: ['SubscriptionIosPeriod.MONTH'],
+    text: 'Period counted in months. Plans of two, three or six months have this unit too.',
+  },
+  {
+    of: ['SubscriptionIosPeriod.YEAR'],
+    text: 'Period counted in years, as in an annual plan.',
+  },
+];
+
+/** A field of the list of discounts, which the native code fills since 2.8.1. */
+function discount(member: string, what: string, rest: string): Meaning {
+  return {
+    of: [`Discount.${member}`],
+    text: `${what} ${rest}`,
+    in: before28(`${what} The native code of this version never sends a list of discounts.`),
+  };
+}

@@ -1,0 +1,68 @@
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {pageParser} from './pageParser.ts';
+import type {Problem, TextChange} from './problem.ts';
+
+/** A file of prose before it is parsed. */
+export type PageSource = {
+  /** Path from the repository's root, with forward slashes. */
+  readonly path: string;
+  /** The docs version it speaks of. */
+  readonly version: string;
+  /** Pages, posts and parts of the home page are MDX; repository docs are what the host of the code shows. */
+  readonly kind: 'docs' | 'blog' | 'home' | 'repository';
+  readonly source: string;
+};
+
+/** A page with its syntax tree and its lines. */
+export type Page = PageSource & {
+  readonly tree: Root;
+  readonly lines: readonly string[];
+};
+
+const plainMarkdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+/** Parses a page the way the site does: MDX for pages and posts, plain Markdown for repository docs. */
+export function parsePage(page: PageSource): Page | Problem {
+  const source = page.source.replaceAll('\r\n', '\n');
+  try {
+    const tree = (page.kind === 'repository' ? plainMarkdown : pageParser).parse(source);
+    return {...page, source, tree, lines: source.split('\n')};
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      file: page.path,
+      ...placeOf(error),
+      message: `The page cannot be read as MDX: ${error.message}.`,
+    };
+  }
+}
+
+/** A problem at a character of the page. */
+export function problemAt(
+  {path, source}: Pick<Page, 'path' | 'source'>,
+  offset: number,
+  message: string,
+  fix?: TextChange,
+): Problem {
+  const before = source.slice(0, offset).split('\n');
+  const place = {line: before.length, column: (before.at(-1) ?? '').length + 1};
+  return {file: path, ...place, message, ...(fix && {fix})};
+}
+
+// The parser puts the place into the error; where an element is never closed, only into its message.
+function placeOf(error: Error): {line: number; column: number} {
+  const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
+  return {
+    line: read(error, 'line') ?? Number(line),
+    column: read(error, 'column') ?? Number(column),
+  };
+}
+
+function read(error: Error, key: 'line' | 'column'): number | undefined {
+  const place: unknown = Reflect.get(error, key);
+  return typeof place === 'number' ? place : undefined;
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {transformSync} from '@swc/core';
+import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
+
+/** The tags that a plugin puts into every page. */
+export type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
+
+/** Adds our lines to the theme's inline script: a policy names one hash, so a page has one such script. */
+export function withStartup(tags: Tags, startup: string): Tags {
+  return changeTag(tags, 'script', (script) => ({
+    ...script,
+    innerHTML: `${script.innerHTML ?? ''};${startup}`,
+  }));
+}
+
+/** Hides the theme's icon sprite by a class instead of the `style` attribute that a strict policy refuses. */
+export function withoutInlineStyle(tags: Tags): Tags {
+  return changeTag(tags, 'svg', (sprite) => ({
+    ...sprite,
+    attributes: {class: 'icon-sprite', width: '0', height: '0', 'aria-hidden': 'true'},
+  }));
+}
+
+/** Changes the first tag of a name, which the theme puts before the body. */
+function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => HtmlTagObject): Tags {
+  const preBodyTags = [tags.preBodyTags ?? []].flat();
+  const found = preBodyTags.find((tag) => typeof tag !== 'string' && tag.tagName === name);
+  if (found === undefined || typeof found === 'string')
+    throw new Error(
+      `The classic theme no longer puts a <${name}> before the body: read its injectHtmlTags and change src/plugins/preset/inlineTags.ts.`,
+    );
+  return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
+}
+
+/** Compiles the script of src/inline; it keeps the color mode under the same name as the theme. */
+export function compileStartup(file: string, namespace: string): string {
+  const {code} = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    configFile: false,
+    swcrc: false,
+    isModule: false,
+    minify: true,
+    jsc: {
+      parser: {syntax: 'typescript'},
+      target: 'es2021',
+      minify: {compress: true, mangle: true},
+    },
+  });
+  if (!code.includes('STORAGE_KEY'))
+    throw new Error(`${file} no longer names STORAGE_KEY, so the color mode would not be kept.`);
+  return code.replaceAll('STORAGE_KEY', `theme${namespace}`);
+}

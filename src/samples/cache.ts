@@ -1,0 +1,64 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import {compilerOptions} from './host.ts';
+import {type CompileTask, compileModules, type Finding} from './compile.ts';
+import {writeWhole} from './writeWhole.ts';
+
+/** Names every installed package, and so the compiler and all types that a sample can see. */
+const LOCK_FILE = 'package-lock.json';
+
+const finding = v.object({
+  fileName: v.string(),
+  line: v.number(),
+  column: v.number(),
+  code: v.string(),
+  message: v.string(),
+});
+const stored = v.object({key: v.string(), findings: v.array(finding)});
+
+/** Names everything that a compilation depends on: samples, library, types, options and this checker. */
+export function cacheKey({modules, library, packageRoot}: CompileTask): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([modules, library.patch, compilerOptions]));
+  hash.update(readFileSync(path.join(packageRoot, LOCK_FILE)));
+  hashFolder(library.folder, (file) => file.endsWith('.d.ts') || file === 'package.json');
+  hashFolder(
+    path.join(packageRoot, 'src/samples'),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  return hash.digest('hex');
+
+  function hashFolder(folder: string, wanted: (file: string) => boolean): void {
+    if (!existsSync(folder)) return;
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+    for (const file of files.filter(wanted).sort()) {
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
+  }
+}
+
+/** What a compilation found, and whether an earlier run had found it already. */
+export type CachedFindings = {readonly findings: readonly Finding[]; readonly fromCache: boolean};
+
+/** Compiles, or repeats what the same compilation found before; errors are kept as well as silence. */
+export function compileCached(cacheFolder: string, task: CompileTask): CachedFindings {
+  const file = path.join(cacheFolder, `${task.library.patch}.json`);
+  const key = cacheKey(task);
+  const known = readFindings(file, key);
+  if (known) return {findings: known, fromCache: true};
+  const findings = compileModules(task);
+  writeWhole(file, JSON.stringify({key, findings}));
+  return {findings, fromCache: false};
+}
+
+// A file that cannot be read in full counts for nothing: compiling again is always right.
+function readFindings(file: string, key: string): Finding[] | undefined {
+  try {
+    const found = v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
+    return found.key === key ? found.findings : undefined;
+  } catch {
+    return undefined;
+  }
+}

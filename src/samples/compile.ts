@@ -1,0 +1,82 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {compilerOptions, createSampleHost} from './host.ts';
+import type {LibraryTypes} from '../library/packages.ts';
+import type {SampleModule} from './modules.ts';
+
+/** What the compiler says about a place of a module; lines and columns count from 0. */
+export type Finding = {
+  readonly fileName: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+};
+
+/** Where a compilation happens. */
+export type CompileTask = {
+  readonly modules: readonly SampleModule[];
+  readonly library: LibraryTypes;
+  /** Folder of the pages. */
+  readonly root: string;
+  /** Folder whose `node_modules` has `react` and `react-native`. */
+  readonly packageRoot: string;
+};
+
+// JavaScript has no place for annotations, so what only an annotation could correct is allowed there.
+const NEEDS_ANNOTATION = new Set([7005, 7006, 7019, 7031, 7034]);
+
+/** Compiles modules together against one patch of the library and returns what the compiler says. */
+export function compileModules({modules, library, root, packageRoot}: CompileTask): Finding[] {
+  if (modules.length === 0) return [];
+  const absolute = (fileName: string) => path.join(root, fileName);
+  const samples = new Map(modules.map(({fileName, text}) => [absolute(fileName), text]));
+  const host = createSampleHost({samples, library, packageRoot});
+  // React Native brings the globals that an app has: fetch, console, URL and timers.
+  const globals = path.join(packageRoot, 'node_modules/react-native/types/index.d.ts');
+  const program = ts.createProgram([globals, ...samples.keys()], compilerOptions, host);
+  return modules.flatMap((module) => {
+    const {fileName} = module;
+    const source = program.getSourceFile(absolute(fileName));
+    if (!source) throw new Error(`The compiler did not read ${fileName}.`);
+    const plain = /\.jsx?$/.test(fileName);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .filter(({code}) => !(plain && NEEDS_ANNOTATION.has(code)))
+      .map((diagnostic) => readFinding(fileName, source, diagnostic))
+      .map((finding) => ({...finding, message: finding.message.replaceAll(`${packageRoot}/`, '')}))
+      .concat(findSuppressions(module));
+  });
+}
+
+function readFinding(
+  fileName: string,
+  source: ts.SourceFile,
+  {start = 0, code, messageText}: ts.Diagnostic,
+): Finding {
+  const {line, character} = source.getLineAndCharacterOfPosition(start);
+  return {fileName, line, column: character, code: `TS${code}`, message: readMessage(messageText)};
+}
+
+// The first sentence says what, the last one why; those between repeat whole types.
+function readMessage(message: string | ts.DiagnosticMessageChain): string {
+  if (typeof message === 'string') return message.replaceAll(/\s+/g, ' ');
+  let cause = message.next?.at(-1);
+  while (cause?.next?.length) cause = cause.next.at(-1);
+  return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
+}
+
+/** Code of a finding that is not the compiler's: a comment that hides errors from it. */
+export const SUPPRESSED = 'suppression';
+
+// The compiler obeys these words in any comment, also behind code.
+const SUPPRESSION = /(?:\/\/|\/\*|^\s*\*).*(@ts-(?:nocheck|ignore|expect-error))\b/;
+
+/** Finds comments that would keep the compiler quiet; only marks of the fence may do that. */
+export function findSuppressions({fileName, text}: SampleModule): Finding[] {
+  return text.split('\n').flatMap((lineText, line) => {
+    const name = SUPPRESSION.exec(lineText)?.[1];
+    if (name === undefined) return [];
+    const message = `${name} hides errors. Mark the fence with error="TS…" or nocheck="reason" instead.`;
+    return [{fileName, line, column: lineText.indexOf(name), code: SUPPRESSED, message}];
+  });
+}

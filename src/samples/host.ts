@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import path from 'node:path';
+import type {LibraryTypes} from '../library/packages.ts';
+
+/** How samples are compiled: as an app with strict settings compiles them, without the types of a browser. */
+export const compilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2022.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUnusedParameters: true,
+  allowJs: true,
+  checkJs: true,
+  noUncheckedSideEffectImports: true,
+  skipLibCheck: true,
+  noEmit: true,
+  isolatedModules: true,
+  types: [],
+} satisfies ts.CompilerOptions;
+
+/** What samples may import besides the library and files beside them. */
+const IMPORTABLE = ['react', 'react-native', 'react/jsx-runtime', 'expo-modules-core'];
+
+const NOT_FOUND = {resolvedModule: undefined};
+
+// Parsed declaration files, shared by the programs of all versions: parsing them is most of the work.
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Where a compilation finds its files. */
+export type SampleWorld = {
+  /** Samples by absolute path; they exist in memory only. */
+  readonly samples: ReadonlyMap<string, string>;
+  readonly library: LibraryTypes;
+  /** Folder whose `node_modules` has `react` and `react-native`. */
+  readonly packageRoot: string;
+};
+
+/** A compiler host that knows the samples and decides what their imports mean. */
+export function createSampleHost({samples, library, packageRoot}: SampleWorld): ts.CompilerHost {
+  const base = ts.createCompilerHost(compilerOptions);
+  const folders = new Set([...samples.keys()].map((file) => path.dirname(file)));
+  const host: ts.CompilerHost = {
+    ...base,
+    fileExists: (file) => samples.has(file) || base.fileExists(file),
+    directoryExists: (folder) => folders.has(folder) || (base.directoryExists?.(folder) ?? false),
+    readFile: (file) => samples.get(file) ?? base.readFile(file),
+    getSourceFile: (file, options) => {
+      const text = samples.get(file);
+      if (text !== undefined) return ts.createSourceFile(file, text, options, true);
+      const known = parsed.get(file);
+      if (known) return known;
+      const source = base.getSourceFile(file, options);
+      if (source?.isDeclarationFile) parsed.set(file, source);
+      return source;
+    },
+    resolveModuleNameLiterals: (literals, containingFile, _redirected, options) =>
+      literals.map(({text}) =>
+        samples.has(containingFile)
+          ? resolveImport(text, containingFile)
+          : resolve(text, containingFile, options),
+      ),
+  };
+  const cache = ts.createModuleResolutionCache(packageRoot, (name) => name, compilerOptions);
+  const resolve = (name: string, from: string, options: ts.CompilerOptions) =>
+    ts.resolveModuleName(name, from, options, host, cache);
+  const resolveImport = (
+    name: string,
+    from: string,
+  ): ts.ResolvedModuleWithFailedLookupLocations => {
+    if (name === 'expo-iap') return found(library.entry);
+    if (name.startsWith('.')) {
+      // Only samples count: a file that is not one could change without anybody checking it.
+      const beside = resolve(name, from, compilerOptions);
+      return samples.has(beside.resolvedModule?.resolvedFileName ?? '') ? beside : NOT_FOUND;
+    }
+    if (!IMPORTABLE.includes(name)) return NOT_FOUND;
+    return resolve(name, path.join(packageRoot, 'index.ts'), compilerOptions);
+  };
+  return host;
+}
+
+function found(resolvedFileName: string): ts.ResolvedModuleWithFailedLookupLocations {
+  return {
+    resolvedModule: {resolvedFileName, extension: ts.Extension.Dts, isExternalLibraryImport: true},
+  };
+}

@@ -1,0 +1,58 @@
+import {expect} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
+
+/** Watches what a page asks for, which may be nothing but files of its own site. */
+export function watchRequests(page: Page, origin: string): {expectOnlyFiles: () => void} {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return {
+    /** Judges the requests since the last call; fails when there were fewer than a page needs. */
+    expectOnlyFiles() {
+      const made = requests.splice(0);
+      expect(made.length).toBeGreaterThan(2);
+      for (const request of made) {
+        const url = request.url();
+        const {protocol, origin: asked} = new URL(url);
+        if (protocol !== 'data:') expect(asked, url).toBe(origin);
+        expect(request.method(), url).toBe('GET');
+        expect(request.postData(), url).toBeNull();
+        const type = request.resourceType();
+        expect(['fetch', 'xhr', 'websocket', 'ping'], url).not.toContain(type);
+      }
+    },
+  };
+}
+
+/** Waits until every observer that the page has made so far knows what is in view. */
+export async function settleObservers(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(document.body);
+      }),
+  );
+}
+
+/** Watches what is on its way, and returns a wait for the moment when nothing is. */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    await settleObservers(page);
+    // What observers and events have started is asked for by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => open.size).toBe(0);
+  };
+}
+
+/** What a browser tells of its connection. */
+export type Connection = {readonly saveData: boolean; readonly effectiveType: string};
+
+/** Makes the browser tell of another connection than it has. */
+export async function forgeConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
