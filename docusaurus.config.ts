@@ -9,7 +9,7 @@ import checks from './src/plugins/checks/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
-import {environment} from './src/site/environment.ts';
+import {environment} from './src/plugins/environment.ts';
 import {site} from './src/site/identity.ts';
 import {readCutVersions} from './src/site/validateVersions.ts';
 import {docsVersion, docsVersions, pluginVersionName} from './src/site/versions.ts';

@@ -1,11 +1,11 @@
 import {defineConfig} from 'vitest/config';
-import {resolveExamples} from './tests/content/examples/resolveExamples.mts';
+import {runPackages} from './src/simulator/testing/runPackages.mts';
 
 /** Builds the whole site of the next version: as slow as a recipe. */
 const CUT = 'tests/faults/cut-version.test.ts';
 
 /**
- * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on fake stores,
+ * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator,
  * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows CONTRIBUTING.md on
  * a copy.
  */
@@ -15,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [runPackages(import.meta.dirname, 'src/simulator/testing/reactNative.ts')],
         test: {
           name: 'unit',
           // One program for all files: starting one for each took longer than the tests. Stubs end with their test.
@@ -30,6 +31,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          // The real JavaScript of the library, so that its imports reach the simulator.
+          server: {deps: {inline: [/expo-iap-2/]}},
         },
       },
       {
@@ -38,11 +41,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [resolveExamples(import.meta.dirname)],
+        plugins: [runPackages(import.meta.dirname, 'tests/content/examples/fakeReactNative.tsx')],
         test: {
           name: 'examples',
           include: ['tests/content/examples/**/*.test.tsx'],
-          // The real JavaScript of the library, so that its imports reach the fake native side.
           server: {deps: {inline: [/expo-iap-2/]}},
         },
       },

@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {pagePaths} from '../src/site/pageFiles.ts';
+import {pagePaths} from './pagePaths.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
 import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.ts';
 import {newPages, promisePages, PROMISED_FILE} from './promised.ts';

@@ -1,6 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {type PageRule, pages} from '../src/site/pages.ts';
-import {posts, tags} from '../src/site/posts.ts';
+import {pages, posts, tags, type PageRule} from '../src/site/promised.ts';
 
 /** The addresses that the site has promised to keep. */
 export const PROMISED_FILE = 'src/site/promised.json';

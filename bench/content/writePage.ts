@@ -1,5 +1,5 @@
 import {site} from '../../src/site/identity.ts';
-import {environment} from '../../src/site/environment.ts';
+import {environment} from '../../src/plugins/environment.ts';
 import {adaptLinks} from './rewriteMarkdown.ts';
 import type {ContentFile, CorpusPage} from './twins.ts';
 

@@ -1,6 +1,5 @@
 import {type Problem, sortProblems} from '../markdown/problem.ts';
-import {pages} from '../site/pages.ts';
-import {posts} from '../site/posts.ts';
+import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
 import {checkProse} from './checkProse.ts';

@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {pageParser} from './pageParser.ts';
 import type {Problem, TextChange} from './problem.ts';
 
 /** A file of prose before it is parsed. */
@@ -22,6 +23,15 @@ export type Page = PageSource & {
   readonly tree: Root;
   readonly lines: readonly string[];
 };
+
+/** Reads a page or a post as the site generator does: its front matter, notes, marks and tables. */
+export const pageParser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .freeze();
 
 const plainMarkdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {} from 'remark-mdx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {splitName} from '../site/splitName.ts';
+import {splitName} from '../site/names.ts';
 import {uniqueLabels} from './nodes.ts';
 
 /** Puts every table into an area that scrolls by itself, also with the keyboard, named after its heading. */

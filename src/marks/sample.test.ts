@@ -3,7 +3,7 @@ import {relative} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {samplePath} from '../samples/samplePath.ts';
+import {samplePath} from '../markdown/fence/sampleFile.ts';
 import {tidySample} from './sample.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures/sample`;

@@ -1,9 +1,9 @@
 import {extname} from 'node:path';
-import {cutRegion} from '../markdown/fence/cutRegion.ts';
-import {hashBlock} from '../markdown/fence/hashBlock.ts';
+import {cutRegion} from '../markdown/fence/sampleFile.ts';
+import {hashBlock} from '../markdown/fence/block.ts';
 import {pagePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
-import {noSample, samplePath} from '../samples/samplePath.ts';
+import {noSample, samplePath} from '../markdown/fence/sampleFile.ts';
 import {defineMark} from './mark.ts';
 
 const REGION_MARK = /^\s*(?:\/\/|\{\/\*)\s*#(?:end)?region\b/;

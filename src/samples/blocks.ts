@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta, type FenceMarks} from '../markdown/fence/parseFenceMeta.ts';
-import {cutPrelude} from '../markdown/fence/cutPrelude.ts';
+import {cutPrelude} from '../markdown/fence/block.ts';
 import type {Page} from '../markdown/page.ts';
 import {type Problem, problemsOf} from '../markdown/problem.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {cutRegion} from '../markdown/fence/cutRegion.ts';
+import {cutRegion} from '../markdown/fence/sampleFile.ts';
 import {readAttributes} from '../markdown/readAttributes.ts';
 import type {Page} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import type {SampleFile} from './modules.ts';
 import type {ShownSample} from './report.ts';
-import {noSample, samplePath} from './samplePath.ts';
+import {noSample, samplePath} from '../markdown/fence/sampleFile.ts';
 
 /** What the Sample marks of a page show, and those that show nothing. */
 export type SampleMarks = {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {hashBlock} from '../markdown/fence/hashBlock.ts';
+import {hashBlock} from '../markdown/fence/block.ts';
 import {readReport, REPORT_FILE, type SampleReport, writeReport} from './report.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'report-'));

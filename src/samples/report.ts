@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {hashBlock} from '../markdown/fence/hashBlock.ts';
+import {hashBlock} from '../markdown/fence/block.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
 import {writeWhole} from './writeWhole.ts';

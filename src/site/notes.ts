@@ -22,11 +22,6 @@ export function platformNote(platform: Platform): string {
   return platforms[platform];
 }
 
-/** Returns the platform that a text names, or nothing. */
-export function platformOf(text: string | undefined): Platform | undefined {
-  return text === 'ios' || text === 'android' ? text : undefined;
-}
-
 /** Says from which patch on a sample compiles. */
 export function neededPatchNote(patch: string): string {
   return `needs ${patch} or later`;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasPage, pages} from './pages.ts';
+import {hasPage, pages} from './promised.ts';
 import {followRedirects, redirects} from './redirects.ts';
 import {docsVersions, versionRoot} from './versions.ts';
 

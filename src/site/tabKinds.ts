@@ -9,9 +9,6 @@ export const tabKinds = {
 
 type TabKind = {readonly name: string; readonly tabs: Readonly<Record<string, string>>};
 
-/** The kinds of tabs. */
-export type TabKindName = keyof typeof tabKinds;
-
 /** The tabs of a kind by their ids; fails with the kinds that exist. */
 export function tabKind(kind: string): TabKind {
   const known: Readonly<Record<string, TabKind | undefined>> = tabKinds;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {describe, expect, it} from 'vitest';
-import {posts, tags} from '../../src/site/posts.ts';
+import {posts, tags} from '../../src/site/promised.ts';
 
 const parser = new new JSDOM('').window.DOMParser();
 const read = (path: string): Document =>

@@ -1,5 +1,5 @@
-import {pagePaths} from '../../src/site/pageFiles.ts';
-import {posts, tags} from '../../src/site/posts.ts';
+import {pagePaths} from '../../scripts/pagePaths.ts';
+import {posts, tags} from '../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 
 /** Routes that the contract does not name but readers are served by. */

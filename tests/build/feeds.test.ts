@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {describe, expect, it} from 'vitest';
-import {posts} from '../../src/site/posts.ts';
+import {posts} from '../../src/site/promised.ts';
 import {readFeeds} from './readFeeds.ts';
 import {readHeads} from './readHeads.ts';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {additions, contractRoutes} from './contractRoutes.ts';
-import {hasPage, pages as promisedPages} from '../../src/site/pages.ts';
+import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {readBuild} from './readBuild.ts';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {posts} from '../../src/site/posts.ts';
+import {posts} from '../../src/site/promised.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {readHeads} from './readHeads.ts';
 import {readStructuredData, textsAt, thingsAt} from './readStructuredData.ts';

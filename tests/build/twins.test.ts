@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/site/environment.ts';
-import {posts} from '../../src/site/posts.ts';
+import {environment} from '../../src/plugins/environment.ts';
+import {posts} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {builtDocument} from './builtDocument.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';

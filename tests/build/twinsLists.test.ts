@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/site/environment.ts';
-import {posts} from '../../src/site/posts.ts';
+import {environment} from '../../src/plugins/environment.ts';
+import {posts} from '../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {builtDocument} from './builtDocument.ts';

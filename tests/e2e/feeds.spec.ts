@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {posts} from '../../src/site/posts.ts';
+import {posts} from '../../src/site/promised.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {servedPage} from './steps/servedPage.ts';
 

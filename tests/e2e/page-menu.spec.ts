@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion, docsVersions} from '../../src/site/versions.ts';
-import {posts} from '../../src/site/posts.ts';
+import {posts} from '../../src/site/promised.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';

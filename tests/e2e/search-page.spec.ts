@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hasPage, pages} from '../../src/site/pages.ts';
-import {posts} from '../../src/site/posts.ts';
+import {hasPage, pages, posts} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';

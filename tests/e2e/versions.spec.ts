@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {alternatives} from '../../src/site/pages.ts';
+import {alternatives} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, newestPage, oldVersions, sharedPage} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
@@ -49,7 +49,9 @@ for (const width of widths) {
         latestVersion().label,
       );
       const link = links.nth(docsVersions.indexOf(to));
-      await expect(link).toHaveText(new RegExp(`^${to.label} .*not have this page.*${instead?.title}`));
+      await expect(link).toHaveText(
+        new RegExp(`^${to.label} .*not have this page.*${instead?.title}`),
+      );
       await link.click();
       const target = docsAddress(to, instead?.path ?? '');
       await page.waitForURL(({pathname}) => pathname === target);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {posts} from '../../src/site/posts.ts';
+import {posts} from '../../src/site/promised.ts';
 import {buildSite} from './sites/buildSite.ts';
 import {makeSite, page, writeFiles} from './sites/makeSite.ts';
 

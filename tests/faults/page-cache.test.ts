@@ -45,28 +45,31 @@ it('X a build from the cache has the same pages as one without', {timeout: 1_200
   writeReport(41);
   build();
 
+  change('src/library/errors/2.8.ts', /\baction:\s+'/, "action: 'Read this later edit. ");
+  change('src/site/versionTable.json', `"label": "${liveVersion().label}`, '"label": "Later edit');
+  build();
+
+  // Only now: a change of code discards every page, also those that depend on a changed post or sample.
   const post = readdirSync(at('blog'))
     .filter((name) => /^\d.*\.mdx$/.test(name))
     .sort()
     .at(-1);
   change(`blog/${post}`, /^title: .*/m, 'title: A title from a later edit');
   change('docs/examples/_samples/basic-store.tsx', /$/, '\n// A line from a later edit.\n');
-  change('src/library/errors/2.8.ts', /\baction:\s+'/, "action: 'Read this later edit. ");
-  change('src/site/versionTable.json', `"label": "${liveVersion().label}`, '"label": "Later edit');
   writeReport(42);
   const warm = build();
-  const shown = [...warm.values()].join('\n');
-  for (const text of [
-    'A title from a later edit',
-    'A line from a later edit',
-    'Read this later edit',
-    'Later edit',
-  ])
-    expect(shown.includes(text), `no page has "${text}"`).toBe(true);
 
   rmSync(at('node_modules/.cache'), {recursive: true});
   rmSync(at('.docusaurus'), {recursive: true});
   const cold = build();
+  const shown = [...cold.values()].join('\n');
+  for (const text of [
+    'A title from a later',
+    'A line from a later',
+    'Read this later',
+    'Later edit',
+  ])
+    expect(shown.includes(text), `no page has "${text}"`).toBe(true);
   expect([...warm.keys()]).toEqual([...cold.keys()]);
   expect([...cold].filter(([name, text]) => warm.get(name) !== text).map(([name]) => name)).toEqual(
     [],

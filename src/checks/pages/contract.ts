@@ -1,6 +1,6 @@
 import type {Problem} from '../../markdown/problem.ts';
 import {versionOfFile} from '../../site/addresses.ts';
-import {hasPage, type PageRule} from '../../site/pages.ts';
+import {hasPage, type PageRule} from '../../site/promised.ts';
 import {SIDEBAR} from '../../site/sidebars.ts';
 import {type DocsVersion, docsVersions, folderOf, versionRoot} from '../../site/versions.ts';
 import type {Content} from '../content.ts';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import type {Problem} from '../../markdown/problem.ts';
-import {nearestName} from '../../site/wordDistance.ts';
+import {nearestName} from '../../site/names.ts';
 import type {Content} from '../content.ts';
 import {type FrontMatter, readYamlFile} from './frontMatter.ts';
 import {readText} from './text.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasPage, pages} from '../../site/pages.ts';
+import {hasPage, pages} from '../../site/promised.ts';
 import {redirects} from '../../site/redirects.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import {proposePages} from './proposePages.ts';

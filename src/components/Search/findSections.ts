@@ -1,4 +1,4 @@
-import {distanceToStart} from '../../site/wordDistance.ts';
+import {distanceToStart} from '../../site/names.ts';
 import type {EngineHit, SearchIndex} from './searchIndex.ts';
 
 /** What a search found, best first. */

@@ -1,5 +1,5 @@
 import type {ActiveDocContext, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {alternatives} from '../../site/pages.ts';
+import {alternatives} from '../../site/promised.ts';
 
 /** A link to a page of one docs version. */
 export type VersionLink = {

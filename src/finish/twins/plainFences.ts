@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {type FenceMarks, parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
-import {cutPrelude} from '../../markdown/fence/cutPrelude.ts';
+import {cutPrelude} from '../../markdown/fence/block.ts';
 import {neededPatchNote, platformNote} from '../../site/notes.ts';
 
 /** What the step asks of the rest of the site. */

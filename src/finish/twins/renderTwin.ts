@@ -5,7 +5,7 @@ import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {remarkPlainFences} from './plainFences.ts';
-import {pageParser} from '../../markdown/pageParser.ts';
+import {pageParser} from '../../markdown/page.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {

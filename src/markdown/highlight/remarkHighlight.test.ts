@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
-import {hashBlock} from '../fence/hashBlock.ts';
+import {hashBlock} from '../fence/block.ts';
 import {runSteps} from '../testing/runSteps.ts';
 import type {PageFile} from '../pageFile.ts';
 import {type CheckedPlace, remarkHighlight} from './remarkHighlight.ts';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {splitName} from '../../site/splitName.ts';
+import {splitName} from '../../site/names.ts';
 import styles from './styles.module.css';
 
 /** The table of contents as a landmark: on posts it is outside of the main content. Long names may break in its narrow column. */

@@ -39,22 +39,23 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     expect(pack().hasAttribute('disabled')).toBe(true);
     await meanwhile(release);
     expect(pack().hasAttribute('disabled')).toBe(false);
-    expect(shop.store.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
+    expect(shop.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
   });
 
   it('checks a purchase, adds the coins, then finishes', async () => {
     await open();
     await buy();
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
+    expect(shop.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
     expect(message()).toBe('');
   });
 
   it('sends the server what it must know', async () => {
     await open();
     await buy();
-    const proof = {productId: 'coins_100', transactionId: 'T1', token: 'token-T1'};
-    expect(shop.server.checks).toEqual([{platform: os, ...proof}]);
+    const {productId, transactionId, orderId, token} = shop.store.get('T1');
+    const id = os === 'ios' ? transactionId : orderId;
+    expect(shop.server.checks).toEqual([{platform: os, productId, transactionId: id, token}]);
   });
 
   it('sells the same pack again', async () => {
@@ -62,7 +63,7 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     await buy();
     await buy();
     expect(balance()).toBe('You have 200 coins');
-    expect(shop.store.told.slice(3)).toEqual(['buy coins_100', 'check T2', consume('T2')]);
+    expect(shop.told.slice(3)).toEqual(['buy coins_100', 'check T2', consume('T2')]);
   });
 
   it('says nothing when the user cancels', async () => {
@@ -70,13 +71,13 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     shop.store.sheets.push('cancel');
     await buy();
     expect(message()).toBe('');
-    expect(shop.store.told).toEqual(['buy coins_100']);
+    expect(shop.told).toEqual(['buy coins_100']);
     expect(pack().hasAttribute('disabled')).toBe(false);
   });
 
   it('shows a failure as text', async () => {
     await open();
-    shop.store.sheets.push({code: 'E_NETWORK_ERROR', message: 'No network'});
+    shop.store.sheets.push({fails: 'network'});
     await buy();
     expect(message()).not.toBe('');
     expect(balance()).toBe('You have 0 coins');
@@ -84,26 +85,25 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
 
   it('gives nothing for a payment that has not arrived, and the coins when it does', async () => {
     await open();
-    shop.store.sheets.push('wait for payment');
+    shop.store.sheets.push('pending');
     await buy();
     expect(message()).toMatch(/on its way|approval|pending|deferred/i);
-    expect(shop.store.told).toEqual(['buy coins_100']);
+    expect(shop.told).toEqual(['buy coins_100']);
 
-    const [owed] = shop.store.purchases;
-    await meanwhile(() => owed && shop.store.pay(owed));
+    await meanwhile(() => shop.store.pay('T1'));
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told.slice(1)).toEqual(['check T1', consume('T1')]);
+    expect(shop.told.slice(1)).toEqual(['check T1', consume('T1')]);
   });
 
   it('gives the coins at the next start when the payment arrives in between', async () => {
     await open();
-    shop.store.sheets.push('wait for payment');
+    shop.store.sheets.push('pending');
     await buy();
     shop.kill();
-    for (const owed of shop.store.purchases) owed.pending = false;
+    shop.store.pay('T1');
     await open();
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told.slice(1)).toEqual(['check T1', consume('T1')]);
+    expect(shop.told.slice(1)).toEqual(['check T1', consume('T1')]);
   });
 
   it('neither gives nor finishes what the server refuses', async () => {
@@ -112,7 +112,7 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     await buy();
     expect(balance()).toBe('You have 0 coins');
     expect(message()).toContain('could not be confirmed');
-    expect(shop.store.told).toEqual(['buy coins_100', 'check T1']);
+    expect(shop.told).toEqual(['buy coins_100', 'check T1']);
   });
 
   it('keeps a purchase open while the server is down, and settles it at the next start', async () => {
@@ -120,53 +120,54 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     shop.server.mood = 'down';
     await buy();
     expect(message()).toContain('Your purchase is safe');
-    expect(shop.store.told).toEqual(['buy coins_100']);
+    expect(shop.told).toEqual(['buy coins_100']);
 
     shop.kill();
     shop.server.mood = 'well';
     await open();
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told.slice(1)).toEqual(['check T1', consume('T1')]);
+    expect(shop.told.slice(1)).toEqual(['check T1', consume('T1')]);
   });
 
   it('picks up a purchase that was paid but not finished before the start', async () => {
     shop.store.sell('coins_500');
     await open();
     expect(balance()).toBe('You have 500 coins');
-    expect(shop.store.told).toEqual(['check T1', consume('T1')]);
+    expect(shop.told).toEqual(['check T1', consume('T1')]);
   });
 
   it('takes two events of one transaction for one', async () => {
     await open();
     const purchase = shop.store.sell('coins_100');
     await meanwhile(() => {
-      shop.store.onUpdate?.(purchase);
-      shop.store.onUpdate?.(purchase);
+      shop.store.deliver(purchase.id);
+      shop.store.deliver(purchase.id);
     });
-    await meanwhile(() => shop.store.onUpdate?.(purchase));
+    await meanwhile(() => shop.store.deliver(purchase.id));
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told).toEqual(['check T1', consume('T1')]);
+    expect(shop.told).toEqual(['check T1', consume('T1')]);
   });
 
   it('settles once although Strict Mode doubles the callback', async () => {
     await open('strict');
     await buy();
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
+    expect(shop.told).toEqual(['buy coins_100', 'check T1', consume('T1')]);
   });
 
   it('leaves what it does not sell alone', async () => {
     shop.store.sell('remove_ads');
     await open();
-    expect(shop.store.told).toEqual([]);
+    expect(shop.told).toEqual([]);
   });
 
   it('says that the store shows nothing, and tries again', async () => {
-    const {products} = shop.store;
-    shop.store.products = [];
+    const {catalog} = shop.phone;
+    const ids = catalog.visible.map(({id}) => id);
+    catalog.hide(...ids);
     await open();
     expect(screen.queryByRole('button', {name: /^Buy/})).toBeNull();
-    shop.store.products = products;
+    catalog.show(...ids);
     await press(/Try again/);
     expect(pack()).toBeDefined();
   });
@@ -176,27 +177,17 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     await open();
     const packs = ['coins_100', 'coins_500'].map((id) => shop.store.sell(id, {withoutOrder: true}));
     await meanwhile(() => {
-      for (const purchase of packs) shop.store.onUpdate?.(purchase);
+      for (const purchase of packs) shop.store.deliver(purchase.id);
     });
     expect(balance()).toBe('You have 600 coins');
-    expect(shop.store.told.toSorted()).toEqual([
-      'check T1',
-      'check T2',
-      'consume T1',
-      'consume T2',
-    ]);
+    expect(shop.told.toSorted()).toEqual(['check T1', 'check T2', 'consume T1', 'consume T2']);
   });
 
   onAndroid?.('picks up packs without an order at the start, and each of them once', async () => {
     for (const id of ['coins_100', 'coins_500']) shop.store.sell(id, {withoutOrder: true});
     await open('strict');
     expect(balance()).toBe('You have 600 coins');
-    expect(shop.store.told.toSorted()).toEqual([
-      'check T1',
-      'check T2',
-      'consume T1',
-      'consume T2',
-    ]);
+    expect(shop.told.toSorted()).toEqual(['check T1', 'check T2', 'consume T1', 'consume T2']);
     expect(shop.server.checks.map(({transactionId}) => transactionId)).toEqual([null, null]);
   });
 
@@ -206,6 +197,6 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     await buy();
     expect(message()).toContain('paid for this pack before');
     expect(balance()).toBe('You have 100 coins');
-    expect(shop.store.told).toEqual(['buy coins_100', 'check T1', 'consume T1']);
+    expect(shop.told).toEqual(['buy coins_100', 'check T1', 'consume T1']);
   });
 });

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {device} from './device.ts';
 
 type Accessible = {
   readonly accessibilityLabel?: string;
@@ -9,28 +8,7 @@ type Accessible = {
 
 const roles: Readonly<Record<string, string>> = {header: 'heading', alert: 'alert'};
 
-/** `Platform` of the system that runs; the library asks at each call. */
-export const Platform = {
-  get OS() {
-    return device.os;
-  },
-  select: (choices: Record<string, unknown>): unknown => choices[device.os] ?? choices.default,
-};
-
-/** Opens nothing, but remembers the address. */
-export const Linking = {
-  openURL: async (url: string): Promise<void> => {
-    device.opened.push(url);
-  },
-};
-
-/** Tells the app when it comes to the front. */
-export const AppState = {
-  addEventListener(_event: string, listener: (state: string) => void) {
-    device.appState.add(listener);
-    return {remove: () => device.appState.delete(listener)};
-  },
-};
+export {AppState, Linking, Platform} from '@site/src/simulator/testing/reactNative.ts';
 
 /** A box. */
 export function View({children, accessibilityLabel}: Accessible) {

@@ -1,15 +1,20 @@
 import {act, cleanup, fireEvent, render, screen, type RenderResult} from '@testing-library/react';
 import {createElement, StrictMode, type ComponentType} from 'react';
-import {afterEach, beforeEach, vi} from 'vitest';
-import {device, killApp, newDevice} from './device.ts';
-import {FakeServer} from './fakeServer.ts';
-import type {LibraryVersion} from './storeTypes.ts';
+import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {createSimulator} from '@site/src/simulator/simulator.ts';
+import {simulator, setSimulator} from '@site/src/simulator/testing/host.ts';
+import {ExampleServer} from './exampleServer.ts';
+import {toRequests, toTold} from './told.ts';
+
+type DocsVersion = '2.8' | '2.7';
 
 const root = `${import.meta.dirname}/../../..`;
-const folders: Readonly<Record<LibraryVersion, string>> = {
+const folders: Readonly<Record<DocsVersion, string>> = {
   '2.7': 'versioned_docs/version-2.7/examples/_samples',
   '2.8': 'docs/examples/_samples',
 };
+
+const libraries = {'2.7': '2.7.5', '2.8': '2.8.8'} as const;
 
 /** Every system under every version whose JavaScript can run. */
 export const worlds = (['2.8', '2.7'] as const).flatMap((version) =>
@@ -21,38 +26,62 @@ export type World = (typeof worlds)[number];
 
 /** Gives each test of a suite a new phone with a sample on it, a store account and a server. */
 export function newPhones({version, os}: World, file: string) {
-  let store = newDevice(os);
-  let server = new FakeServer();
+  const newPhone = () => {
+    const phone = createSimulator({
+      version: libraries[version],
+      platform: os,
+      startsAt: Date.UTC(2025, 8, 1),
+    });
+    phone.device.killApp();
+    setSimulator(phone);
+    return phone;
+  };
+  let phone = newPhone();
+  let server = new ExampleServer(phone);
   let view: RenderResult | undefined;
   const element = async (props: object) => createElement(await loadSample(version, file), props);
   /** Ends the process, so that only stores and server remember. */
   const kill = () => {
+    if (phone.device.running) phone.device.killApp();
     cleanup();
-    killApp();
   };
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    store = newDevice(os);
-    server = new FakeServer();
+    phone = newPhone();
+    server = new ExampleServer(phone);
     vi.stubGlobal('fetch', server.fetch);
+    vi.spyOn(Date, 'now').mockImplementation(() => phone.clock.now);
   });
   afterEach(() => {
     kill();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+    expect(phone.ledger.faults).toEqual([]);
   });
 
   return {
     kill,
     get store() {
-      return store;
+      return phone.store;
+    },
+    get phone() {
+      return phone;
     },
     get server() {
       return server;
     },
+    /** What app, store and server told each other. */
+    get told() {
+      return toTold(phone.log.entries);
+    },
+    /** Purchase requests that reached the native side. */
+    get requests() {
+      return toRequests(phone.log.entries);
+    },
     /** Starts the app; `strict` doubles effects as development does. */
     async open(props: object, strict?: 'strict'): Promise<void> {
+      phone.device.startApp();
       const app = await element(props);
       view = render(strict === undefined ? app : <StrictMode>{app}</StrictMode>);
       await settled();
@@ -65,7 +94,7 @@ export function newPhones({version, os}: World, file: string) {
   };
 }
 
-async function loadSample(version: LibraryVersion, file: string): Promise<ComponentType> {
+async function loadSample(version: DocsVersion, file: string): Promise<ComponentType> {
   const path = `${root}/${folders[version]}/${file}`;
   const module: unknown = await import(/* @vite-ignore */ path);
   if (!isComponentModule(module)) throw new Error(`${path} has no component as its default export`);
@@ -89,6 +118,12 @@ export async function meanwhile(happens: () => void): Promise<void> {
   await settled();
 }
 
+/** Lets time pass on the phone, and waits for what follows. */
+export async function passes(ms: number): Promise<void> {
+  await act(async () => simulator().clock.advance(ms));
+  await settled();
+}
+
 /** Presses the button of this name and waits for what follows. */
 export async function press(name: RegExp | string): Promise<void> {
   fireEvent.click(screen.getByRole('button', {name}));
@@ -99,7 +134,7 @@ export async function press(name: RegExp | string): Promise<void> {
 export async function comeBack(closeSheet?: () => void): Promise<void> {
   await meanwhile(() => {
     closeSheet?.();
-    for (const listener of [...device.appState]) listener('active');
+    simulator().device.bringToFront();
   });
 }
 

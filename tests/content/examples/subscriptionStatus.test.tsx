@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {device} from './device.ts';
-import {comeBack, message, newPhones, press, worlds} from './runExample.tsx';
+import {AppStore} from '@site/src/simulator/store/appStore.ts';
+import {comeBack, message, newPhones, passes, press, worlds} from './runExample.tsx';
 
+const DAY = 24 * 60 * 60 * 1000;
 const YEARLY = 'Pro yearly: $49.99 per year';
 const sees = (text: RegExp) => screen.queryByText(text) !== null;
 
 describe.each(worlds)('subscription manager shows, $version on $os', (world) => {
-  const {os} = world;
+  const {os, version} = world;
   const shop = newPhones(world, 'subscription-manager.tsx');
   const ios = os === 'ios';
   const giveAccess = vi.fn<(productId: string) => void>();
@@ -17,33 +18,42 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
 
   beforeEach(() => void giveAccess.mockClear());
 
+  const cancelWhileManaging = (id: string, delay: number) => {
+    const {store, phone} = shop;
+    if (!(store instanceof AppStore)) return;
+    store.onManage = () => void phone.clock.at(phone.clock.now + delay, () => store.cancel(id));
+  };
+
   it('shows that the user cancelled a plan that is still paid', async () => {
-    shop.store.sold('pro_monthly', {autoRenews: false});
+    shop.store.cancel(shop.store.sold('pro_monthly').id);
     await open();
     expect(sees(/^Pro monthly: Active until/)).toBe(true);
-    expect(shop.store.told).toEqual([]);
+    expect(shop.told).toEqual([]);
   });
 
   onIos?.('keeps access in the grace period, and pauses it in billing retry', async () => {
-    const past = Date.now() - 1;
-    const plan = shop.store.sold('pro_monthly', {state: 4, expiresAt: past});
+    shop.store.sold('pro_monthly');
+    shop.store.breakPayments();
+    await shop.phone.clock.advance(31 * DAY);
     await open();
     expect(sees(/access goes on/)).toBe(true);
     expect(screen.getByRole('button', {name: /^Pro monthly/}).hasAttribute('disabled')).toBe(true);
-    plan.state = 3;
+    await passes(20 * DAY);
     await comeBack();
     expect(sees(/access is paused/)).toBe(true);
     expect(screen.getByRole('button', {name: /^Pro monthly/}).hasAttribute('disabled')).toBe(false);
   });
 
   onIos?.('says to which plan the next renewal changes', async () => {
-    shop.store.sold('pro_yearly', {next: 'pro_monthly'});
+    const plan = shop.store.sold('pro_yearly');
+    if (shop.store instanceof AppStore) shop.store.changePlan(plan.id, 'pro_monthly');
     await open();
     expect(sees(/^Pro yearly: Active, changes to pro_monthly on/)).toBe(true);
   });
 
   onIos?.('names what ended', async () => {
-    shop.store.sold('pro_monthly', {state: 2, expiresAt: Date.now() - 1});
+    shop.store.cancel(shop.store.sold('pro_monthly').id);
+    await shop.phone.clock.advance(31 * DAY);
     await open();
     expect(sees(/^Pro monthly: Expired/)).toBe(true);
   });
@@ -51,31 +61,31 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
   it('opens the management of the store, and shows what the user changed there', async () => {
     const plan = shop.store.sold('pro_monthly');
     await open();
-    shop.store.onManage = () => {
-      plan.autoRenews = false;
-    };
+    // The module of 2.7 tells only what the store learns more than 1.5 seconds after the sheet.
+    const delay = version === '2.7' ? 3000 : 0;
+    cancelWhileManaging(plan.id, delay);
     await press('Change or cancel in the store');
     if (ios) {
+      await passes(6000);
       expect(message()).toBe('Your plan will not renew.');
     } else {
       const query = 'package=com.example.app&sku=pro_monthly';
       const address = `https://play.google.com/store/account/subscriptions?${query}`;
-      expect(device.opened).toEqual([address]);
-      plan.autoRenews = false;
+      expect(shop.phone.device.opened).toEqual([address]);
+      shop.store.cancel(plan.id);
       await comeBack();
     }
     expect(sees(/^Pro monthly: Active until/)).toBe(true);
-    expect(shop.store.told).toEqual(ios ? ['manage'] : []);
+    expect(shop.told).toEqual(ios ? ['manage'] : []);
     expect(giveAccess).not.toHaveBeenCalled();
   });
 
   onIos?.('shows a change that Apple reports after the sheet is closed', async () => {
     const plan = shop.store.sold('pro_monthly');
     await open();
-    shop.store.onManage = () => {
-      setTimeout(() => (plan.autoRenews = false), 5);
-    };
+    cancelWhileManaging(plan.id, 1000);
     await press('Change or cancel in the store');
+    await passes(2000);
     await vi.waitFor(() => expect(sees(/^Pro monthly: Active until/)).toBe(true), 4000);
   });
 
@@ -84,7 +94,7 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     await open();
     await press('Restore purchases');
     expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
-    expect(shop.store.told).toEqual([...(ios ? ['sync'] : []), 'check T1']);
+    expect(shop.told).toEqual([...(ios ? ['sync'] : []), 'check T1']);
   });
 
   it('says when there is nothing to restore', async () => {
@@ -94,10 +104,11 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
   });
 
   it('says that the store shows no plans, and tries again', async () => {
-    const {products} = shop.store;
-    shop.store.products = [];
+    const {catalog} = shop.phone;
+    const ids = catalog.visible.map(({id}) => id);
+    catalog.hide(...ids);
     await open();
-    shop.store.products = products;
+    catalog.show(...ids);
     await press(/Try again/);
     expect(screen.getByRole('button', {name: YEARLY})).toBeDefined();
   });

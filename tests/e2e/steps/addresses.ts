@@ -1,5 +1,4 @@
-import {pages} from '../../../src/site/pages.ts';
-import {posts, tags} from '../../../src/site/posts.ts';
+import {pages, posts, tags} from '../../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
 

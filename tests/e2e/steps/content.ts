@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {hasPage, pages} from '../../../src/site/pages.ts';
-import {posts, tags} from '../../../src/site/posts.ts';
+import {hasPage, pages, posts, tags} from '../../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../../src/site/versions.ts';
 import {parse} from 'yaml';
 

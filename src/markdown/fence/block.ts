@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+
+const CUT = '// ---cut---';
+const NEARLY_CUT = /^\/\/\s*-+\s*cut\s*-+$/i;
+
+/** The two parts of a block: what only the compiler reads, and what the reader sees. */
+export type CutBlock = {
+  /** How many lines at the top are hidden, the mark itself included. */
+  readonly hidden: number;
+  /** The lines that the page shows. */
+  readonly visible: readonly string[];
+};
+
+/** Splits a block at its cut mark; a mark that hides nothing throws a sentence that says the fix. */
+export function cutPrelude(code: string): CutBlock {
+  const lines = code.split('\n');
+  const marks = lines.flatMap((line, index) => (NEARLY_CUT.test(line.trim()) ? [index] : []));
+  const [cut, second] = marks;
+  if (cut === undefined) return {hidden: 0, visible: lines};
+  if (lines[cut]?.trim() !== CUT) throw new Error(`Write the cut mark as "${CUT}".`);
+  if (second !== undefined) throw new Error('A block can have one cut mark. Keep the last one.');
+  if (lines.slice(0, cut).every((line) => line.trim() === '')) {
+    throw new Error('The cut mark hides nothing: put a prelude above it or remove it.');
+  }
+  return {hidden: cut + 1, visible: lines.slice(cut + 1)};
+}
+
+/** A short name for exactly this block: the site shows the badge only for the code that was checked. */
+export function hashBlock(language: string, meta: string, code: string): string {
+  return createHash('sha256')
+    .update([language, meta.trim(), code].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

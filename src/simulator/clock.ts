@@ -1,0 +1,61 @@
+import {SimulatorError} from './errors.ts';
+
+type Timer = {readonly time: number; readonly order: number; readonly run: () => void};
+
+/** The only time in the simulator. It stands still until `advance` is called. */
+export class Clock {
+  #now: number;
+  #timers: Timer[] = [];
+  #order = 0;
+
+  constructor(startsAt: number) {
+    if (!Number.isFinite(startsAt)) throw new SimulatorError('The clock needs a start in ms.');
+    this.#now = startsAt;
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Runs something at a time; returns a function that cancels it. A time in the past is due at the next `advance`. */
+  at(time: number, run: () => void): () => void {
+    this.#order += 1;
+    const timer = {time: Math.max(time, this.#now), order: this.#order, run};
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((done) => this.at(this.#now + ms, done));
+  }
+
+  /** Lets time pass; everything that becomes due happens in order, each at its own time. */
+  async advance(ms: number): Promise<void> {
+    if (!(ms >= 0)) {
+      throw new SimulatorError(`The clock cannot advance by ${ms} ms: it never runs backwards.`);
+    }
+    const end = this.#now + ms;
+    await settle();
+    for (let timer = this.#next(end); timer !== undefined; timer = this.#next(end)) {
+      this.#now = timer.time;
+      timer.run();
+      await settle();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): Timer | undefined {
+    const due = this.#timers.filter(({time}) => time <= end);
+    const [first] = due.toSorted((a, b) => a.time - b.time || a.order - b.order);
+    this.#timers = this.#timers.filter((timer) => timer !== first);
+    return first;
+  }
+}
+
+/** Waits until no promise of the simulator is on its way; longer chains than this do not exist in it. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}

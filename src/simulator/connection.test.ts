@@ -1,0 +1,190 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {settle} from './clock.ts';
+import {isRecord, openApp, rejection, worlds} from './testing/testApp.ts';
+
+// The published JavaScript on modules, platforms, connections and loading.
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each(worlds)('connection, $version on $platform', (world) => {
+  const ios = world.platform === 'ios';
+  const old = world.version === '2.7.5';
+  const onIos = ios ? it : undefined;
+  const onAndroid = ios ? undefined : it;
+
+  it('PI is undefined, and the native module is the emitter', async () => {
+    const app = await openApp(world);
+    expect(app.read('PI')).toBeUndefined();
+    const emitter = app.read('emitter');
+    expect(isRecord(emitter) && typeof emitter.addListener).toBe('function');
+  });
+
+  it('setValueAsync does not exist natively', async () => {
+    const app = await openApp(world);
+    expect(() => app.call('setValueAsync', 1)).toThrow(TypeError);
+  });
+
+  it('initConnection answers at once on iOS and later on Android; JavaScript of 2.8 wraps both', async () => {
+    const app = await openApp(world);
+    const answer = app.call('initConnection');
+    if (ios && old) expect(answer).toBe(true);
+    else expect(answer).toBeInstanceOf(Promise);
+    expect(await answer).toBe(true);
+  });
+
+  onIos?.('initConnection says whether payments are allowed', async () => {
+    const app = await openApp(world);
+    app.simulator.device.paymentsAllowed = false;
+    expect(await app.call('initConnection')).toBe(false);
+  });
+
+  onAndroid?.('initConnection without Google Play services: E_NOT_PREPARED', async () => {
+    const app = await openApp(world);
+    app.simulator.device.playServices = false;
+    expect(await rejection(app.call('initConnection'))).toEqual({
+      code: 'E_NOT_PREPARED',
+      message: 'Google Play Services are not available on this device',
+    });
+  });
+
+  it('endConnection resolves true; 2.7.5 on iOS says false when nothing was connected', async () => {
+    const app = await openApp(world);
+    expect(await app.call('endConnection')).toBe(!(ios && old));
+    await app.call('initConnection');
+    expect(await app.call('endConnection')).toBe(true);
+  });
+
+  onIos?.(
+    'loading and buying without a connection is refused, each with the code of the version',
+    async () => {
+      const app = await openApp(world);
+      expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
+      const code = old ? 'E_SERVICE_ERROR' : 'E_NOT_PREPARED';
+      expect((await rejection(app.buy('coins_100'))).code).toBe(code);
+      expect((await rejection(app.call('subscriptionStatusIOS', 'pro_monthly'))).code).toBe(code);
+      expect(app.errors).toEqual([]);
+    },
+  );
+
+  onIos?.(
+    'reading purchases without a connection: E_NOT_PREPARED from 2.8.0, nothing in 2.7.5',
+    async () => {
+      const app = await openApp(world);
+      app.simulator.store.sold('remove_ads');
+      if (old) expect(await app.readPurchases()).toEqual([]);
+      else expect((await rejection(app.readPurchases())).code).toBe('E_NOT_PREPARED');
+    },
+  );
+
+  onAndroid?.('every method connects by itself', async () => {
+    const app = await openApp(world);
+    app.simulator.store.sold('remove_ads');
+    expect(await app.load('coins_100')).toHaveLength(1);
+    expect(await app.readPurchases()).toHaveLength(1);
+  });
+
+  onIos?.(
+    'the native answer of loading has everything remembered, JavaScript keeps what was asked for',
+    async () => {
+      const app = await openApp(world);
+      await app.start('coins_100');
+      const [product] = await app.load('remove_ads');
+      expect(product?.id).toBe('remove_ads');
+      const answers = app.simulator.log.entries.filter(({what}) =>
+        /^answers (?:getItems|fetch)/.test(what),
+      );
+      expect(answers.at(-1)?.details).toHaveLength(2);
+    },
+  );
+
+  onAndroid?.('products are found by their type only', async () => {
+    const app = await openApp(world);
+    const name = world.version === '2.8.8' ? 'fetchProducts' : 'requestProducts';
+    expect(await app.call(name, {skus: ['pro_monthly'], type: 'inapp'})).toEqual([]);
+    expect(await app.call(name, {skus: ['pro_monthly'], type: 'subs'})).toHaveLength(1);
+  });
+
+  it('an empty list of products is refused in JavaScript', async () => {
+    const app = await openApp(world);
+    const name = world.version === '2.8.8' ? 'fetchProducts' : 'requestProducts';
+    expect((await rejection(app.call(name, {skus: []}))).message).toBe('No SKUs provided');
+    expect((await rejection(app.call('getProducts', []))).message).toBe('"skus" is required');
+  });
+
+  it('loading without network fails with the code of the platform', async () => {
+    const app = await openApp(world);
+    await app.call('initConnection');
+    app.simulator.device.network = false;
+    const {code} = await rejection(app.load('coins_100'));
+    expect(code).toBe(ios ? 'ERR_UNEXPECTED' : 'E_QUERY_PRODUCT');
+  });
+
+  it('the end of the connection forgets products', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    await app.call('endConnection');
+    await app.call('initConnection');
+    const {code} = await rejection(app.buy('coins_100'));
+    expect(code).toBe(ios ? 'E_ITEM_UNAVAILABLE' : 'E_SKU_NOT_FOUND');
+  });
+
+  onIos?.('connecting again forgets transactions from 2.8.0 on; 2.7.5 keeps them', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    await app.buy('coins_100');
+    app.simulator.ledger.give('T1');
+    await app.call('initConnection');
+    const [purchase = {}] = app.updates;
+    if (old) expect(await app.finish(purchase)).toBe(true);
+    else expect((await rejection(app.finish(purchase))).code).toBe('E_DEVELOPER_ERROR');
+  });
+
+  onIos?.(
+    'a queued end can run after the new connection of a remount, which is then gone',
+    async () => {
+      const app = await openApp(world);
+      app.simulator.device.nativeQueue = 'behind';
+      await app.call('initConnection');
+      const ended = app.call('endConnection');
+      expect(await app.call('initConnection')).toBe(true);
+      await ended;
+      expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
+    },
+  );
+
+  onAndroid?.('a failed setup: E_INIT_CONNECTION', async () => {
+    const app = await openApp(world);
+    const {store} = app.simulator;
+    if ('setups' in store) store.setups.push({code: 3, message: 'unavailable'});
+    expect((await rejection(app.call('initConnection'))).code).toBe('E_INIT_CONNECTION');
+  });
+
+  onAndroid?.('the end of the connection leaves an open purchase open', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    const close = app.simulator.store.gate.hold();
+    let settled = false;
+    void app.buy('coins_100').finally(() => (settled = true));
+    await settle();
+    await app.call('endConnection');
+    close();
+    await settle();
+    expect(settled).toBe(false);
+    expect(app.updates).toEqual([]);
+  });
+
+  it('ERROR_CODES: 24 on iOS, 26 on Android from 2.8.4, 11 before', async () => {
+    const app = await openApp(world);
+    const codes = Object.entries(app.simulator.nativeModule.ERROR_CODES);
+    const android = world.version === '2.8.8' ? 26 : 11;
+    expect(codes).toHaveLength(ios ? 24 : android);
+    for (const [name, value] of codes) expect(value).toBe(name);
+  });
+
+  it('the package has the exports of its version', async () => {
+    const app = await openApp(world);
+    const known = {'2.8.8': 71, '2.8.0': 67, '2.7.5': 67} as const;
+    expect(app.exportNames).toHaveLength(known[world.version]);
+  });
+});

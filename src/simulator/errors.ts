@@ -1,0 +1,14 @@
+/** Says that the simulator was asked for something impossible; the message says what to do instead. */
+export class SimulatorError extends Error {
+  override readonly name = 'SimulatorError';
+}
+
+/** What a rejection of the native side is in JavaScript: an error with a text code. */
+export class CodedError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

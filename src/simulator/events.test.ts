@@ -1,0 +1,223 @@
+import {describe, expect, it} from 'vitest';
+import {settle} from './clock.ts';
+import {AppStore} from './store/appStore.ts';
+import {openApp, rejection, worlds} from './testing/testApp.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+// What the published JavaScript does: events that no request caused.
+
+describe.each(worlds)('events, $version on $platform', (world) => {
+  const ios = world.platform === 'ios';
+  const old = world.version === '2.7.5';
+  const onIos = ios ? it : undefined;
+  const onAndroid = ios ? undefined : it;
+
+  it('an unfinished purchase comes back as an event after a start on iOS, by reading on Android', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    await app.buy('coins_100');
+    app.simulator.device.restartApp();
+    app.updates.length = 0;
+    await app.start('coins_100');
+    expect(app.updates).toHaveLength(ios ? 1 : 0);
+    expect(await app.readPurchases()).toHaveLength(ios ? 0 : 1);
+  });
+
+  onIos?.(
+    'the stream starts with the first listener, whatever its event, and needs a transaction once',
+    async () => {
+      const app = await openApp(world);
+      app.simulator.store.sell('coins_100');
+      await app.call('initConnection');
+      await settle();
+      expect(app.simulator.log.toText()).not.toContain('sends purchase-updated');
+      app.call('purchaseErrorListener', () => {});
+      await settle();
+      expect(app.simulator.log.toText()).toContain('sends purchase-updated');
+    },
+  );
+
+  onIos?.(
+    'connecting after listening stops the stream for good from 2.7.7, not in 2.7.5',
+    async () => {
+      const app = await openApp(world);
+      app.listen();
+      await app.call('initConnection');
+      const {id} = app.simulator.store.sell('coins_100');
+      app.simulator.store.deliver(id);
+      await settle();
+      expect(app.updates).toHaveLength(old ? 1 : 0);
+      app.listen();
+      await settle();
+      expect(app.updates).toHaveLength(old ? 1 : 0);
+    },
+  );
+
+  onIos?.(
+    'the end of the connection stops the stream; removing all listeners lets it start again',
+    async () => {
+      const app = await openApp(world);
+      await app.call('initConnection');
+      const subscriptions = app.listen();
+      await app.call('endConnection');
+      const {id} = app.simulator.store.sell('coins_100');
+      app.simulator.store.deliver(id);
+      await settle();
+      expect(app.updates).toEqual([]);
+      for (const subscription of subscriptions) subscription.remove();
+      app.listen();
+      await settle();
+      expect(app.updates).toHaveLength(1);
+    },
+  );
+
+  onIos?.('an unverified transaction of the stream is an error event', async () => {
+    const app = await openApp(world);
+    await app.start();
+    const {id} = app.simulator.store.sell('coins_100', {unverified: true});
+    app.simulator.store.deliver(id);
+    await settle();
+    expect(app.updates).toEqual([]);
+    expect(app.errors[0]).toMatchObject({code: 'E_TRANSACTION_VALIDATION_FAILED'});
+  });
+
+  it('a renewal is an event on iOS, with a new transaction; on Android the token stays', async () => {
+    const app = await openApp(world);
+    await app.start('pro_yearly');
+    const {token} = app.simulator.store.sold('pro_yearly');
+    await app.simulator.clock.advance(366 * DAY);
+    expect(app.updates).toHaveLength(ios ? 1 : 0);
+    const [plan = {}] = await app.readPurchases();
+    const {purchases} = app.simulator.store;
+    expect(purchases).toHaveLength(ios ? 2 : 1);
+    if (ios) {
+      const ending = old ? 'Ios' : 'IOS';
+      expect(plan[`originalTransactionIdentifier${ending}`]).toBe(purchases[0]?.transactionId);
+      expect(plan[`reason${ending}`]).toBe('RENEWAL');
+    } else expect(plan.purchaseTokenAndroid).toBe(token);
+  });
+
+  onIos?.('a refund is an event with a revocation date, also after a start', async () => {
+    const app = await openApp(world);
+    await app.start('remove_ads');
+    const {id} = app.simulator.store.sold('remove_ads');
+    app.simulator.store.refund(id);
+    await settle();
+    const key = old ? 'revocationDateIos' : 'revocationDateIOS';
+    expect(app.updates.at(-1)?.[key]).toBe(app.simulator.clock.now);
+    app.simulator.device.restartApp();
+    app.updates.length = 0;
+    await app.start('remove_ads');
+    expect(app.updates).toHaveLength(1);
+    expect(await app.readPurchases()).toEqual([]);
+  });
+
+  onAndroid?.('a refund is no event; the purchase is gone from the read', async () => {
+    const app = await openApp(world);
+    await app.start();
+    app.simulator.store.refund(app.simulator.store.sold('remove_ads').id);
+    expect(app.updates).toEqual([]);
+    expect(await app.readPurchases()).toEqual([]);
+  });
+
+  onIos?.(
+    'a tap on a promoted product: an event from 2.7.7 on, which 2.7.5 does not name',
+    async () => {
+      const app = await openApp(world);
+      const {store} = app.simulator;
+      if (!(store instanceof AppStore)) return;
+      await app.start('remove_ads');
+      const taps: unknown[] = [];
+      app.call('promotedProductListenerIOS', (product: unknown) => taps.push(product));
+      store.promote('remove_ads');
+      await settle();
+      expect(taps).toHaveLength(old ? 0 : 1);
+      expect(await app.call('getPromotedProductIOS')).toMatchObject({
+        productIdentifier: 'remove_ads',
+      });
+      await app.call('buyPromotedProductIOS');
+      await settle();
+      expect(app.updates).toHaveLength(1);
+      expect((await rejection(app.call('buyPromotedProductIOS'))).code).toBe('E_ITEM_UNAVAILABLE');
+    },
+  );
+
+  onIos?.('a promoted purchase that fails says nothing', async () => {
+    const app = await openApp(world);
+    const {store} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    await app.start();
+    store.promote('remove_ads');
+    store.sheets.push('cancel');
+    await app.call('buyPromotedProductIOS');
+    await settle();
+    expect([app.updates, app.errors]).toEqual([[], []]);
+  });
+
+  onIos?.('a tap that starts the app is kept until it connects', async () => {
+    const app = await openApp(world);
+    const {store} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    store.promote('remove_ads');
+    await app.start();
+    await settle();
+    expect(await app.call('getPromotedProductIOS')).not.toBeNull();
+  });
+
+  onIos?.('a redeemed code is an event', async () => {
+    const app = await openApp(world);
+    const {store} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    await app.start();
+    store.addCode('FREE', 'pro_monthly');
+    store.typedCodes.push('FREE');
+    expect(await app.call('presentCodeRedemptionSheetIOS')).toBe(true);
+    await settle();
+    expect(app.updates).toHaveLength(1);
+  });
+
+  onIos?.('a dismissed sync: E_SYNC_ERROR', async () => {
+    const app = await openApp(world);
+    const {store} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    store.syncAnswers.push('dismiss');
+    expect((await rejection(app.call('syncIOS'))).code).toBe('E_SYNC_ERROR');
+    expect(await app.call('syncIOS')).toBe(true);
+  });
+
+  onIos?.(
+    'the manage sheet answers with changes in 2.8.8; before, it answers true and sends late ones',
+    async () => {
+      const app = await openApp(world);
+      const {store, clock} = app.simulator;
+      if (!(store instanceof AppStore)) return;
+      await app.start('pro_yearly');
+      const {id} = store.sold('pro_yearly');
+      const newest = world.version === '2.8.8';
+      store.onManage = () => void clock.at(clock.now + (newest ? 0 : 2000), () => store.cancel(id));
+      const answer = app.call('showManageSubscriptionsIOS');
+      await clock.advance(6000);
+      if (newest)
+        expect(await answer).toEqual([expect.objectContaining({willAutoRenewIOS: false})]);
+      else expect(await answer).toBe(true);
+      const renewalInfo = expect.objectContaining({autoRenewStatus: false});
+      expect(app.updates).toEqual(newest ? [] : [expect.objectContaining({renewalInfo})]);
+    },
+  );
+
+  onIos?.(
+    'before 2.8.8 a change that the App Store knows within 1.5 seconds is never told',
+    async () => {
+      const app = await openApp(world);
+      const {store, clock} = app.simulator;
+      if (!(store instanceof AppStore) || world.version === '2.8.8') return;
+      await app.start('pro_yearly');
+      const {id} = store.sold('pro_yearly');
+      store.onManage = () => store.cancel(id);
+      await app.call('showManageSubscriptionsIOS');
+      await clock.advance(60_000);
+      expect(app.updates).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import type {SheetAnswer} from './store/sheet.ts';
+import {openApp, rejection, worlds, type TestApp} from './testing/testApp.ts';
+
+// What the published JavaScript does: the codes of a sheet that fails.
+
+async function ready(world: (typeof worlds)[number], ...ids: string[]): Promise<TestApp> {
+  const app = await openApp(world);
+  await app.start(...ids);
+  return app;
+}
+
+describe.each(worlds)('failures, $version on $platform', (world) => {
+  const ios = world.platform === 'ios';
+  const old = world.version === '2.7.5';
+  const onIos = ios ? it : undefined;
+  const onAndroid = ios ? undefined : it;
+
+  const apple: [SheetAnswer, string][] = [
+    [{domain: 'SKErrorDomain', code: 0}, 'E_UNKNOWN'],
+    [{domain: 'SKErrorDomain', code: 1}, 'E_SERVICE_ERROR'],
+    [{domain: 'SKErrorDomain', code: 2}, 'E_USER_CANCELLED'],
+    [{domain: 'SKErrorDomain', code: 3}, 'E_USER_ERROR'],
+    [{domain: 'SKErrorDomain', code: 4}, 'E_USER_ERROR'],
+    [{domain: 'SKErrorDomain', code: 5}, 'E_ITEM_UNAVAILABLE'],
+    [{domain: 'SKErrorDomain', code: 7}, 'E_NETWORK_ERROR'],
+    [{domain: 'SKErrorDomain', code: 12}, 'E_PURCHASE_ERROR'],
+    [{domain: 'NSURLErrorDomain', code: -1009}, 'E_NETWORK_ERROR'],
+    [{domain: 'StoreKit.StoreKitError', code: 3}, 'E_PURCHASE_ERROR'],
+  ];
+  const iosEach = ios ? it.each(apple) : undefined;
+  iosEach?.('Apple error %j becomes %s, and E_PURCHASE_ERROR in 2.7.5', async (answer, code) => {
+    const app = await ready(world, 'coins_100');
+    app.simulator.store.sheets.push(answer);
+    expect((await rejection(app.buy('coins_100'))).code).toBe(old ? 'E_PURCHASE_ERROR' : code);
+  });
+
+  onIos?.(
+    'without network the purchase fails with E_PURCHASE_ERROR, for StoreKit 2 has a domain of its own',
+    async () => {
+      const app = await ready(world, 'coins_100');
+      app.simulator.device.network = false;
+      expect((await rejection(app.buy('coins_100'))).code).toBe('E_PURCHASE_ERROR');
+    },
+  );
+
+  const google: [number, string][] = [
+    [-2, 'E_SERVICE_ERROR'],
+    [-1, 'E_NETWORK_ERROR'],
+    [12, 'E_NETWORK_ERROR'],
+    [1, 'E_USER_CANCELLED'],
+    [2, 'E_SERVICE_ERROR'],
+    [3, 'E_SERVICE_ERROR'],
+    [4, 'E_ITEM_UNAVAILABLE'],
+    [5, 'E_DEVELOPER_ERROR'],
+    [6, 'E_UNKNOWN'],
+    [7, 'E_ALREADY_OWNED'],
+    [8, 'E_UNKNOWN'],
+  ];
+  const androidEach = ios ? undefined : it.each(google);
+  androidEach?.('billing code %i becomes %s in event and rejection', async (billing, code) => {
+    const app = await ready(world, 'coins_100');
+    app.simulator.store.sheets.push({billing});
+    expect((await rejection(app.buy('coins_100'))).code).toBe(code);
+    expect(app.errors).toEqual([expect.objectContaining({code, responseCode: billing})]);
+  });
+
+  onAndroid?.('too little money has a code of its own in the event', async () => {
+    const app = await ready(world, 'coins_100');
+    app.simulator.store.sheets.push({billing: 6, subCode: 1});
+    await rejection(app.buy('coins_100'));
+    expect(app.errors[0]).toMatchObject({
+      subResponseCode: 1,
+      subResponseMessage: 'Payment declined due to insufficient funds',
+    });
+  });
+
+  onAndroid?.(
+    'a refused launch is an event from 2.7.13 on, and only a rejection in 2.7.5',
+    async () => {
+      const app = await ready(world, 'coins_100');
+      app.simulator.store.sheets.push({billing: 7, at: 'launch'});
+      expect((await rejection(app.buy('coins_100'))).code).toBe('E_ALREADY_OWNED');
+      expect(app.errors).toHaveLength(old ? 0 : 1);
+    },
+  );
+});

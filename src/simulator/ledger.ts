@@ -1,0 +1,77 @@
+import {SimulatorError} from './errors.ts';
+import type {Log} from './log.ts';
+
+/** What happened to one purchase, from the view of money and goods. */
+export type LedgerRow = {
+  readonly purchase: string;
+  readonly productId: string;
+  paid: boolean;
+  given: number;
+  finished: boolean;
+  refunded: boolean;
+  /** Given and finished before the simulation began; to give it once more restores it. */
+  before: boolean;
+};
+
+/** Something that must never happen. */
+export type Fault = {
+  readonly kind: 'given twice' | 'given unpaid' | 'paid and lost' | 'finished before given';
+  readonly purchase: string;
+};
+
+/** Pays attention to each purchase: paid, given, finished, and in the right order. */
+export class Ledger {
+  readonly rows = new Map<string, LedgerRow>();
+  readonly faults: Fault[] = [];
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  open(purchase: string, productId: string): void {
+    const nothing = {paid: false, given: 0, finished: false, refunded: false, before: false};
+    this.rows.set(purchase, {purchase, productId, ...nothing});
+  }
+
+  settledBefore(purchase: string): void {
+    Object.assign(this.#row(purchase), {finished: true, before: true});
+  }
+
+  paid(purchase: string): void {
+    this.#row(purchase).paid = true;
+  }
+
+  /** The app or the server gave what was bought. */
+  give(purchase: string): void {
+    const row = this.#row(purchase);
+    row.given += 1;
+    this.#log.note('ledger', 'given', {purchase});
+    if (!row.paid || row.refunded) this.#fault('given unpaid', purchase);
+    if (row.given > 1) this.#fault('given twice', purchase);
+  }
+
+  finish(purchase: string): void {
+    const row = this.#row(purchase);
+    row.finished = true;
+    if (row.given === 0 && !row.before && row.paid && !row.refunded) {
+      this.#fault('finished before given', purchase);
+    }
+  }
+
+  refund(purchase: string, why: 'asked for' | 'not acknowledged in time'): void {
+    this.#row(purchase).refunded = true;
+    if (why === 'not acknowledged in time') this.#fault('paid and lost', purchase);
+  }
+
+  #fault(kind: Fault['kind'], purchase: string): void {
+    this.faults.push({kind, purchase});
+    this.#log.note('ledger', `fault: ${kind}`, {purchase});
+  }
+
+  #row(purchase: string): LedgerRow {
+    const row = this.rows.get(purchase);
+    if (row) return row;
+    throw new SimulatorError(`The ledger knows no purchase "${purchase}".`);
+  }
+}

@@ -1,0 +1,30 @@
+/** A point inside a purchase at which a test may pull the plug. */
+export type Moment =
+  /** The payment sheet is open, nobody has paid. */
+  | 'sheet opened'
+  /** The store has the money, the app does not know. */
+  | 'paid'
+  /** The native module has sent the purchase, the app has not seen it. */
+  | 'delivered'
+  /** The request of the app reached the developer's server. */
+  | 'asked server'
+  /** The server booked the purchase, its answer is not sent. */
+  | 'booked'
+  /** The app asked to finish, the store does not know. */
+  | 'finishing'
+  /** The store knows that the purchase is finished, the app does not. */
+  | 'finished';
+
+/** Acts that wait for a moment; each runs once. */
+export class Moments {
+  readonly #acts: {readonly moment: Moment; readonly act: () => void}[] = [];
+
+  when(moment: Moment, act: () => void): void {
+    this.#acts.push({moment, act});
+  }
+
+  reach(moment: Moment): void {
+    const index = this.#acts.findIndex((one) => one.moment === moment);
+    if (index >= 0) for (const {act} of this.#acts.splice(index, 1)) act();
+  }
+}

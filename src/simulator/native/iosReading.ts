@@ -1,0 +1,149 @@
+import {CodedError} from '../errors.ts';
+import type {Purchase} from '../store/purchase.ts';
+import type {IosModule} from './iosModule.ts';
+import {APP_ID, iosPurchase, iosStatus, type Payload} from './iosPayloads.ts';
+import type {NativeFunction} from './nativeModule.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** The functions that read and change nothing; line numbers without a version are those of 2.8.8 `ios/ExpoIapModule.swift`. */
+export function iosReading(module: IosModule): Readonly<Record<string, NativeFunction>> {
+  const {store, world} = module;
+  const {shortNames} = world.traits;
+  const bySku = (run: (sku: string) => unknown): NativeFunction => ({
+    counts: [1, 1],
+    run: (args) => run(args.text(0)),
+  });
+  const plain = (run: () => unknown): NativeFunction => ({counts: [0, 0], run});
+  const suffixed: Record<string, NativeFunction> = {
+    isEligibleForIntroOffer: bySku((group) => store.isEligibleForIntro(group)),
+    subscriptionStatus: bySku((sku) => status(module, sku)),
+    currentEntitlement: bySku((sku) => entitlement(module, sku)),
+    latestTransaction: bySku((sku) => latest(module, sku)),
+    getPendingTransactions: plain(() =>
+      [...module.transactions.values()].map((one) => iosPurchase(world, one, 'unsigned')),
+    ),
+    isTransactionVerified: bySku((sku) => findLatest(module, sku)?.unverified === false),
+    getTransactionJws: bySku((sku) => jws(module, sku)),
+    getReceiptData: plain(() => receipt(module)),
+    getAppTransaction: plain(() => appTransaction(module)),
+  };
+  const named = Object.entries(suffixed).map(
+    ([name, native]) => [shortNames ? name : `${name}IOS`, native] as const,
+  );
+  return {
+    ...Object.fromEntries(named),
+    getStorefront: plain(() => 'USA'),
+    getAvailableItems: {
+      counts: [2, 2],
+      run: (args) => read(module, args.flag(0), args.flag(1)),
+    },
+    validateReceiptIOS: bySku((sku) => validate(module, sku)),
+  };
+}
+
+// `getAvailableItems` (:481-515); 2.7.5 (:395-472) needs no connection, so it finds no active item without one.
+function read(module: IosModule, publishes: boolean, onlyActive: boolean): Payload[] {
+  const {world, store, products} = module;
+  const {traits, clock} = world;
+  if (traits.connectingForgets) module.require();
+  const isNow = ({productId, boughtAt}: Purchase) =>
+    // Up to 2.8.7 what does not renew counts for a year (2.8.0 :426-437).
+    !traits.publishesReads ||
+    world.catalog.get(productId).kind !== 'nonRenewing' ||
+    clock.now < boughtAt + YEAR;
+  const found = onlyActive
+    ? store.entitlements().filter((one) => products?.has(one.productId) && isNow(one))
+    : store.history();
+  const payloads = found
+    .filter(({unverified}) => !unverified)
+    .map((one) => iosPurchase(world, one, 'signed'));
+  if (publishes && traits.publishesReads) {
+    for (const payload of payloads) module.send('purchase-updated', payload);
+  }
+  return payloads;
+}
+
+// `subscriptionStatusIOS` (:706-724): null for what was not loaded, and for what is no subscription.
+function status(module: IosModule, sku: string): Payload[] | null {
+  const product = module.require().get(sku);
+  if (product?.kind !== 'subscription') return null;
+  return module.store.statuses(product.group).map(iosStatus);
+}
+
+// `currentEntitlementIOS` (:726-749): without the signed text.
+function entitlement(module: IosModule, sku: string): Payload {
+  requireProduct(module, sku);
+  const found = module.store.entitlements().findLast(({productId}) => productId === sku);
+  if (!found) throw unavailable(`Can't find entitlement for sku ${sku}`);
+  return verified(module, found, `Error fetching entitlement for sku ${sku}`);
+}
+
+// `latestTransactionIOS` (:751-774)
+function latest(module: IosModule, sku: string): Payload {
+  requireProduct(module, sku);
+  const found = module.store.latest(sku);
+  if (!found) throw unavailable(`Can't find latest transaction for sku ${sku}`);
+  return verified(module, found, `Error fetching latest transaction for sku ${sku}`);
+}
+
+// `checkVerified` throws StoreKit's own error, so the code for a failed verification (:735, :760) is never used.
+function verified({world}: IosModule, purchase: Purchase, failure: string): Payload {
+  if (!purchase.unverified) return iosPurchase(world, purchase, 'unsigned');
+  throw new CodedError('E_SERVICE_ERROR', `${failure}: The signature is not valid.`);
+}
+
+// `getTransactionJwsIOS` (:962-972)
+function jws(module: IosModule, sku: string): string {
+  const found = findLatest(module, sku);
+  if (found) return found.token;
+  throw unavailable(`Can't find transaction for sku ${sku}`);
+}
+
+// `validateReceiptIOS` (:974-1012): goes on without a receipt.
+function validate(module: IosModule, sku: string): Payload {
+  const found = findLatest(module, sku);
+  const isValid = found?.unverified === false;
+  return {
+    isValid,
+    receiptData: module.store.hasReceipt ? receipt(module) : '',
+    jwsRepresentation: found?.token ?? '',
+    latestTransaction: found && isValid ? iosPurchase(module.world, found, 'signed') : null,
+  };
+}
+
+// `getReceiptDataInternal` (:1136-1148)
+function receipt({store}: IosModule): string {
+  if (store.hasReceipt) return 'MIIUVQYJKoZIhvcNAQcCoIIURjCCFEICAQExCzAJBgUrDgMCGgUAMA==';
+  throw new CodedError('E_RECEIPT_FAILED', 'App Store receipt not found');
+}
+
+// `getAppTransactionIOS` (:348-399); 2.7.5 (:282-299) writes `ID` where later ones write `Id`.
+function appTransaction({world: {traits, clock}}: IosModule): Payload {
+  const id = traits.oldFields ? 'ID' : 'Id';
+  return {
+    [`bundle${id}`]: APP_ID,
+    appVersion: '2',
+    originalAppVersion: '1',
+    originalPurchaseDate: clock.now,
+    deviceVerification: 'AAAA',
+    deviceVerificationNonce: '00000000-0000-4000-8000-000000000000',
+    environment: 'Production',
+    signedDate: clock.now,
+    [`app${id}`]: 1,
+    [`appVersion${id}`]: 2,
+    preorderDate: null,
+  };
+}
+
+function findLatest(module: IosModule, sku: string): Purchase | undefined {
+  return module.require().has(sku) ? module.store.latest(sku) : undefined;
+}
+
+function requireProduct(module: IosModule, sku: string): void {
+  if (!module.require().has(sku)) throw unavailable(`Can't find product for sku ${sku}`);
+}
+
+function unavailable(message: string): CodedError {
+  return new CodedError('E_ITEM_UNAVAILABLE', message);
+}

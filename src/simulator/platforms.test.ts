@@ -1,0 +1,157 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {Platform} from './testing/reactNative.ts';
+import {openApp, rejection, worlds} from './testing/testApp.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+const versions = worlds.filter(({platform}) => platform === 'ios');
+
+describe.each(versions)('an unknown system, $version', (world) => {
+  const open = async () => {
+    const app = await openApp(world);
+    vi.spyOn(Platform, 'OS', 'get').mockReturnValue('web');
+    return app;
+  };
+  const old = world.version === '2.7.5';
+
+  it.each(['getProducts', 'getSubscriptions'])(
+    '%s rejects "Unsupported Platform"',
+    async (name) => {
+      const app = await open();
+      const {message} = await rejection(app.call(name, ['coins_100']));
+      expect(message).toBe('Unsupported Platform');
+    },
+  );
+
+  it('fetchProducts and requestProducts reject "Unsupported platform"', async () => {
+    const app = await open();
+    expect((await rejection(app.load('coins_100'))).message).toBe('Unsupported platform');
+  });
+
+  it('requestPurchase resolves undefined', async () => {
+    const app = await open();
+    expect(await app.buy('coins_100')).toBeUndefined();
+  });
+
+  it.each(['getAvailablePurchases', 'getPurchaseHistories'])('%s resolves []', async (name) => {
+    const app = await open();
+    expect(await app.call(name)).toEqual([]);
+  });
+
+  it('finishTransaction rejects "Unsupported Platform"', async () => {
+    const app = await open();
+    expect((await rejection(app.finish({id: '1'}))).message).toBe('Unsupported Platform');
+  });
+
+  const from28 = old ? undefined : it;
+  from28?.(
+    'validateReceipt rejects "Platform not supported", deepLinkToSubscriptions rejects',
+    async () => {
+      const app = await open();
+      const {message} = await rejection(app.call('validateReceipt', 'coins_100'));
+      expect(message).toBe('Platform not supported');
+      await rejection(app.call('deepLinkToSubscriptions', {}));
+    },
+  );
+
+  it('getStorefrontIOS warns and gives empty text, promotedProductListenerIOS warns and gives a dummy', async () => {
+    const app = await open();
+    expect(await app.call('getStorefrontIOS')).toBe('');
+    expect(app.call('promotedProductListenerIOS', () => {})).toHaveProperty('remove');
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe.each(worlds)('deprecated and foreign functions, $version on $platform', (world) => {
+  const ios = world.platform === 'ios';
+  const old = world.version === '2.7.5';
+
+  it.each(['getProducts', 'getSubscriptions'])('%s warns once for each call', async (name) => {
+    const app = await openApp(world);
+    await app.call('initConnection');
+    await app.call(name, [name === 'getProducts' ? 'coins_100' : 'pro_monthly']);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('getPurchaseHistories warns on Android for each call and answers []', async () => {
+    const app = await openApp(world);
+    await app.call('initConnection');
+    app.simulator.store.sold('remove_ads');
+    expect(await app.call('getPurchaseHistories')).toHaveLength(ios ? 1 : 0);
+    expect(console.warn).toHaveBeenCalledTimes(ios ? 0 : 1);
+  });
+
+  it.each(['syncIOS', 'getPromotedProductIOS', 'presentCodeRedemptionSheetIOS'])(
+    '%s throws a TypeError on Android',
+    async (name) => {
+      const app = await openApp(world);
+      if (ios) await expect(app.call(name)).resolves.toBeDefined();
+      else expect(() => app.call(name)).toThrow(TypeError);
+    },
+  );
+
+  it('getStorefrontIOS: the country with three letters on iOS, empty text on Android', async () => {
+    const app = await openApp(world);
+    expect(await app.call('getStorefrontIOS')).toBe(ios ? 'USA' : '');
+  });
+
+  const android275 = !ios && old ? it : undefined;
+  android275?.(
+    'deepLinkToSubscriptionsAndroid asks for a native getPackageName that does not exist',
+    async () => {
+      const app = await openApp(world);
+      const link = app.call('deepLinkToSubscriptionsAndroid', {sku: 'pro_monthly'});
+      expect((await rejection(link)).message).toContain('getPackageName');
+    },
+  );
+
+  android275?.(
+    'acknowledgePurchaseAndroid passes two arguments to a function of one, so it always fails',
+    async () => {
+      const app = await openApp(world);
+      const {token} = app.simulator.store.sell('remove_ads');
+      const {code} = await rejection(app.call('acknowledgePurchaseAndroid', {token}));
+      expect(code).toBe('ERR_INVALID_ARGS_NUMBER');
+      expect(app.simulator.store.get('T1').finished).toBe(false);
+    },
+  );
+
+  const android28 = !ios && !old ? it : undefined;
+  android28?.('acknowledgePurchaseAndroid acknowledges', async () => {
+    const app = await openApp(world);
+    const {token, id} = app.simulator.store.sell('remove_ads');
+    app.simulator.ledger.give(id);
+    expect(await app.call('acknowledgePurchaseAndroid', {token})).toEqual({
+      responseCode: 0,
+      debugMessage: '',
+      code: 'OK',
+      message: '',
+    });
+    expect(app.simulator.store.get(id).finished).toBe(true);
+  });
+
+  it('a flat request is accepted by 2.7.5, and from 2.8.0 throws at once', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    const buy = () =>
+      app.call('requestPurchase', {request: {sku: 'coins_100', skus: ['coins_100']}});
+    if (!old) return expect(buy).toThrow('Invalid request for');
+    await buy();
+    expect(app.updates).toHaveLength(1);
+  });
+
+  it('a purchase error is no instance of Error; a text code becomes E_UNKNOWN for iOS', async () => {
+    const app = await openApp(world);
+    const PurchaseError = app.read('PurchaseError');
+    if (typeof PurchaseError !== 'function') throw new Error('PurchaseError is not exported');
+    const make = (code: string, platform: string): unknown =>
+      Reflect.apply(Reflect.get(PurchaseError, 'fromPlatformError'), PurchaseError, [
+        {code},
+        platform,
+      ]);
+    expect(make('E_NETWORK_ERROR', 'ios')).toMatchObject({code: 'E_UNKNOWN'});
+    expect(make('E_NETWORK_ERROR', 'android')).toMatchObject({code: 'E_NETWORK_ERROR'});
+    expect(make('E_NETWORK_ERROR', 'ios')).not.toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,104 @@
+import {Clock} from './clock.ts';
+import {DeveloperServer} from './developerServer.ts';
+import {Device} from './device.ts';
+import {SimulatorError} from './errors.ts';
+import {exampleCatalog} from './exampleCatalog.ts';
+import {Ids} from './ids.ts';
+import {Ledger} from './ledger.ts';
+import {Log} from './log.ts';
+import {Moments} from './moments.ts';
+import {androidCode} from './native/androidModule.ts';
+import {iosCode} from './native/iosModule.ts';
+import {createNativeModule, type NativeModule} from './native/nativeModule.ts';
+import {AppStore} from './store/appStore.ts';
+import {Catalog, type Product} from './store/catalog.ts';
+import {PlayStore} from './store/playStore.ts';
+import {traitsOf, type PlatformName} from './versions.ts';
+import type {World} from './world.ts';
+
+export type SimulatorOptions<Platform extends PlatformName = PlatformName> = {
+  /** Version of expo-iap whose native module is simulated: 2.8.8, 2.8.0 or 2.7.5. */
+  readonly version: string;
+  readonly platform: Platform;
+  /** Products of the store; the ones of the documentation's examples without it. */
+  readonly catalog?: readonly Product[];
+  /** Decides ids and tokens; the same seed and the same acts give the same log. */
+  readonly seed?: number;
+  /** Time of the clock at the start, in ms since 1970. */
+  readonly startsAt?: number;
+};
+
+/** A phone with an app on it, its store, and the server of the app's developer. */
+export type Simulator<Platform extends PlatformName = PlatformName> = {
+  readonly platform: Platform;
+  /** Stands in for what `requireNativeModule('ExpoIap')` returns under the package's own JavaScript. */
+  readonly nativeModule: NativeModule;
+  /** Time passes by `clock.advance(ms)` alone. */
+  readonly clock: Clock;
+  /** Network, accounts, sheets, and the process of the app: `startApp`, `killApp`, `bringToFront`. */
+  readonly device: Device;
+  /** Products, which can be hidden and shown. */
+  readonly catalog: Catalog;
+  /** Purchases and subscriptions of all accounts, and what the user does in the next sheets. */
+  readonly store: {readonly ios: AppStore; readonly android: PlayStore}[Platform];
+  /** Checks purchases and gives each once; can be down, slow or distrustful. */
+  readonly server: DeveloperServer;
+  /** Acts at a point inside a purchase: `moments.when('paid', () => device.killApp())`. */
+  readonly moments: Moments;
+  /** Calls, events, and what happened in store, server and device, in order. */
+  readonly log: Log;
+  /** Paid, given and finished per purchase, and what must never happen. */
+  readonly ledger: Ledger;
+};
+
+/** 2025-09-01, the time of 2.8.8. */
+const DEFAULT_START = Date.UTC(2025, 8, 1);
+
+/**
+ * Makes a simulator; the app is running in it. It needs no host: no timers, no random numbers, no time but its own
+ * clock's. Impossible requests throw a `SimulatorError` that says why.
+ */
+export function createSimulator(options: SimulatorOptions<'ios'>): Simulator<'ios'>;
+export function createSimulator(options: SimulatorOptions<'android'>): Simulator<'android'>;
+export function createSimulator(options: SimulatorOptions): Simulator;
+export function createSimulator(options: SimulatorOptions): Simulator {
+  const {version, platform, catalog = exampleCatalog, seed = 1} = options;
+  const clock = new Clock(options.startsAt ?? DEFAULT_START);
+  const log = new Log(() => clock.now);
+  const world: World = {
+    platform,
+    traits: traitsOf(version),
+    clock,
+    log,
+    ids: new Ids(seed),
+    moments: new Moments(),
+    catalog: new Catalog(catalog),
+    ledger: new Ledger(log),
+    device: new Device(log),
+  };
+  const {store, nativeModule} = createPlatform(world);
+  world.device.startApp();
+  return {
+    ...world,
+    store,
+    nativeModule,
+    server: new DeveloperServer(world, store),
+  };
+}
+
+function createPlatform(world: World) {
+  if (world.platform === 'ios') {
+    const store = new AppStore(world);
+    return {store, nativeModule: createNativeModule(world, (send) => iosCode(world, store, send))};
+  }
+  if (world.platform !== 'android') {
+    throw new SimulatorError(
+      `There is no platform "${String(world.platform)}"; say ios or android.`,
+    );
+  }
+  const store = new PlayStore(world);
+  return {
+    store,
+    nativeModule: createNativeModule(world, (send) => androidCode(world, store, send)),
+  };
+}

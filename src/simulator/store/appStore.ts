@@ -1,0 +1,207 @@
+import {settle} from '../clock.ts';
+import {SimulatorError} from '../errors.ts';
+import {appleErrors, toAppleError} from './appleErrors.ts';
+import {AppleSheets} from './appleSheets.ts';
+import type {AppleOffer, Phase, Product, SubscriptionProduct} from './catalog.ts';
+import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
+import type {SaleOptions} from './store.ts';
+
+export type ApplePurchaseOptions = {
+  readonly accountToken: string | null;
+  readonly quantity: number;
+  /** Id of a promotional offer whose signature is well formed. */
+  readonly offerId: string | null;
+};
+
+export type ApplePurchaseResult =
+  | {readonly kind: 'success'; readonly purchase: Purchase}
+  | {readonly kind: 'cancelled'}
+  | {readonly kind: 'pending'};
+
+/** The App Store: what it sells, and what its users do in it. */
+export class AppStore extends AppleSheets {
+  readonly #introUsed = new Set<string>();
+  readonly #observers = new Set<(product: Product) => void>();
+  #promoted: Product | undefined;
+
+  /** `Product.products(for:)`; needs the network. */
+  async products(ids: readonly string[]): Promise<Product[]> {
+    await this.gate.pass();
+    if (!this.world.device.network) throw appleErrors.network();
+    return this.world.catalog.visible.filter(({id}) => ids.includes(id));
+  }
+
+  /** `Product.purchase()`. */
+  async purchase(product: Product, options: ApplePurchaseOptions): Promise<ApplePurchaseResult> {
+    const {device, moments} = this.world;
+    const {account} = device;
+    if (!device.paymentsAllowed) throw appleErrors.notAllowed();
+    if (!device.network) throw appleErrors.network();
+    if (account === null) return {kind: 'cancelled'};
+    const offer = this.#chooseOffer(product, account, options.offerId);
+    const answer = await this.answerSheet(product.id);
+    if (answer === 'cancel') return {kind: 'cancelled'};
+    const sale = {...options, account, ...offer, unverified: answer === 'unverified'};
+    if (answer === 'pending') {
+      this.sell(product.id, {...sale, pending: true});
+      return {kind: 'pending'};
+    }
+    if (typeof answer === 'object') throw toAppleError(answer);
+    const purchase = this.#take(product, account, sale);
+    moments.reach('paid');
+    return {kind: 'success', purchase};
+  }
+
+  isEligibleForIntro(group: string): boolean {
+    return !this.#introUsed.has(`${this.world.device.account} ${group}`);
+  }
+
+  /** The account had its introductory offer of the group before the simulation began. */
+  spendIntro(group: string): void {
+    this.#introUsed.add(`${this.world.device.account} ${group}`);
+  }
+
+  finishTransaction(purchase: Purchase): void {
+    this.finish(purchase, 'finishes');
+  }
+
+  /** Shares a purchase with the family: another account has it too, without a payment of its own. */
+  share(id: string, account: string): Purchase {
+    const {productId} = this.get(id);
+    if (this.world.catalog.get(productId).familyShareable !== true) {
+      throw new SimulatorError(`"${productId}" is not shareable with the family.`);
+    }
+    const purchase = this.sold(productId, {account, family: true, price: 0});
+    this.deliver(purchase.id);
+    return purchase;
+  }
+
+  /** The user taps a promoted product; the app hears of it when it observes the queue of payments. */
+  promote(productId: string): void {
+    const product = this.world.catalog.get(productId);
+    this.world.log.note('store', 'user taps the promoted product', {productId});
+    if (this.#observers.size === 0) this.#promoted = product;
+    for (const observer of [...this.#observers]) observer(product);
+  }
+
+  /** `SKPaymentQueue.add(observer)`; a tap that started the app comes once the app has come up. */
+  observePromotions(observer: (product: Product) => void): () => void {
+    this.#observers.add(observer);
+    const product = this.#promoted;
+    if (product) {
+      this.#promoted = undefined;
+      void settle().then(() => this.#observers.has(observer) && observer(product));
+    }
+    return () => void this.#observers.delete(observer);
+  }
+
+  /** `SKPaymentQueue.add(payment)`: only a success is told, through the stream of updates. */
+  async buyPromoted(product: Product): Promise<void> {
+    const {account} = this.world.device;
+    const answer = await this.answerSheet(product.id);
+    if (answer !== 'approve' || account === null) return;
+    this.deliver(this.#take(product, account, {account}).id);
+  }
+
+  /** The user chooses another plan of the group in the App Store. */
+  changePlan(id: string, productId: string): Purchase {
+    const {account} = this.get(id);
+    const before = this.purchases.length;
+    const purchase = this.#take(this.world.catalog.get(productId), account, {account});
+    if (this.purchases.length > before) this.deliver(purchase.id);
+    return purchase;
+  }
+
+  protected override makeToken(transactionId: string): string {
+    return `eyJhbGciOiJFUzI1NiJ9.${transactionId}.${this.world.ids.opaque(24)}`;
+  }
+
+  protected override phasesOf(productId: string): readonly Phase[] {
+    return applePhases(this.world.catalog.getSubscription(productId));
+  }
+
+  protected override booked(purchase: Purchase): void {
+    if (purchase.offer?.type !== 'introductory') return;
+    const {group} = this.world.catalog.getSubscription(purchase.productId);
+    this.#introUsed.add(`${purchase.account} ${group}`);
+  }
+
+  // Each period is a transaction that must be finished, with the id of the first one beside its own.
+  protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
+    const {current, account, next} = subscription;
+    const {accountToken} = current;
+    const original = current.original ?? current;
+    const purchase = this.sell(next.productId, {
+      account,
+      accountToken,
+      original,
+      price,
+      reason: 'RENEWAL',
+    });
+    Object.assign(purchase, {subscription, expiresAt});
+    subscription.current = purchase;
+    this.deliver(purchase.id);
+  }
+
+  #take(product: Product, account: string, sale: SaleOptions): Purchase {
+    const owned = this.purchases.findLast(
+      (one) => one.account === account && one.productId === product.id && givesAccess(one),
+    );
+    if (product.kind !== 'subscription') {
+      // What is owned is not sold again: StoreKit answers with the transaction of then.
+      return owned && product.kind === 'unlock' ? owned : this.sell(product.id, sale);
+    }
+    const running = this.#running(account, product.group);
+    if (!running) return this.sell(product.id, sale);
+    running.autoRenews = true;
+    const phases = applePhases(product);
+    const from = this.world.catalog.getSubscription(running.current.productId);
+    const atOnce =
+      product.level < from.level ||
+      (product.level === from.level && product.period === from.period);
+    running.next = {productId: product.id, phases: owned ? running.phases : phases};
+    if (owned || !atOnce) return running.current;
+    const {current} = running;
+    const purchase = this.sell(product.id, {
+      ...sale,
+      original: current.original ?? current,
+      phases,
+    });
+    purchase.subscription?.cancelTimer();
+    current.upgraded = true;
+    this.renewals.replace(running, purchase, phases);
+    return purchase;
+  }
+
+  #chooseOffer(product: Product, account: string, offerId: string | null): SaleOptions {
+    if (product.kind !== 'subscription') return {};
+    const {introductory, promotional = [], group} = product;
+    if (offerId !== null) {
+      const offer = promotional.find(({id}) => id === offerId);
+      const known = this.purchases.some((one) => one.account === account && one.subscription);
+      if (!offer || !known) throw appleErrors.invalidOffer();
+      return {phases: applePhases(product, offer), offer: {...offer, type: 'promotional'}};
+    }
+    if (!introductory || !this.isEligibleForIntro(group) || this.#running(account, group))
+      return {};
+    const phases = applePhases(product, introductory);
+    return {phases, offer: {...introductory, type: 'introductory'}};
+  }
+
+  #running(account: string, group: string): Subscription | undefined {
+    const {catalog} = this.world;
+    return this.purchases
+      .filter((one) => one.account === account && !one.family && givesAccess(one))
+      .flatMap(({subscription}) => subscription ?? [])
+      .find(({current}) => catalog.getSubscription(current.productId).group === group);
+  }
+}
+
+/** The price steps of a plan, with an offer first. */
+function applePhases(product: SubscriptionProduct, offer?: AppleOffer): readonly Phase[] {
+  const base: Phase = {price: product.price, period: product.period, cycles: 0};
+  if (!offer) return [base];
+  const {price, period, count, mode} = offer;
+  if (mode !== 'PayUpFront' || count === 1) return [{price, period, cycles: count}, base];
+  return [{price, period, cycles: 1}, {price: 0, period, cycles: count - 1}, base];
+}

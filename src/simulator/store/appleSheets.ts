@@ -1,0 +1,59 @@
+import {SimulatorError} from '../errors.ts';
+import {appleErrors} from './appleErrors.ts';
+import {AppTransactions} from './appTransactions.ts';
+import type {Purchase} from './purchase.ts';
+
+/** Apple's sheets in which nothing is paid. */
+export abstract class AppleSheets extends AppTransactions {
+  /** Answers of the next `AppStore.sync()`; the user signs in when it is empty. */
+  readonly syncAnswers: ('sign in' | 'dismiss')[] = [];
+  /** Answers of the next refund sheets; the user asks for the refund when it is empty. */
+  readonly refundAnswers: ('success' | 'userCancelled')[] = [];
+  /** Codes that the user types into the next redemption sheets; they close it when it is empty. */
+  readonly typedCodes: string[] = [];
+  /** The app has a receipt file; apps from Xcode have none. */
+  hasReceipt = true;
+  /** What the user does in the manage-subscriptions sheet. */
+  onManage: (() => void) | undefined;
+  readonly #codes = new Map<string, string>();
+
+  async sync(): Promise<void> {
+    if (!this.world.device.network) throw appleErrors.network();
+    if ((this.syncAnswers.shift() ?? 'sign in') === 'dismiss') throw appleErrors.userCancelled();
+    this.world.log.note('store', 'syncs');
+  }
+
+  /** Makes an offer code for a product; `redeem` or the redemption sheet takes it once. */
+  addCode(code: string, productId: string): void {
+    this.#codes.set(code, this.world.catalog.get(productId).id);
+  }
+
+  /** The user redeems a code, in the sheet or in the App Store. */
+  redeem(code: string): Purchase {
+    const productId = this.#codes.get(code);
+    if (productId === undefined) throw new SimulatorError(`There is no offer code "${code}".`);
+    this.#codes.delete(code);
+    const offer = {id: code, type: 'code', mode: 'FreeTrial'} as const;
+    const purchase = this.sell(productId, {offer, price: 0});
+    this.deliver(purchase.id);
+    return purchase;
+  }
+
+  openRedemptionSheet(): void {
+    const code = this.typedCodes.shift();
+    this.world.log.note('store', 'opens the redemption sheet');
+    if (code !== undefined) this.redeem(code);
+  }
+
+  /** Runs what the user does in the sheet for managing subscriptions. */
+  openManageSheet(): void {
+    this.world.log.note('store', 'opens the sheet for managing subscriptions');
+    this.onManage?.();
+  }
+
+  /** Says what the user did; Apple decides later, with `refund`. */
+  openRefundSheet({id}: Purchase): string {
+    this.world.log.note('store', 'opens the refund sheet', {id});
+    return this.refundAnswers.shift() ?? 'success';
+  }
+}

@@ -1,0 +1,128 @@
+import {SimulatorError} from '../errors.ts';
+
+/** A length of time in the form of ISO 8601, with one unit: `P1W`, `P3M`. */
+export type Period = `P${number}${'D' | 'W' | 'M' | 'Y'}`;
+
+/** One price step; `cycles` periods long, or without an end when `cycles` is 0. */
+export type Phase = {readonly price: number; readonly period: Period; readonly cycles: number};
+
+/** A base plan of Google Play, or an offer of one. */
+export type GoogleOffer = {
+  readonly basePlanId: string;
+  /** Null for the base plan itself. */
+  readonly offerId: string | null;
+  readonly token: string;
+  readonly tags?: readonly string[];
+  /** Steps in the order in which they are charged; the last one goes on without an end. */
+  readonly phases: readonly Phase[];
+  /** Who sees it: everybody (also what the developer decides), or only accounts that never had the subscription. */
+  readonly audience: 'everyone' | 'new customers';
+};
+
+/** An introductory or promotional offer of the App Store. */
+export type AppleOffer = {
+  /** Null for the introductory offer. */
+  readonly id: string | null;
+  readonly mode: 'FreeTrial' | 'PayAsYouGo' | 'PayUpFront';
+  /** Price of one period, or of the whole length when it is paid up front. */
+  readonly price: number;
+  readonly period: Period;
+  readonly count: number;
+};
+
+export type OneTimeProduct = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'consumable' | 'unlock' | 'nonRenewing';
+  /** In whole units of the currency. */
+  readonly price: number;
+  readonly familyShareable?: boolean;
+};
+
+export type SubscriptionProduct = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'subscription';
+  readonly price: number;
+  readonly period: Period;
+  /** Subscription group of the App Store. */
+  readonly group: string;
+  /** Rank inside the group: 1 is the highest, so a move to a lower number is an upgrade. */
+  readonly level: number;
+  /** Days of access after a failed renewal; none without it. */
+  readonly graceDays?: number;
+  readonly familyShareable?: boolean;
+  readonly introductory?: AppleOffer;
+  readonly promotional?: readonly AppleOffer[];
+  readonly offers: readonly GoogleOffer[];
+};
+
+export type Product = OneTimeProduct | SubscriptionProduct;
+
+/** The products in the consoles of both stores. */
+export class Catalog {
+  readonly #products: readonly Product[];
+  readonly #hidden = new Set<string>();
+
+  constructor(products: readonly Product[]) {
+    for (const product of products) check(product, products);
+    this.#products = products;
+  }
+
+  /** What the store shows now. */
+  get visible(): readonly Product[] {
+    return this.#products.filter(({id}) => !this.#hidden.has(id));
+  }
+
+  get(id: string): Product {
+    const product = this.#products.find((one) => one.id === id);
+    if (product) return product;
+    const ids = this.#products.map((one) => one.id).join(', ');
+    throw new SimulatorError(`The catalog has no product "${id}"; it has ${ids}.`);
+  }
+
+  getSubscription(id: string): SubscriptionProduct {
+    const product = this.get(id);
+    if (product.kind === 'subscription') return product;
+    throw new SimulatorError(`"${id}" is not a subscription but of the kind ${product.kind}.`);
+  }
+
+  /** Takes products out of the store; what was sold stays. */
+  hide(...ids: readonly string[]): void {
+    for (const id of ids) this.#hidden.add(this.get(id).id);
+  }
+
+  show(...ids: readonly string[]): void {
+    for (const id of ids) this.#hidden.delete(this.get(id).id);
+  }
+}
+
+function check(product: Product, products: readonly Product[]): void {
+  const fail = (what: string): never => {
+    throw new SimulatorError(`The product "${product.id}" of the catalog ${what}.`);
+  };
+  if (products.filter(({id}) => id === product.id).length > 1) fail('is listed twice');
+  if (!(product.price >= 0)) fail('needs a price of zero or more');
+  if (product.kind !== 'subscription') return;
+  if (!product.offers.some(({offerId}) => offerId === null)) fail('needs a base plan for Google');
+  if (!/^P[1-9]\d*[DWMY]$/.test(product.period)) fail(`has no period but "${product.period}"`);
+  for (const {token, phases} of product.offers) {
+    if (phases.at(-1)?.cycles !== 0) fail(`has an offer without a last price, "${token}"`);
+  }
+}
+
+/** The end of so many periods from a time on. */
+export function addPeriods(time: number, period: Period, count = 1): number {
+  const amount = Number.parseInt(period.slice(1), 10) * count;
+  const date = new Date(time);
+  if (period.endsWith('D')) date.setUTCDate(date.getUTCDate() + amount);
+  if (period.endsWith('W')) date.setUTCDate(date.getUTCDate() + 7 * amount);
+  if (period.endsWith('M')) date.setUTCMonth(date.getUTCMonth() + amount);
+  if (period.endsWith('Y')) date.setUTCFullYear(date.getUTCFullYear() + amount);
+  return date.getTime();
+}
+
+/** The price as both stores write it in the US. */
+export function formatPrice(price: number): string {
+  return `$${price.toFixed(2)}`;
+}

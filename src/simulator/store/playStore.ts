@@ -1,0 +1,247 @@
+import {SimulatorError} from '../errors.ts';
+import {billing, billingResult, toBillingResult, type BillingResult} from './billing.ts';
+import type {GoogleOffer, Phase, Product} from './catalog.ts';
+import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
+import {isAllowed, replacePlan, type Replacement} from './replacement.ts';
+import {Store, type SaleOptions} from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ACKNOWLEDGE_DAYS = 3;
+
+export type ProductType = 'inapp' | 'subs';
+
+/** What `BillingFlowParams` tells Google Play. */
+export type BillingFlow = {
+  readonly product: Product;
+  readonly offerToken: string | null;
+  readonly accountToken: string | null;
+  readonly profileToken: string | null;
+  readonly replacement: Replacement | null;
+};
+
+/** `PurchasesUpdatedListener`. */
+export type PurchasesListener = (result: BillingResult, purchases: Purchase[] | null) => void;
+
+/** Google Play with Billing Library 8. */
+export class PlayStore extends Store {
+  /** Result of the next attempts to connect; it works when this is empty. */
+  readonly setups: BillingResult[] = [];
+  readonly #listeners = new Set<PurchasesListener>();
+  readonly #codes = new Map<string, string>();
+
+  listen(listener: PurchasesListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** `queryProductDetailsAsync`; a product of the other type is not found. */
+  async products(type: string, ids: readonly string[]): Promise<Product[] | BillingResult> {
+    await this.gate.pass();
+    const refusal = this.#refusal();
+    if (refusal) return refusal;
+    return this.world.catalog.visible.filter((one) => ids.includes(one.id) && typeOf(one) === type);
+  }
+
+  /** Base plans and offers that Google shows this account. */
+  offersOf(product: Product): readonly GoogleOffer[] {
+    if (product.kind !== 'subscription') return [];
+    const had = this.purchases.some(
+      (one) => one.account === this.world.device.account && one.productId === product.id,
+    );
+    return product.offers.filter(({audience}) => audience === 'everyone' || !had);
+  }
+
+  /** `queryPurchasesAsync`, which the Play app answers from its memory when there is no network. */
+  owned(type: string): Purchase[] {
+    const {account} = this.world.device;
+    return this.purchases.filter(
+      (one) =>
+        one.account === account &&
+        typeOf(this.world.catalog.get(one.productId)) === type &&
+        (one.payment === 'pending' || givesAccess(one)),
+    );
+  }
+
+  /** `launchBillingFlow`: an answer at once, and one for the listener when the sheet closes. */
+  launch(flow: BillingFlow): BillingResult {
+    const refusal = this.#refusal() ?? this.#checkFlow(flow);
+    if (refusal) return refusal;
+    const [answer] = this.sheets;
+    if (typeof answer === 'object') {
+      const result = toBillingResult(answer);
+      if ('billing' in answer && answer.at === 'launch') {
+        this.sheets.shift();
+        return result;
+      }
+    }
+    void this.#runSheet(flow);
+    return billingResult(billing.ok);
+  }
+
+  acknowledge(token: string): BillingResult {
+    return this.#settle(token, (purchase) => {
+      if (!purchase.finished) this.finish(purchase, 'acknowledges');
+      return billingResult(billing.ok);
+    });
+  }
+
+  consume(token: string): BillingResult {
+    return this.#settle(token, (purchase) => {
+      if (purchase.subscription) return billingResult(billing.developerError);
+      purchase.consumed = true;
+      this.finish(purchase, 'consumes');
+      return billingResult(billing.ok);
+    });
+  }
+
+  override deliver(id: string): void {
+    const purchase = this.get(id);
+    for (const listener of [...this.#listeners]) listener(billingResult(billing.ok), [purchase]);
+  }
+
+  /** Makes a promo code for a product. */
+  addCode(code: string, productId: string): void {
+    this.#codes.set(code, this.world.catalog.get(productId).id);
+  }
+
+  /** The user redeems a promo code in the Play app; the running app hears nothing, and there is no order. */
+  redeem(code: string): Purchase {
+    const productId = this.#codes.get(code);
+    if (productId === undefined) throw new SimulatorError(`There is no promo code "${code}".`);
+    this.#codes.delete(code);
+    return this.sell(productId, {withoutOrder: true, price: 0});
+  }
+
+  /** The user pauses a plan after its paid period. */
+  pause(id: string): void {
+    this.renewals.pause(this.subscriptionOf(id));
+  }
+
+  resume(id: string): void {
+    this.renewals.resume(this.subscriptionOf(id));
+  }
+
+  protected override makeToken(): string {
+    return `${this.world.ids.opaque(24)}.AO-J1O${this.world.ids.opaque(24)}`;
+  }
+
+  protected override phasesOf(productId: string): readonly Phase[] {
+    const {offers} = this.world.catalog.getSubscription(productId);
+    return offers.find(({offerId}) => offerId === null)?.phases ?? [];
+  }
+
+  protected override booked(purchase: Purchase, options: SaleOptions): void {
+    const {clock, ids} = this.world;
+    if (!options.withoutOrder) purchase.orderId = ids.order();
+    clock.at(purchase.boughtAt + ACKNOWLEDGE_DAYS * DAY, () => {
+      const {finished, payment, upgraded} = purchase;
+      if (finished || payment !== 'paid' || upgraded) return;
+      this.takeBack(purchase, 'not acknowledged in time');
+    });
+  }
+
+  // A renewal keeps its token and stays acknowledged; only a plan that waited for it is a new purchase.
+  protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
+    const {current, next, account} = subscription;
+    if (next.productId === current.productId) {
+      const order = current.orderId?.replace(/\.\.\d+$/, '');
+      const count = Number(/\.\.(\d+)$/.exec(current.orderId ?? '')?.[1] ?? -1) + 1;
+      if (order !== undefined) current.orderId = `${order}..${count}`;
+      Object.assign(current, {expiresAt, price});
+      this.world.log.note('store', 'renews', {id: current.id, price});
+      return;
+    }
+    const {accountToken, profileToken} = current;
+    const options = {account, accountToken, profileToken, price, reason: 'RENEWAL'} as const;
+    const purchase = this.sell(next.productId, options);
+    Object.assign(purchase, {subscription, expiresAt});
+    subscription.current = purchase;
+  }
+
+  async #runSheet(flow: BillingFlow): Promise<void> {
+    const {product, accountToken, profileToken, replacement} = flow;
+    const {account} = this.world.device;
+    const answer = await this.answerSheet(product.id);
+    if (account === null || answer === 'cancel') {
+      return this.#tell(billingResult(billing.userCanceled), null);
+    }
+    if (answer === 'unverified') {
+      throw new SimulatorError(
+        'Google Play has no unverified purchases; the app checks signatures.',
+      );
+    }
+    if (typeof answer === 'object') return this.#tell(toBillingResult(answer), null);
+    if (!replacement && this.#has(product)) {
+      return this.#tell(billingResult(billing.itemAlreadyOwned), null);
+    }
+    const pending = answer === 'pending';
+    const phases = this.#offer(flow)?.phases;
+    const sale = {account, accountToken, profileToken, pending, ...(phases && {phases})};
+    const purchase =
+      replacement && phases && !pending
+        ? this.#replace(flow, replacement, sale, phases)
+        : this.sell(product.id, sale);
+    if (purchase && !pending) this.world.moments.reach('paid');
+    this.#tell(billingResult(billing.ok), purchase ? [purchase] : null);
+  }
+
+  #replace(
+    {product}: BillingFlow,
+    replacement: Replacement,
+    sale: SaleOptions,
+    phases: readonly Phase[],
+  ): Purchase | null {
+    const old = this.find(replacement.oldToken);
+    if (!old?.subscription) return null;
+    const sell = (price: number) => this.sell(product.id, {...sale, price, phases});
+    return replacePlan(old.subscription, replacement.mode, {
+      now: this.world.clock.now,
+      productId: product.id,
+      phases,
+      sell,
+      renewals: this.renewals,
+    });
+  }
+
+  #checkFlow(flow: BillingFlow): BillingResult | undefined {
+    const {product, replacement} = flow;
+    const wrong = billingResult(billing.developerError, 'Invalid arguments of the billing flow.');
+    const offer = this.#offer(flow);
+    if (product.kind === 'subscription' && !offer) return wrong;
+    if (!replacement) return undefined;
+    const old = this.owned('subs').find(({token}) => token === replacement.oldToken);
+    if (!old?.subscription || !offer) return wrong;
+    return isAllowed(old.subscription, replacement.mode, offer.phases) ? undefined : wrong;
+  }
+
+  #offer({product, offerToken}: BillingFlow): GoogleOffer | undefined {
+    return this.offersOf(product).find(({token}) => token === offerToken);
+  }
+
+  #settle(token: string, act: (purchase: Purchase) => BillingResult): BillingResult {
+    const refusal = this.#refusal();
+    if (refusal) return refusal;
+    const purchase = this.find(token);
+    if (!purchase || !givesAccess(purchase)) return billingResult(billing.itemNotOwned);
+    return act(purchase);
+  }
+
+  #has(product: Product): boolean {
+    return this.owned(typeOf(product)).some(({productId}) => productId === product.id);
+  }
+
+  #refusal(): BillingResult | undefined {
+    const {network, account, paymentsAllowed} = this.world.device;
+    if (!network) return billingResult(billing.networkError);
+    if (account === null || !paymentsAllowed) return billingResult(billing.billingUnavailable);
+    return undefined;
+  }
+
+  #tell(result: BillingResult, purchases: Purchase[] | null): void {
+    for (const listener of [...this.#listeners]) listener(result, purchases);
+  }
+}
+
+export function typeOf({kind}: Product): ProductType {
+  return kind === 'subscription' ? 'subs' : 'inapp';
+}

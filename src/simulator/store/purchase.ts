@@ -1,0 +1,76 @@
+import type {Phase} from './catalog.ts';
+
+/** An offer that a purchase was made with. */
+export type AppliedOffer = {
+  readonly id: string | null;
+  readonly type: 'introductory' | 'promotional' | 'code';
+  readonly mode: string;
+};
+
+/** One payment as the store knows it; it outlives the app. */
+export type Purchase = {
+  /** The simulator's short name, `T1`. */
+  readonly id: string;
+  /** Store account that bought it. */
+  readonly account: string;
+  readonly productId: string;
+  /** Apple's number of the transaction. */
+  readonly transactionId: string;
+  /** The first purchase of the same subscription; null when it is this one. */
+  readonly original: Purchase | null;
+  /** Google's purchase token, or Apple's signed text. */
+  readonly token: string;
+  /** Google's order; null while the payment is pending and when nothing was paid. */
+  orderId: string | null;
+  boughtAt: number;
+  price: number;
+  readonly quantity: number;
+  readonly accountToken: string | null;
+  readonly profileToken: string | null;
+  readonly offer: AppliedOffer | null;
+  readonly reason: 'PURCHASE' | 'RENEWAL';
+  /** A member of the family bought it. */
+  readonly family: boolean;
+  /** Apple signed it with a key that StoreKit does not trust. */
+  readonly unverified: boolean;
+  payment: 'pending' | 'paid' | 'declined' | 'refunded';
+  /** Finished on iOS, acknowledged or consumed on Android. */
+  finished: boolean;
+  consumed: boolean;
+  revokedAt: number | null;
+  /** Another plan took its place. */
+  upgraded: boolean;
+  /** End of the period that this payment is for. */
+  expiresAt: number | null;
+  subscription: Subscription | null;
+};
+
+/** A running or ended subscription; its purchases are its periods on iOS, its plans on Android. */
+export type Subscription = {
+  readonly account: string;
+  /** The purchase that gives access now. */
+  current: Purchase;
+  state: 'active' | 'grace' | 'retry' | 'paused' | 'expired' | 'revoked';
+  autoRenews: boolean;
+  /** What the next period is for; another product after a downgrade. */
+  next: {readonly productId: string; readonly phases: readonly Phase[]};
+  /** The price steps of the current plan, and which one is being used for how many cycles. */
+  phases: readonly Phase[];
+  phase: number;
+  cycle: number;
+  cancelTimer: () => void;
+};
+
+/** Whether a purchase gives what was bought, as both stores see it. */
+export function givesAccess({
+  payment,
+  consumed,
+  upgraded,
+  subscription,
+  ...purchase
+}: Purchase): boolean {
+  if (payment !== 'paid' || consumed || upgraded) return false;
+  if (!subscription) return true;
+  const {state, current} = subscription;
+  return current.id === purchase.id && (state === 'active' || state === 'grace');
+}

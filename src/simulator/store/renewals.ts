@@ -1,0 +1,165 @@
+import type {Clock} from '../clock.ts';
+import {SimulatorError} from '../errors.ts';
+import {addPeriods, type Phase} from './catalog.ts';
+import type {Purchase, Subscription} from './purchase.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Both stores try for 60 days; Google counts the grace period in (account hold since December 2025). */
+const RETRY_DAYS = 60;
+
+/** What a store does at the turns of a subscription. */
+export type RenewalHooks = {
+  readonly paymentWorks: (account: string) => boolean;
+  readonly graceDays: (subscription: Subscription) => number;
+  /** Books the next period, which ends at a time, for a price. */
+  readonly renew: (subscription: Subscription, price: number, expiresAt: number) => void;
+  /** The state changed without a payment. */
+  readonly changed: (subscription: Subscription) => void;
+};
+
+/** Runs subscriptions: renewal, grace period, billing retry or account hold, pause and end. */
+export class Renewals {
+  readonly #clock: Clock;
+  readonly #hooks: RenewalHooks;
+
+  constructor(clock: Clock, hooks: RenewalHooks) {
+    this.#clock = clock;
+    this.#hooks = hooks;
+  }
+
+  /** Starts the first period of a plan; `expiresAt` replaces the end that the first price step has. */
+  start(purchase: Purchase, phases: readonly Phase[], expiresAt?: number): Subscription {
+    const subscription: Subscription = {
+      account: purchase.account,
+      current: purchase,
+      state: 'active',
+      autoRenews: true,
+      next: {productId: purchase.productId, phases},
+      phases,
+      phase: 0,
+      cycle: 1,
+      cancelTimer: () => {},
+    };
+    purchase.subscription = subscription;
+    purchase.expiresAt = expiresAt ?? addPeriods(purchase.boughtAt, first(phases).period);
+    this.#schedule(subscription, purchase.expiresAt);
+    return subscription;
+  }
+
+  /** Moves a running subscription to another plan at once. */
+  replace(
+    subscription: Subscription,
+    purchase: Purchase,
+    phases: readonly Phase[],
+    expiresAt?: number,
+  ): void {
+    subscription.cancelTimer();
+    const fresh = this.start(purchase, phases, expiresAt);
+    fresh.cancelTimer();
+    Object.assign(subscription, fresh);
+    purchase.subscription = subscription;
+    this.#schedule(subscription, endOf(subscription));
+  }
+
+  cancel(subscription: Subscription): void {
+    subscription.autoRenews = false;
+    this.#hooks.changed(subscription);
+  }
+
+  /** Switches the renewal on again. */
+  resubscribe(subscription: Subscription): void {
+    if (subscription.state === 'expired' || subscription.state === 'revoked') {
+      throw new SimulatorError('The subscription has ended; it can only be bought again.');
+    }
+    subscription.autoRenews = true;
+    this.#hooks.changed(subscription);
+  }
+
+  /** Ends a subscription now: refunded, replaced, or not acknowledged in time. */
+  end(subscription: Subscription, state: 'expired' | 'revoked'): void {
+    subscription.cancelTimer();
+    subscription.state = state;
+    subscription.autoRenews = false;
+    this.#hooks.changed(subscription);
+  }
+
+  /** The payment method works again: what the store waited for is paid now. */
+  recover(subscription: Subscription): void {
+    if (subscription.state === 'grace' || subscription.state === 'retry') this.#renew(subscription);
+  }
+
+  /** Pauses after the paid period, as Google allows; `resume` ends it. */
+  pause(subscription: Subscription): void {
+    subscription.cancelTimer();
+    const end = endOf(subscription);
+    subscription.cancelTimer = this.#clock.at(end, () => {
+      subscription.state = 'paused';
+      this.#hooks.changed(subscription);
+    });
+  }
+
+  resume(subscription: Subscription): void {
+    if (subscription.state !== 'paused') {
+      throw new SimulatorError('The subscription is not paused.');
+    }
+    this.#renew(subscription);
+  }
+
+  #schedule(subscription: Subscription, time: number): void {
+    subscription.cancelTimer = this.#clock.at(time, () => this.#due(subscription));
+  }
+
+  #due(subscription: Subscription): void {
+    const {price} = nextStep(subscription);
+    if (!subscription.autoRenews) this.end(subscription, 'expired');
+    else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
+      this.#renew(subscription);
+    } else this.#fail(subscription);
+  }
+
+  #renew(subscription: Subscription): void {
+    const step = nextStep(subscription);
+    Object.assign(subscription, {...step.position, phases: subscription.next.phases});
+    subscription.state = 'active';
+    const expiresAt = addPeriods(Math.max(this.#clock.now, endOf(subscription)), step.period);
+    subscription.cancelTimer();
+    this.#hooks.renew(subscription, step.price, expiresAt);
+    this.#schedule(subscription, expiresAt);
+  }
+
+  #fail(subscription: Subscription): void {
+    const days = this.#hooks.graceDays(subscription);
+    const retry = () => {
+      subscription.state = 'retry';
+      this.#hooks.changed(subscription);
+      const rest = (RETRY_DAYS - days) * DAY;
+      subscription.cancelTimer = this.#clock.at(this.#clock.now + rest, () =>
+        this.end(subscription, 'expired'),
+      );
+    };
+    if (days === 0) return retry();
+    subscription.state = 'grace';
+    this.#hooks.changed(subscription);
+    subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, retry);
+  }
+}
+
+function endOf({current}: Subscription): number {
+  if (current.expiresAt !== null) return current.expiresAt;
+  throw new SimulatorError(`The purchase ${current.id} has no end of its period.`);
+}
+
+function first(phases: readonly Phase[]): Phase {
+  const [phase] = phases;
+  if (phase) return phase;
+  throw new SimulatorError('A plan needs at least one price.');
+}
+
+function nextStep({next, phases, phase, cycle}: Subscription) {
+  const current = phases[phase];
+  if (next.phases !== phases || !current)
+    return {...first(next.phases), position: {phase: 0, cycle: 1}};
+  const over = current.cycles > 0 && cycle >= current.cycles;
+  const position = over ? {phase: phase + 1, cycle: 1} : {phase, cycle: cycle + 1};
+  return {...(phases[position.phase] ?? current), position};
+}

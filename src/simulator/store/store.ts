@@ -1,0 +1,233 @@
+import {SimulatorError} from '../errors.ts';
+import {Gate} from '../gate.ts';
+import type {World} from '../world.ts';
+import type {Phase} from './catalog.ts';
+import type {AppliedOffer, Purchase, Subscription} from './purchase.ts';
+import {Renewals} from './renewals.ts';
+import type {SheetAnswer} from './sheet.ts';
+
+/** What may be said about a purchase when it is made. */
+export type SaleOptions = {
+  readonly account?: string;
+  readonly accountToken?: string | null;
+  readonly profileToken?: string | null;
+  readonly quantity?: number;
+  readonly price?: number;
+  readonly phases?: readonly Phase[];
+  readonly expiresAt?: number;
+  readonly offer?: AppliedOffer | null;
+  readonly original?: Purchase;
+  readonly reason?: 'PURCHASE' | 'RENEWAL';
+  readonly family?: boolean;
+  readonly unverified?: boolean;
+  readonly pending?: boolean;
+  /** Google has the money, but names no order. */
+  readonly withoutOrder?: boolean;
+};
+
+/** What Apple or Google knows about all accounts; it outlives the app. */
+export abstract class Store {
+  readonly purchases: Purchase[] = [];
+  /** Answers of the next payment sheets; when it is empty, `ask` is asked, and without it the user pays. */
+  readonly sheets: SheetAnswer[] = [];
+  ask: ((productId: string) => Promise<SheetAnswer>) | undefined;
+  /** Makes products and sheets slow. */
+  readonly gate: Gate;
+  protected readonly world: World;
+  protected readonly renewals: Renewals;
+  readonly #declined = new Set<string>();
+  /** How a pending purchase was asked for. */
+  readonly #owed = new Map<string, SaleOptions>();
+
+  constructor(world: World) {
+    this.world = world;
+    this.gate = new Gate(world.clock);
+    this.renewals = new Renewals(world.clock, {
+      paymentWorks: (account) => !this.#declined.has(account),
+      graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
+      renew: (subscription, price, expiresAt) => this.renew(subscription, price, expiresAt),
+      changed: ({current, state, autoRenews}) => {
+        world.log.note('store', 'subscription changes', {id: current.id, state, autoRenews});
+      },
+    });
+  }
+
+  /** A purchase by its short name. */
+  get(id: string): Purchase {
+    const purchase = this.purchases.find((one) => one.id === id);
+    if (purchase) return purchase;
+    throw new SimulatorError(`There is no purchase "${id}"; the store made ${this.#names()}.`);
+  }
+
+  /** The purchase that a token or transaction id proves, if it is genuine. */
+  find(proof: string): Purchase | undefined {
+    return this.purchases.find(
+      ({token, transactionId}) => token === proof || transactionId === proof,
+    );
+  }
+
+  /** Makes a purchase as if the user had made it without the running app noticing. */
+  sell(productId: string, options: SaleOptions = {}): Purchase {
+    const {ids, clock, ledger, log, catalog} = this.world;
+    const product = catalog.get(productId);
+    const transactionId = ids.transaction();
+    const purchase: Purchase = {
+      id: ids.purchase(),
+      account: options.account ?? this.#someAccount(),
+      productId,
+      transactionId,
+      original: options.original ?? null,
+      token: this.makeToken(transactionId),
+      orderId: null,
+      boughtAt: clock.now,
+      price: options.price ?? options.phases?.[0]?.price ?? product.price,
+      quantity: options.quantity ?? 1,
+      accountToken: options.accountToken ?? null,
+      profileToken: options.profileToken ?? null,
+      offer: options.offer ?? null,
+      reason: options.reason ?? 'PURCHASE',
+      family: options.family ?? false,
+      unverified: options.unverified ?? false,
+      payment: 'pending',
+      finished: false,
+      consumed: false,
+      revokedAt: null,
+      upgraded: false,
+      expiresAt: null,
+      subscription: null,
+    };
+    this.purchases.push(purchase);
+    ledger.open(purchase.id, productId);
+    log.note('store', options.pending ? 'waits for the payment of' : 'sells', {
+      id: purchase.id,
+      productId,
+    });
+    if (options.pending) this.#owed.set(purchase.id, options);
+    else this.#book(purchase, options);
+    return purchase;
+  }
+
+  /** A purchase from another day: paid for, given and finished. */
+  sold(productId: string, options: SaleOptions = {}): Purchase {
+    const purchase = this.sell(productId, options);
+    purchase.finished = true;
+    this.world.ledger.settledBefore(purchase.id);
+    return purchase;
+  }
+
+  /** A pending payment arrives; `unnoticed` when the store cannot tell the running app. */
+  pay(id: string, unnoticed?: 'unnoticed'): void {
+    const purchase = this.#pending(id);
+    this.#book(purchase, this.#owed.get(id) ?? {});
+    this.world.moments.reach('paid');
+    if (unnoticed === undefined) this.deliver(id);
+  }
+
+  /** A pending payment never arrives: declined by the parent, or the user never paid. */
+  decline(id: string): void {
+    this.#pending(id).payment = 'declined';
+    this.world.log.note('store', 'declines', {id});
+  }
+
+  /** The store gives the money back and takes what was bought. */
+  refund(id: string): void {
+    const purchase = this.get(id);
+    if (purchase.payment !== 'paid') throw new SimulatorError(`${id} is ${purchase.payment}.`);
+    this.takeBack(purchase, 'asked for');
+  }
+
+  /** Renewals of the account fail from now on. */
+  breakPayments(account = this.#someAccount()): void {
+    this.#declined.add(account);
+  }
+
+  /** The user enters a card that works; everything that is owed is paid at once. */
+  fixPayments(account = this.#someAccount()): void {
+    this.#declined.delete(account);
+    for (const subscription of this.#subscriptions()) {
+      if (subscription.account === account) this.renewals.recover(subscription);
+    }
+  }
+
+  /** The user switches the renewal of a plan off; access goes on until the period ends. */
+  cancel(id: string): void {
+    this.renewals.cancel(this.subscriptionOf(id));
+  }
+
+  /** The user switches the renewal on again. */
+  resubscribe(id: string): void {
+    this.renewals.resubscribe(this.subscriptionOf(id));
+  }
+
+  /** Tells the running app of a purchase that it did not ask for, or once more. */
+  abstract deliver(id: string): void;
+
+  protected abstract makeToken(transactionId: string): string;
+  protected abstract phasesOf(productId: string): readonly Phase[];
+  protected abstract renew(subscription: Subscription, price: number, expiresAt: number): void;
+  /** Called for each payment that arrived. */
+  protected abstract booked(purchase: Purchase, options: SaleOptions): void;
+
+  protected finish(purchase: Purchase, how: 'finishes' | 'acknowledges' | 'consumes'): void {
+    this.world.moments.reach('finishing');
+    purchase.finished = true;
+    this.world.ledger.finish(purchase.id);
+    this.world.log.note('store', how, {id: purchase.id});
+    this.world.moments.reach('finished');
+  }
+
+  protected takeBack(purchase: Purchase, why: 'asked for' | 'not acknowledged in time'): void {
+    purchase.payment = 'refunded';
+    purchase.revokedAt = this.world.clock.now;
+    this.world.log.note('store', 'refunds', {id: purchase.id, why});
+    this.world.ledger.refund(purchase.id, why);
+    const {subscription} = purchase;
+    if (subscription?.current === purchase) this.renewals.end(subscription, 'revoked');
+  }
+
+  protected subscriptionOf(id: string): Subscription {
+    const {subscription, productId} = this.get(id);
+    if (subscription) return subscription;
+    throw new SimulatorError(`${id} is a purchase of "${productId}", which is no subscription.`);
+  }
+
+  /** What the user does with the sheet that opens now. */
+  protected async answerSheet(productId: string): Promise<SheetAnswer> {
+    this.world.log.note('store', 'opens the payment sheet', {productId});
+    this.world.moments.reach('sheet opened');
+    await this.gate.pass();
+    return this.sheets.shift() ?? (await this.ask?.(productId)) ?? 'approve';
+  }
+
+  #book(purchase: Purchase, options: SaleOptions): void {
+    purchase.payment = 'paid';
+    purchase.boughtAt = this.world.clock.now;
+    this.world.ledger.paid(purchase.id);
+    const product = this.world.catalog.get(purchase.productId);
+    if (product.kind === 'subscription' && options.reason !== 'RENEWAL') {
+      const phases = options.phases ?? this.phasesOf(product.id);
+      this.renewals.start(purchase, phases, options.expiresAt);
+    }
+    this.booked(purchase, options);
+  }
+
+  #pending(id: string): Purchase {
+    const purchase = this.get(id);
+    if (purchase.payment === 'pending') return purchase;
+    throw new SimulatorError(`${id} waits for no payment: it is ${purchase.payment}.`);
+  }
+
+  #subscriptions(): Set<Subscription> {
+    return new Set(this.purchases.flatMap(({subscription}) => subscription ?? []));
+  }
+
+  #someAccount(): string {
+    const {account} = this.world.device;
+    if (account !== null) return account;
+    throw new SimulatorError('Nobody is signed in to the store; name the account.');
+  }
+
+  #names(): string {
+    return this.purchases.length === 0 ? 'none' : this.purchases.map(({id}) => id).join(', ');
+  }
+}

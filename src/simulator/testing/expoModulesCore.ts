@@ -1,0 +1,15 @@
+import {simulator} from './host.ts';
+
+const native = new Proxy(
+  {},
+  {get: (_target, name): unknown => Reflect.get(simulator().nativeModule, name)},
+);
+
+/** Stands in for `expo-modules-core` under the published JavaScript of the library. */
+export function requireNativeModule(name: string): object {
+  if (name === 'ExpoIap') return native;
+  throw new Error(`Cannot find native module '${name}'`);
+}
+
+/** The old way to native modules, which the library keeps as a fallback. */
+export const NativeModulesProxy = {};

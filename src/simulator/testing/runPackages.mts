@@ -1,0 +1,20 @@
+import type {Plugin} from 'vitest/config';
+
+/**
+ * Lets the real JavaScript of the library run on the simulator. Samples import the library by its plain name and get the
+ * version of their folder; `reactNative` is the file that stands in for React Native.
+ */
+export function runPackages(root: string, reactNative: string): Plugin {
+  return {
+    name: 'run-packages',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (!/expo-iap-2\.|_samples/.test(importer)) return null;
+      if (source === 'react-native') return `${root}/${reactNative}`;
+      if (source === 'expo-modules-core') return `${root}/src/simulator/testing/expoModulesCore.ts`;
+      if (source !== 'expo-iap') return null;
+      const version = importer.includes('version-2.7') ? '2.7' : '2.8';
+      return `${root}/node_modules/expo-iap-${version}/build/index.js`;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {distanceToStart, nearestName, similarity, splitName, wordDistance} from './names.ts';
+
+it.each([
+  ['purchase', 'purchase', 0],
+  ['purchsae', 'purchase', 1],
+  ['purchas', 'purchase', 1],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+])('counts the slips between "%s" and "%s"', (from, to, slips) => {
+  expect(wordDistance(from, to)).toBe(slips);
+  expect(wordDistance(to, from)).toBe(slips);
+});
+
+it('compares with the start of a word that is still being typed', () => {
+  expect(distanceToStart('purch', 'purchases', 2)).toBe(0);
+  expect(distanceToStart('pruch', 'purchases', 2)).toBe(1);
+});
+
+it('calls equal words alike and others by the part they share', () => {
+  expect(similarity('', '')).toBe(1);
+  expect(similarity('abcd', 'abcd')).toBe(1);
+  expect(similarity('abcd', 'abxx')).toBe(0.5);
+});
+
+it('finds the name that was meant, whatever its case, and none when nothing is near', () => {
+  expect(nearestName('fetchproduct', ['fetchProducts', 'requestPurchase'])).toBe('fetchProducts');
+  expect(nearestName('zzz', ['fetchProducts'])).toBeUndefined();
+});
+
+it.each([
+  ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
+  ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
+  ['purchaseTokenAndroid', ['purchaseTokenAndroid']],
+  ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
+  ['string', ['string']],
+  ['2.8.8', ['2.8.8']],
+])('splits %s', (name, words) => {
+  expect(splitName(name)).toEqual(words);
+});

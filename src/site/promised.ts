@@ -1,0 +1,32 @@
+import promised from './promised.json' with {type: 'json'};
+
+/** A docs page whose address the site has promised to keep. */
+export type PageRule = {
+  /** Address under the root of a version. */
+  readonly path: string;
+  /** Whether the sidebar lists it; the others are reached by address and by links. */
+  readonly listed: boolean;
+  /** First version that has the page; all when absent. */
+  readonly since?: string;
+};
+
+/** Every promised docs page: none of them may go or move. `npm run docs:version` adds those of the cut version. */
+export const pages: readonly PageRule[] = promised.pages;
+
+/** Where a reader finds the subject of a page in a version that lacks it. */
+export const alternatives: Readonly<
+  Record<string, {readonly path: string; readonly title: string}>
+> = {
+  'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
+};
+
+/** Says whether a version has the page. */
+export function hasPage(version: string, {since}: PageRule): boolean {
+  return since === undefined || since.localeCompare(version, 'en', {numeric: true}) <= 0;
+}
+
+/** Slugs of the release posts, oldest first; none of them may go or move. `npm run new:post` adds one. */
+export const posts: readonly string[] = promised.posts;
+
+/** Keys of the blog's tags, each with a page. */
+export const tags: readonly string[] = promised.tags;

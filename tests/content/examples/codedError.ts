@@ -1,9 +1,0 @@
-/** What a rejection of the native side is in JavaScript: an error with a text code. */
-export class CodedError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
