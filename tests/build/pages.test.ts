@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {additions, contractRoutes} from './contractRoutes.ts';
 import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
+import {versionOfAddress} from '../../src/site/addresses.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {readBuild} from './readBuild.ts';
 
@@ -59,7 +60,9 @@ describe('the build', () => {
       const repeated = texts.filter(
         ({text}, index) => texts.findIndex((other) => other.text === text) !== index,
       );
-      expect(repeated).toEqual([]);
+      // A version that was just opened repeats the descriptions of the one before it until its release.
+      const isNext = (route: string) => versionOfAddress(route)?.status === 'next';
+      expect(repeated.filter(({route}) => selector === 'title' || !isNext(route))).toEqual([]);
     },
   );
 
