@@ -126,6 +126,15 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
     expect(hook.get('products')).toHaveLength(1);
   });
 
+  it('its getProducts does not warn, its requestProducts does from 2.8.7 on', async () => {
+    const app = await openApp(world);
+    const hook = await mount(app);
+    await act(async () => hook.call('getProducts', ['coins_100']));
+    expect(console.warn).not.toHaveBeenCalled();
+    await act(async () => hook.call('requestProducts', {skus: ['coins_100'], type: 'inapp'}));
+    expect(console.warn).toHaveBeenCalledTimes(world.version === '2.8.8' ? 1 : 0);
+  });
+
   it('turns a request that throws at once into a rejection', async () => {
     const app = await openApp(world);
     const hook = await mount(app);

@@ -8,7 +8,7 @@ import {Ledger} from './ledger.ts';
 import {Log} from './log.ts';
 import {Moments} from './moments.ts';
 import {androidCode} from './native/androidModule.ts';
-import {iosCode} from './native/iosModule.ts';
+import {iosCode} from './native/iosCode.ts';
 import {createNativeModule, type NativeModule} from './native/nativeModule.ts';
 import {AppStore} from './store/appStore.ts';
 import {Catalog, type Product} from './store/catalog.ts';

@@ -24,7 +24,7 @@ export type VersionTraits = {
   readonly publishesReads: boolean;
   /** The manage sheet answers `true` and polls (2.8.0 `ios/ExpoIapModule.swift:772`); 2.8.8 answers with what changed (:880). */
   readonly pollsAfterManaging: boolean;
-  /** A refused launch of Google's sheet is an event too (2.8.0 `ExpoIapModule.kt:431`); 2.7.5 only rejects (:425). */
+  /** A refused launch of Google's sheet is an event too (2.8.0 `ExpoIapModule.kt:429`); 2.7.5 only rejects (:425). */
   readonly androidLaunchEvents: boolean;
   /** Any client counts as connected (2.8.8 `ExpoIapModule.kt:693`); before, only a ready one (2.7.5 :531). */
   readonly reconnects: boolean;

@@ -1,4 +1,5 @@
 import type {Mistake} from './mistake.ts';
+import {liveVersion} from '../../src/site/versions.ts';
 
 const STORE = 'docs/store.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
@@ -81,7 +82,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '- `endConnection`\n',
     put: '',
     says: [
-      'docs:1:1 No page of 2.8 names the export "endConnection" of expo-iap 2.8.8. Name it in code on the page where readers look for it.',
+      `docs:1:1 No page of ${liveVersion().version} names the export "endConnection" of expo-iap 2.8.8. Name it in code on the page where readers look for it.`,
     ],
   },
   {

@@ -69,7 +69,7 @@ describe('X continuous integration', () => {
     expect(commands(read('ci.yml'))).toEqual(['bash .ci/run']);
     const lines = readFileSync('.ci/run', 'utf8').trim().split('\n');
     expect(lines.slice(-2)).toEqual(['npm ci', 'npm run test:full']);
-    for (const guide of ['README.md', 'CONTRIBUTING.md', '.github/pull_request_template.md'])
+    for (const guide of ['README.md', 'MAINTAINING.md', '.github/pull_request_template.md'])
       expect(readFileSync(guide, 'utf8'), guide).toContain('`npm run test:full`');
   });
 

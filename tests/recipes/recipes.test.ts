@@ -1,90 +1,103 @@
-import {appendFileSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {marks} from '../../src/marks/registry.ts';
 import type {RepositoryCopy} from '../copies/copyRepository.ts';
-import {copyRepository} from '../copies/copyRepository.ts';
+import {checkWholeSite, copyRepository} from '../copies/copyRepository.ts';
 import {readRecipes} from './readRecipes.ts';
 import {startServer} from './startServer.ts';
 
-const steps = readRecipes();
-const seconds = new Map<string, number>();
+const steps = ['CONTRIBUTING.md', 'MAINTAINING.md'].flatMap(readRecipes);
+const everyMark = readFileSync('tests/recipes/everyMark.mdx', 'utf8');
 let copy: RepositoryCopy;
 const at = (file: string): string => join(copy.folder, file);
+const check = (): string => copy.run('npm', 'run', '--silent', 'check');
 
 /** Does every step of a recipe and returns what its commands printed. */
-function follow(recipe: string): string[] {
-  const started = performance.now();
-  const printed = steps
-    .filter((step) => step.recipe === recipe)
+function follow(recipe: string): string {
+  const wanted = steps.filter((step) => step.recipe === recipe);
+  expect(wanted).not.toEqual([]);
+  return wanted
     .map(({action, file, text}) => {
       if (action === 'run') return copy.run('sh', '-c', text);
-      if (action === 'write') writeFileSync(at(file), `${text}\n`);
-      else appendFileSync(at(file), `\n${text}\n`);
+      writeFileSync(at(file), `${text}\n`);
       return '';
-    });
-  seconds.set(recipe, (performance.now() - started) / 1000);
-  return printed;
+    })
+    .join('\n');
 }
 
 beforeAll(() => {
   copy = copyRepository('recipes');
 });
-afterAll(() => {
-  for (const [recipe, time] of seconds) console.info(`recipe ${recipe}: ${time.toFixed(1)} s`);
-});
 
-describe('X CONTRIBUTING.md on a copy of the repository', () => {
-  it('tells how to write a page', () => {
-    follow('page');
+// Each test leaves its page, sample or post in the copy; the last one builds the site with all of them.
+describe('X the guides on a copy of the repository', () => {
+  it('lead an author to a page without problems', () => {
+    expect(follow('page')).toContain('No problems.');
     expect(readFileSync(at('sidebars.ts'), 'utf8')).toContain("doc('guides/refunds', 'Refunds')");
     expect(() => copy.run('npm', 'run', 'new:page', 'guide', 'guides/refunds', 'Refunds')).toThrow(
       'There is a page "guides/refunds" already',
     );
   });
 
-  it('tells how to write samples with every mark', () => {
-    expect(follow('sample').at(-1)).toContain('No problems.');
+  it('show every attribute and mark as it can be written', () => {
+    const unused = marks.filter(({name}) => !everyMark.includes(`<${name} `));
+    expect(unused.map(({name}) => name)).toEqual(['ErrorTable']);
+    appendFileSync(at('docs/guides/refunds.mdx'), `\n${everyMark}`);
+    mkdirSync(at('docs/guides/_samples'));
+    writeFileSync(at('docs/guides/_samples/refund.ts'), 'export const refund = 1;\n');
+    expect(check()).toContain('No problems.');
   });
 
-  it('tells how to use the API data', () => {
-    expect(follow('data').at(-1)).toContain('No problems.');
-  });
-
-  it('tells how to check an error code', () => {
-    expect(follow('code').at(-1)).toContain('passed');
-  });
-
-  it('tells how to write a release post', () => {
+  it('lead an author to a release post', () => {
     follow('post');
-    expect(existsSync(at('blog/2025-09-05-v2-8-8-release.mdx'))).toBe(true);
+    const post = 'blog/2025-09-05-v2-8-8-release.mdx';
+    expect(check).toThrow(`${post}:3:16 Still to be written`);
+    copyFileSync('tests/recipes/post.mdx', at(post));
   });
 
-  it('tells how to update to a new patch: what came and who speaks of it', () => {
+  it('lead a maintainer to the tests of the error codes', () => {
+    expect(follow('code')).toContain('passed');
+  });
+
+  it('lead a maintainer to a new patch: what appeared, and who uses it', () => {
     const file = at('src/library/surface/2.8.json');
     const surface: {symbols: {name: string}[]} = JSON.parse(readFileSync(file, 'utf8'));
     surface.symbols = surface.symbols.filter(({name}) => name !== 'fetchProducts');
     writeFileSync(file, JSON.stringify(surface));
-    const [told] = follow('patch');
-    expect(told).toContain('appeared: fetchProducts');
-    expect(told).toMatch(/docs\/guides\/purchases\.mdx:\d+ speaks of fetchProducts/);
-    expect(told).toMatch(/docs\/examples\/_samples\/\S+:\d+ speaks of fetchProducts/);
+    const list = follow('patch');
+    expect(list).toMatch(/^ {2}appeared: fetchProducts, fetchProducts\.params,/m);
+    expect(list).toMatch(/^ {2}docs\/guides\/purchases\.mdx:\d+ uses fetchProducts on /m);
+    expect(list).toMatch(/^ {2}docs\/examples\/_samples\/\S+:\d+ uses fetchProducts on /m);
+    expect(copy.run('git', 'diff', '--name-only', 'src/library')).toBe('');
   });
 
-  it('tells how to record the originals of an upgrade', () => {
+  it('lead a maintainer through an upgrade: nothing to record as long as nothing is upgraded', () => {
     follow('upgrade');
     expect(copy.run('git', 'diff', '--name-only', 'src/theme')).toBe('');
   });
 
-  it('names the very command that tests/faults/cut-version.test.ts runs', () => {
-    expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(
-      '\nnpm run docs:version 2.8 -- --next 2.9\n',
-    );
+  it('name the very commands that the rehearsal and the test of the cut run', () => {
+    const guide = readFileSync('MAINTAINING.md', 'utf8');
+    expect(guide).toContain('\nnpm run docs:version 2.8 -- --next 2.9\n');
+    expect(guide).toContain('\nnpm run update:surface -- --note\n');
+    expect(guide).toContain(' expo-iap-2.9@npm:expo-iap@2.9.7`');
   });
 
-  it('leads to a build with all of it', () => {
-    follow('deploy');
+  it('lead to a build with the page and the post that passes every check of content and addresses', () => {
+    expect(steps.filter(({recipe}) => recipe === 'deploy')).toEqual([
+      {recipe: 'deploy', action: 'run', file: '', text: 'npm run build'},
+    ]);
+    checkWholeSite(copy);
     const page = readFileSync(at('build/docs/guides/refunds.html'), 'utf8');
-    expect(page).toContain('Hear of refunds');
+    expect(page).toContain('Listen for refunds');
     expect(page).toContain('store.ts');
     expect(existsSync(at('build/docs/2.7/guides/refunds.html'))).toBe(false);
     expect(existsSync(at('build/blog/v2-8-8-release.html'))).toBe(true);

@@ -16,7 +16,7 @@ export class Emitter {
   }
 
   // The first listener of an event counts the event; the first event starts observing
-  // (EventEmitter.cpp:121-130, EventObservingDefinition.swift:50-58).
+  // (EventEmitter.cpp:129-138, EventObservingDefinition.swift:53-59).
   addListener(event: string, listener: Listener): {remove: () => void} {
     const listeners = this.#of(event);
     this.#listeners.set(event, [...listeners, listener]);
@@ -27,7 +27,7 @@ export class Emitter {
     return {remove: () => this.removeListener(event, listener)};
   }
 
-  // Removes each registration of the function (EventEmitter.cpp:24, 132-143).
+  // Removes each registration of the function (EventEmitter.cpp:21, 140-151).
   removeListener(event: string, listener: Listener): void {
     const before = this.#of(event);
     const after = before.filter((one) => one !== listener);
@@ -45,7 +45,7 @@ export class Emitter {
     return this.#of(event).length;
   }
 
-  /** One listener that throws does not keep the event from the others (EventEmitter.cpp:75-84). */
+  /** One listener that throws does not keep the event from the others (EventEmitter.cpp:78-89). */
   emit(event: string, payload: unknown, onError: (error: unknown) => void): void {
     for (const listener of this.#of(event)) {
       try {

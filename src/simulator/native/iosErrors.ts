@@ -1,6 +1,6 @@
 import type {AppleError} from '../store/appleErrors.ts';
 
-/** `IapErrorCode` (2.8.8 `ios/Types.swift:46-71`). */
+/** `IapErrorCode` (2.8.8 `ios/Types.swift:44-69`). */
 export const iosErrorCodes = [
   'E_UNKNOWN',
   'E_SERVICE_ERROR',

@@ -3,12 +3,8 @@ import type {AppStore} from '../store/appStore.ts';
 import {formatPrice, type Product} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {World} from '../world.ts';
-import {iosErrorCodes} from './iosErrors.ts';
-import {iosManagement} from './iosManagement.ts';
 import {iosProduct, iosPurchase, type Payload} from './iosPayloads.ts';
-import {iosPurchasing} from './iosPurchasing.ts';
-import {iosReading} from './iosReading.ts';
-import type {NativeCode, NativeFunction, SendEvent} from './nativeModule.ts';
+import type {SendEvent} from './nativeModule.ts';
 
 /** The memory of `ExpoIapModule.swift` in one process; line numbers without a version are those of 2.8.8. */
 export class IosModule {
@@ -159,35 +155,5 @@ export function promotedPayload({id, title, price}: Product): Payload {
     localizedDescription: `About ${title}, ${formatPrice(price)}`,
     price,
     priceLocale: {currencyCode: 'USD', currencySymbol: '$', countryCode: 'US'},
-  };
-}
-
-/** The native code of a process on iOS. */
-export function iosCode(world: World, store: AppStore, send: SendEvent): NativeCode {
-  const {shortNames, connectingForgets} = world.traits;
-  const module = new IosModule(world, store, send);
-  const functions: Record<string, NativeFunction> = {
-    initConnection: {counts: [0, 0], synchronous: true, run: () => module.connect()},
-    endConnection: {counts: [0, 0], run: () => module.end()},
-    disable: {counts: [0, 0], synchronous: true, run: () => module.disable()},
-    finishTransaction: {counts: [1, 1], run: (args) => module.finish(args.text(0))},
-    ...iosPurchasing(module),
-    ...iosReading(module),
-    ...iosManagement(module),
-  };
-  const load: NativeFunction = {counts: [1, 1], run: (args) => module.load(args.texts(0))};
-  if (shortNames) Object.assign(functions, {getItems: load});
-  else Object.assign(functions, {fetchProducts: load, requestProducts: load});
-  const clear: NativeFunction = {counts: [0, 0], run: () => module.clear()};
-  functions[shortNames ? 'clearTransaction' : 'clearTransactionIOS'] = clear;
-  const events = ['purchase-updated', 'purchase-error'];
-  return {
-    functions,
-    errorCodes: iosErrorCodes,
-    // 2.7.5 (:240) does not name the promoted one, so Expo hands it to nobody.
-    events: connectingForgets ? [...events, 'promoted-product-ios'] : events,
-    startObserving: () => module.startObserving(),
-    stopObserving: () => module.stopObserving(),
-    die: () => module.forget(),
   };
 }

@@ -8,7 +8,7 @@ export type Payload = Record<string, unknown>;
 /** Bundle id and package name of the simulated app. */
 export const APP_ID = 'com.example.app';
 
-/** `serializeProduct`: 2.8.8 `ios/ExpoIapModule.swift:178`, 2.8.0 :163, 2.7.5 :162. */
+/** `serializeProduct`: 2.8.8 `ios/ExpoIapModule.swift:178`, 2.8.0 :164, 2.7.5 :162. */
 export function iosProduct(traits: VersionTraits, product: Product): Payload {
   const subscription = subscriptionInfo(traits, product);
   const json = JSON.stringify({id: product.id, kind: product.kind});

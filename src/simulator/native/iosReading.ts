@@ -1,10 +1,9 @@
 import {CodedError} from '../errors.ts';
+import {addPeriods} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {IosModule} from './iosModule.ts';
 import {APP_ID, iosPurchase, iosStatus, type Payload} from './iosPayloads.ts';
 import type {NativeFunction} from './nativeModule.ts';
-
-const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** The functions that read and change nothing; line numbers without a version are those of 2.8.8 `ios/ExpoIapModule.swift`. */
 export function iosReading(module: IosModule): Readonly<Record<string, NativeFunction>> {
@@ -48,10 +47,10 @@ function read(module: IosModule, publishes: boolean, onlyActive: boolean): Paylo
   const {traits, clock} = world;
   if (traits.connectingForgets) module.require();
   const isNow = ({productId, boughtAt}: Purchase) =>
-    // Up to 2.8.7 what does not renew counts for a year (2.8.0 :426-437).
+    // Up to 2.8.7 what does not renew counts for a year (2.8.0 :425-431).
     !traits.publishesReads ||
     world.catalog.get(productId).kind !== 'nonRenewing' ||
-    clock.now < boughtAt + YEAR;
+    clock.now < addPeriods(boughtAt, 'P1Y');
   const found = onlyActive
     ? store.entitlements().filter((one) => products?.has(one.productId) && isNow(one))
     : store.history();

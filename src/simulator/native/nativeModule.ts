@@ -30,6 +30,12 @@ export type NativeCode = {
 
 type Listener = (payload: unknown) => void;
 
+type Process = {
+  readonly code: NativeCode;
+  readonly emitter: Emitter;
+  readonly isAlive: () => boolean;
+};
+
 /** What `requireNativeModule('ExpoIap')` returns. */
 export type NativeModule = {
   readonly ERROR_CODES: Readonly<Record<string, string>>;
@@ -47,9 +53,13 @@ export function createNativeModule(
 ): NativeModule {
   const {device, log} = world;
   const start = () => {
-    const code = createCode((event, payload) => send(world, event, payload, code, emitter));
+    const number = device.process;
+    const isAlive = () => device.running && device.process === number;
+    const code = createCode((event, payload) => {
+      if (isAlive()) send(world, event, payload, {code, emitter, isAlive});
+    });
     const emitter = new Emitter(code.startObserving, code.stopObserving);
-    return {code, emitter};
+    return {code, emitter, isAlive};
   };
   let process = start();
   device.onProcess(
@@ -64,9 +74,9 @@ export function createNativeModule(
       const native = process.code.functions[name];
       if (!native) throw new SimulatorError(`The module has lost its function ${name}.`);
       // Code of a dead process does not run; in a test its last cleanup still does.
-      if (!device.running) return new Promise(() => {});
+      if (!process.isAlive()) return new Promise(() => {});
       log.note('app', `calls ${name}`, values);
-      return callNative(world, name, native, values);
+      return callNative(world, name, native, values, process.isAlive);
     };
     return [name, call] as const;
   });
@@ -86,13 +96,13 @@ function send(
   {log, moments}: World,
   event: string,
   payload: unknown,
-  {events}: NativeCode,
-  emitter: Emitter,
+  {code, emitter, isAlive}: Process,
 ): void {
-  if (!events.includes(event)) return log.note('native', `may not send ${event}`, payload);
+  if (!code.events.includes(event)) return log.note('native', `may not send ${event}`, payload);
   log.note('native', `sends ${event}`, payload);
   queueMicrotask(() => {
     if (event === 'purchase-updated') moments.reach('delivered');
+    if (!isAlive()) return;
     emitter.emit(event, payload, (error) => {
       log.note('app', `a listener of ${event} throws`, String(error));
       queueMicrotask(() => {
@@ -107,6 +117,7 @@ function callNative(
   name: string,
   {counts, synchronous, run}: NativeFunction,
   values: readonly unknown[],
+  isAlive: () => boolean,
 ): unknown {
   const {device, log, platform} = world;
   const args = new NativeArguments(values, platform);
@@ -119,22 +130,23 @@ function callNative(
     log.note('native', `answers ${name}`, answer);
     return answer;
   }
-  const {process, nativeQueue} = device;
   const work =
-    nativeQueue === 'behind' ? Promise.resolve().then(body) : new Promise((done) => done(body()));
+    device.nativeQueue === 'behind'
+      ? Promise.resolve().then(body)
+      : new Promise((done) => done(body()));
   // Nobody hears the answer of a process that is gone: such a promise stays open for ever.
-  const alive = () => device.running && device.process === process;
   return new Promise((resolve, reject) => {
     work.then(
       (answer) => {
-        if (!alive()) return;
+        if (!isAlive()) return;
         log.note('native', `answers ${name}`, answer);
         resolve(answer);
       },
       (error: unknown) => {
-        if (!alive()) return;
+        if (!isAlive()) return;
         const rejection = toRejection(error, name, platform === 'ios');
-        log.note('native', `rejects ${name}`, rejection);
+        const code = rejection instanceof CodedError ? rejection.code : rejection.name;
+        log.note('native', `rejects ${name}`, {code, message: rejection.message});
         reject(rejection instanceof SimulatorError ? error : rejection);
       },
     );

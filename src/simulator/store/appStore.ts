@@ -41,6 +41,7 @@ export class AppStore extends AppleSheets {
     const offer = this.#chooseOffer(product, account, options.offerId);
     const answer = await this.answerSheet(product.id);
     if (answer === 'cancel') return {kind: 'cancelled'};
+    if (!device.network) throw appleErrors.network();
     const sale = {...options, account, ...offer, unverified: answer === 'unverified'};
     if (answer === 'pending') {
       this.sell(product.id, {...sale, pending: true});

@@ -165,6 +165,8 @@ export class PlayStore extends Store {
     if (account === null || answer === 'cancel') {
       return this.#tell(billingResult(billing.userCanceled), null);
     }
+    const refusal = this.#refusal();
+    if (refusal) return this.#tell(refusal, null);
     if (answer === 'unverified') {
       throw new SimulatorError(
         'Google Play has no unverified purchases; the app checks signatures.',
