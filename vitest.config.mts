@@ -6,7 +6,7 @@ const CUT = 'tests/faults/cut-version.test.ts';
 
 /**
  * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator,
- * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows CONTRIBUTING.md on
+ * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows the guides on
  * a copy.
  */
 export default defineConfig({
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts', CUT],
-          testTimeout: 600_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -1,6 +1,5 @@
 import type {List, ListItem} from 'mdast';
-import {actorNames, type Step} from '../library/diagrams/diagramTypes.ts';
-import {diagramOf} from '../library/diagrams/diagrams.ts';
+import {actorNames, diagramOf, type Step} from '../library/diagrams/diagrams.ts';
 import {boldLine, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 

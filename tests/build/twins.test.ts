@@ -2,8 +2,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/plugins/environment.ts';
+import {versionOfAddress} from '../../src/site/addresses.ts';
 import {posts} from '../../src/site/promised.ts';
-import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
+import {latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {builtDocument} from './builtDocument.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';
 import {type BuiltTwin, deadEnd, readTwins} from './readTwins.ts';
@@ -16,10 +17,6 @@ function articleOf({route}: BuiltTwin): Element {
   const article = builtDocument(route)?.querySelector('article');
   if (!article) throw new Error(`There is no article at ${route}.`);
   return article;
-}
-
-function versionOf(route: string) {
-  return docsVersions.findLast((entry) => route.startsWith(`${versionRoot(entry)}/`));
 }
 
 describe('X Markdown twins', () => {
@@ -76,7 +73,7 @@ describe('X Markdown twins', () => {
   });
 
   it.each(twins.map((twin) => [twin.route, twin] as const))('%s says what it is', (route, twin) => {
-    const entry = versionOf(route);
+    const entry = versionOfAddress(route);
     const {title, description, source, version, package: release, current, date} = twin.header;
     const document = builtDocument(route);
     expect(title).toBe(document?.querySelector('h1')?.textContent);

@@ -1,5 +1,4 @@
-import type {Actor, DiagramContent} from '../../library/diagrams/diagramTypes.ts';
-import {actorNames} from '../../library/diagrams/diagramTypes.ts';
+import {type Actor, actorNames, type DiagramContent} from '../../library/diagrams/diagrams.ts';
 
 /** A box with its place, its size and its lines of text. */
 export type Box = {

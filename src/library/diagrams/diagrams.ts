@@ -1,8 +1,28 @@
-import {consoleIds} from './consoleIds.ts';
-import {listenerTimeline} from './listenerTimeline.ts';
-import {purchaseFlow} from './purchaseFlow.ts';
-import {subscriptionLife} from './subscriptionLife.ts';
-import type {DiagramContent} from './diagramTypes.ts';
+import {consoleIds, listenerTimeline, purchaseFlow, subscriptionLife} from './contents.ts';
+
+/** Who acts in a step; each has its own mark in the picture. */
+export type Actor = 'app' | 'store' | 'server' | 'user';
+
+/** What happens instead, or beside, the way that goes straight down. */
+export type Branch = {readonly when: string; readonly then: string};
+
+/** One box of a diagram. */
+export type Step = {
+  readonly actor: Actor;
+  readonly text: string;
+  readonly branches?: readonly Branch[];
+};
+
+/** A picture that is read from top to bottom, and as a list by those who cannot see it. */
+export type DiagramContent = {readonly title: string; readonly steps: readonly Step[]};
+
+/** How the actors are called. */
+export const actorNames: Readonly<Record<Actor, string>> = {
+  app: 'App',
+  store: 'Store',
+  server: 'Your server',
+  user: 'User',
+};
 
 /** Every picture that a page can show, by the name an author writes. */
 export const diagrams: Readonly<Record<string, DiagramContent>> = {

@@ -1,18 +1,22 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {docsVersion} from '../../site/versions.ts';
 import {flatMembers, parseSurface, surfacePath} from './surface.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from './surface.ts';
 
-const loaded = new Map<string, Surface>();
+const loaded = new Map<string, {readonly changed: number; readonly surface: Surface}>();
 
-/** Reads the surface of a docs version from its committed file; only for code that runs in Node. */
+/**
+ * Reads the surface of a docs version from its committed file, again only after a change: the dev server shows it
+ * without a restart. Only for code that runs in Node.
+ */
 export function loadSurface(version: string): Surface {
+  const file = fileURLToPath(new URL(`./${docsVersion(version).version}.json`, import.meta.url));
+  const changed = statSync(file).mtimeMs;
   const known = loaded.get(version);
-  if (known) return known;
-  const file = new URL(`./${docsVersion(version).version}.json`, import.meta.url);
-  const surface = parseSurface(readFileSync(fileURLToPath(file), 'utf8'), surfacePath(version));
-  loaded.set(version, surface);
+  if (known?.changed === changed) return known.surface;
+  const surface = parseSurface(readFileSync(file, 'utf8'), surfacePath(version));
+  loaded.set(version, {changed, surface});
   return surface;
 }
 

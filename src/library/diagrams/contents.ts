@@ -1,0 +1,152 @@
+import type {DiagramContent} from './diagrams.ts';
+
+/** Which id of the two consoles goes where in the code. */
+export const consoleIds = {
+  title: 'Where the ids come from',
+  steps: [
+    {
+      actor: 'store',
+      text: 'App Store Connect',
+      branches: [
+        {when: 'bundle id', then: 'the same as in the app config, and of an explicit App ID'},
+        {when: 'product id', then: 'the sku that you load and buy on iOS'},
+        {when: 'subscription group id', then: 'the argument of the check for introductory offers'},
+        {when: 'promotional offer id', then: 'the identifier of a signed offer'},
+      ],
+    },
+    {
+      actor: 'store',
+      text: 'Google Play Console',
+      branches: [
+        {when: 'package name', then: 'the same as in the app config, and of the uploaded build'},
+        {when: 'product or subscription id', then: 'the sku that you load and buy on Android'},
+        {when: 'base plan id and offer id', then: 'pick the offer by them after loading'},
+      ],
+    },
+    {
+      actor: 'app',
+      text: 'What comes from neither console',
+      branches: [{when: 'offer token', then: 'from the product you loaded last; never store it'}],
+    },
+  ],
+} satisfies DiagramContent;
+
+/** What reaches the listeners from start to end; where a failed purchase shows differs between versions. */
+export function listenerTimeline(failure: string): DiagramContent {
+  return {
+    title: 'What the listeners hear, and when',
+    steps: [
+      {
+        actor: 'app',
+        text: 'Connects, then adds its listeners',
+        branches: [
+          {
+            when: 'iOS',
+            then: 'the first listener starts the stream: unfinished transactions and renewals come',
+          },
+          {when: 'Android', then: 'nothing is replayed; read the owned purchases'},
+        ],
+      },
+      {actor: 'user', text: 'Buys'},
+      {
+        actor: 'store',
+        text: 'Sends the event first, then the promise of the request settles',
+        branches: [{when: 'cancelled or failed', then: failure}],
+      },
+      {
+        actor: 'store',
+        text: 'Goes on for as long as the app listens',
+        branches: [
+          {
+            when: 'iOS',
+            then: 'renewals, late approvals, codes, purchases on another device',
+          },
+          {when: 'Android', then: 'do not count on it; read when the app comes back'},
+        ],
+      },
+      {
+        actor: 'app',
+        text: 'Removes its listeners',
+        branches: [{when: 'iOS', then: 'the stream stops with the last one'}],
+      },
+    ],
+  };
+}
+
+/** From connecting to the finished transaction. */
+export const purchaseFlow = {
+  title: 'The way of a purchase',
+  steps: [
+    {actor: 'app', text: 'Connect, then load the products in this connection'},
+    {actor: 'user', text: 'Taps the buy button'},
+    {
+      actor: 'store',
+      text: 'Shows its payment sheet',
+      branches: [
+        {when: 'cancelled', then: 'an error with the code for a cancel; show nothing'},
+        {when: 'payment is pending', then: 'give nothing; the approval arrives later as an event'},
+      ],
+    },
+    {
+      actor: 'store',
+      text: 'Sends the purchase as an event',
+      branches: [
+        {
+          when: 'app was killed',
+          then: 'iOS sends it again at the next start; on Android, read the owned purchases',
+        },
+      ],
+    },
+    {
+      actor: 'server',
+      text: 'Checks the token with Apple or Google',
+      branches: [{when: 'not valid', then: 'give nothing and do not finish'}],
+    },
+    {actor: 'app', text: 'Gives the content, once for each transaction'},
+    {
+      actor: 'app',
+      text: 'Finishes the transaction',
+      branches: [
+        {when: 'consumable', then: 'it is consumed and can be bought again'},
+        {when: 'unlock or subscription', then: 'it is acknowledged and stays owned'},
+        {
+          when: 'never finished',
+          then: 'Google refunds after three days; iOS sends it at every start',
+        },
+      ],
+    },
+  ],
+} satisfies DiagramContent;
+
+/** The states of a subscription from the first payment to its end. */
+export const subscriptionLife = {
+  title: 'The life of a subscription',
+  steps: [
+    {actor: 'user', text: 'Subscribes: paid, on trial or with an offer'},
+    {
+      actor: 'store',
+      text: 'Active: give access',
+      branches: [
+        {when: 'each period', then: 'it renews; the store tells your server'},
+        {when: 'user cancels', then: 'renewal is off, access stays until the period ends'},
+        {when: 'plan changed', then: 'a new purchase on Android; a change inside the group on iOS'},
+        {when: 'refunded or revoked', then: 'take the access away'},
+      ],
+    },
+    {
+      actor: 'store',
+      text: 'A payment fails: grace period',
+      branches: [
+        {when: 'grace period is on', then: 'access stays while the store tries again'},
+        {when: 'payment recovers', then: 'active again'},
+      ],
+    },
+    {
+      actor: 'store',
+      text: 'Billing retry on iOS, account hold on Android: no access',
+      branches: [{when: 'payment recovers', then: 'active again'}],
+    },
+    {actor: 'store', text: 'Expired: no access, offer to subscribe again'},
+    {actor: 'server', text: 'Keeps the truth: ask the store, not the app'},
+  ],
+} satisfies DiagramContent;
