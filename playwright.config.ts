@@ -17,7 +17,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: process.env['CI'] === undefined ? 0 : 2,
-  timeout: 30_000,
+  // A machine that does other work beside the browser is slow, not wrong.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
   use: {
     baseURL: site,
