@@ -26,7 +26,10 @@ for (const [what, address] of Object.entries(failures)) {
       'href',
       '/search',
     );
+    // The old message is there until the second download fails too.
+    const failedAgain = page.waitForEvent('requestfailed');
     await alert.getByRole('button', {name: 'Retry'}).click();
+    await failedAgain;
     await expect(alert).toBeVisible();
     await page.unroute(address);
     await alert.getByRole('button', {name: 'Retry'}).click();
