@@ -1,0 +1,82 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {liveVersion} from '../../src/site/versions.ts';
+import {copyRepository} from '../copies/copyRepository.ts';
+
+const {folder} = copyRepository('page-cache');
+const at = (file: string): string => join(folder, file);
+
+/** The bundler names the variables of its own runtime differently in each build, so its hash says nothing about pages. */
+const RUNTIME = /(?<=assets\/js\/runtime~main\.)\w+(?=\.js)/g;
+
+/** Builds the copy with the cache of pages and returns every page, without the hash of the bundler's runtime. */
+function build(): ReadonlyMap<string, string> {
+  const environment = {...process.env};
+  delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    cwd: folder,
+    stdio: 'pipe',
+    env: {...environment, NODE_ENV: 'production'},
+  });
+  const names = readdirSync(at('build'), {recursive: true, encoding: 'utf8'});
+  const pages = names.filter((name) => name.endsWith('.html')).sort();
+  return new Map(
+    pages.map((name) => [name, readFileSync(join(at('build'), name), 'utf8').replace(RUNTIME, '')]),
+  );
+}
+
+/** Changes a text of a file that must have it. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(at(file), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} has no ${from}`).not.toBe(text);
+  writeFileSync(at(file), changed);
+}
+
+function writeReport(samples: number): void {
+  const totals = {pages: 1, checked: 1, samples, optOuts: 0, problems: 0};
+  mkdirSync(at('.cache/samples'), {recursive: true});
+  writeFileSync(at('.cache/samples/report.json'), JSON.stringify({perPage: {}, totals}));
+}
+
+it('X a build from the cache has the same pages as one without', {timeout: 1_200_000}, () => {
+  // A cache of its own: the packages are shared with the repository, what is in their cache is not.
+  rmSync(at('node_modules'), {recursive: true});
+  mkdirSync(at('node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
+    symlinkSync(resolve('node_modules', name), at(`node_modules/${name}`));
+  writeReport(41);
+  build();
+
+  change('src/library/errors/2.8.ts', /\baction:\s+'/, "action: 'Read this later edit. ");
+  change('src/site/versionTable.json', `"label": "${liveVersion().label}`, '"label": "Later edit');
+  build();
+
+  // Only now: a change of code discards every page, also those that depend on a changed post or sample.
+  const post = readdirSync(at('blog'))
+    .filter((name) => /^\d.*\.mdx$/.test(name))
+    .sort()
+    .at(-1);
+  change(`blog/${post}`, /^title: .*/m, 'title: A title from a later edit');
+  change('docs/examples/_samples/basic-store.tsx', /$/, '\n// A line from a later edit.\n');
+  writeReport(42);
+  const warm = build();
+
+  rmSync(at('node_modules/.cache'), {recursive: true});
+  rmSync(at('.docusaurus'), {recursive: true});
+  const cold = build();
+  const shown = [...cold.values()].join('\n');
+  for (const text of [
+    'A title from a later',
+    'A line from a later',
+    'Read this later',
+    'Later edit',
+  ])
+    expect(shown.includes(text), `no page has "${text}"`).toBe(true);
+  expect([...warm.keys()]).toEqual([...cold.keys()]);
+  expect([...cold].filter(([name, text]) => warm.get(name) !== text).map(([name]) => name)).toEqual(
+    [],
+  );
+});
