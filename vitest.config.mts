@@ -2,7 +2,8 @@ import {defineConfig} from 'vitest/config';
 import {runPackages} from './src/simulator/testing/runPackages.mts';
 
 /** Builds the whole site of the next version: as slow as a recipe. */
-const CUT = 'tests/faults/cut-version.test.ts';
+/** Each builds the whole site several times: only npm run test:full has the time. */
+const SLOW = ['tests/faults/cut-version.test.ts', 'tests/faults/page-cache.test.ts'];
 
 /**
  * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator,
@@ -68,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: [CUT],
+          exclude: SLOW,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // Each test builds a site of its own: one at a time leaves the machine usable.
@@ -79,7 +80,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts', CUT],
+          include: ['tests/recipes/**/*.test.ts', ...SLOW],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/search');
-    await expect(page.getByText('The search needs scripts')).toBeVisible();
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     await expect(searchField(page)).toBeHidden();
     const linked = await page
       .getByRole('main')
