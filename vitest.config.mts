@@ -1,7 +1,6 @@
 import {defineConfig} from 'vitest/config';
 import {runPackages} from './src/simulator/testing/runPackages.mts';
 
-/** Builds the whole site of the next version: as slow as a recipe. */
 /** Each builds the whole site several times: only npm run test:full has the time. */
 const SLOW = ['tests/faults/cut-version.test.ts', 'tests/faults/page-cache.test.ts'];
 
