@@ -21,6 +21,7 @@ export default defineConfig({
           // One program for all files: starting one for each took longer than the tests. Stubs end with their test.
           pool: 'threads',
           isolate: false,
+          setupFiles: ['tests/unit/cleanDocument.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,

@@ -1,5 +1,5 @@
 import type {List, ListItem} from 'mdast';
-import {actorNames, diagramOf, type Step} from '../library/diagrams/diagrams.ts';
+import {actorNames, diagramOf, type Step} from '../library/diagrams.ts';
 import {boldLine, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 
@@ -8,7 +8,7 @@ export const diagram = defineMark({
   name: 'Diagram',
   attributes: ['of'],
   example: '<Diagram of="purchase-flow" />',
-  becomes: 'a picture with its text version; `src/library/diagrams` lists them',
+  becomes: 'a picture with its text version; `src/library/diagrams.ts` lists them',
   component: {
     verify: ({required}) => void diagramOf(required('of')),
     twin: ({required}) => {

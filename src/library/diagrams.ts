@@ -1,7 +1,29 @@
-import type {DiagramContent} from './diagrams.ts';
+/** Who acts in a step; each has its own mark in the picture. */
+export type Actor = 'app' | 'store' | 'server' | 'user';
+
+/** What happens instead, or beside, the way that goes straight down. */
+export type Branch = {readonly when: string; readonly then: string};
+
+/** One box of a diagram. */
+export type Step = {
+  readonly actor: Actor;
+  readonly text: string;
+  readonly branches?: readonly Branch[];
+};
+
+/** A picture that is read from top to bottom, and as a list by those who cannot see it. */
+export type DiagramContent = {readonly title: string; readonly steps: readonly Step[]};
+
+/** How the actors are called. */
+export const actorNames: Readonly<Record<Actor, string>> = {
+  app: 'App',
+  store: 'Store',
+  server: 'Your server',
+  user: 'User',
+};
 
 /** Which id of the two consoles goes where in the code. */
-export const consoleIds = {
+const consoleIds = {
   title: 'Where the ids come from',
   steps: [
     {
@@ -32,7 +54,7 @@ export const consoleIds = {
 } satisfies DiagramContent;
 
 /** What reaches the listeners from start to end; where a failed purchase shows differs between versions. */
-export function listenerTimeline(failure: string): DiagramContent {
+function listenerTimeline(failure: string): DiagramContent {
   return {
     title: 'What the listeners hear, and when',
     steps: [
@@ -74,7 +96,7 @@ export function listenerTimeline(failure: string): DiagramContent {
 }
 
 /** From connecting to the finished transaction. */
-export const purchaseFlow = {
+const purchaseFlow = {
   title: 'The way of a purchase',
   steps: [
     {actor: 'app', text: 'Connect, then load the products in this connection'},
@@ -119,7 +141,7 @@ export const purchaseFlow = {
 } satisfies DiagramContent;
 
 /** The states of a subscription from the first payment to its end. */
-export const subscriptionLife = {
+const subscriptionLife = {
   title: 'The life of a subscription',
   steps: [
     {actor: 'user', text: 'Subscribes: paid, on trial or with an offer'},
@@ -150,3 +172,21 @@ export const subscriptionLife = {
     {actor: 'server', text: 'Keeps the truth: ask the store, not the app'},
   ],
 } satisfies DiagramContent;
+
+/** Every picture that a page can show, by the name an author writes. */
+export const diagrams: Readonly<Record<string, DiagramContent>> = {
+  'purchase-flow': purchaseFlow,
+  'subscription-life': subscriptionLife,
+  'console-ids': consoleIds,
+  'listener-timeline': listenerTimeline('error event on both platforms, then the promise rejects'),
+  'listener-timeline-2.7': listenerTimeline(
+    'error event on Android; on iOS only the promise rejects',
+  ),
+};
+
+/** Returns the picture of a name, or fails with the names that exist. */
+export function diagramOf(name: string): DiagramContent {
+  const found = diagrams[name];
+  if (found) return found;
+  throw new Error(`There is no diagram "${name}". Diagrams: ${Object.keys(diagrams).join(', ')}.`);
+}
