@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkContent, checkParts, type CheckPart} from '../src/checks/checkContent.ts';
 import {fixProblems} from '../src/checks/fixProblems.ts';
-import {selectProblems, summarize} from '../src/checks/report.ts';
+import {selectProblems, summarize} from '../src/checks/summary.ts';
 import {openValidationCache} from '../src/checks/validationCache.ts';
 import {formatProblem} from '../src/markdown/problem.ts';
 import {writeReport} from '../src/samples/report.ts';

@@ -91,7 +91,7 @@ describe('the sources of a site', () => {
   it('are checked again when the report of the samples is gone', () => {
     openValidationCache(root).remember(['samples']);
     expect(openValidationCache(root).passed(['samples'])).toBe(false);
-    write('.cache/samples/report.json', '{}');
+    write('.cache/samples/totals.json', '{}');
     expect(openValidationCache(root).passed(['samples'])).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
-import {REPORT_FILE} from '../samples/report.ts';
+import {TOTALS_FILE} from '../samples/report.ts';
 import {writeWhole} from '../samples/writeWhole.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
@@ -35,7 +35,7 @@ export function openValidationCache(root: string, onlyVersion?: string): Validat
     passed: (parts) =>
       parts.every((part) => known.includes(part)) &&
       // The build reads the report, so a check whose report is gone must run again.
-      (!parts.includes('samples') || existsSync(join(root, REPORT_FILE))),
+      (!parts.includes('samples') || existsSync(join(root, TOTALS_FILE))),
     forget: () => rmSync(file, {force: true}),
     remember: (parts) => {
       const all = [...new Set([...known, ...parts])];

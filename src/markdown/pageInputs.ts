@@ -28,18 +28,15 @@ export function readInput(page: PageFile, input: string): string | undefined {
 }
 
 /** Makes a reader that reads its file again only when the file has changed. */
-export function rereadWhenChanged<Value>(
-  fileOf: (key: string) => string,
-  read: (key: string) => Value,
-): (key: string) => Value {
+export function rereadWhenChanged<Value>(read: (file: string) => Value): (file: string) => Value {
   const known = new Map<string, {readonly stamp: string; readonly value: Value}>();
-  return (key) => {
-    const stats = statSync(fileOf(key), {throwIfNoEntry: false});
+  return (file) => {
+    const stats = statSync(file, {throwIfNoEntry: false});
     const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : 'none';
-    const before = known.get(key);
+    const before = known.get(file);
     if (before?.stamp === stamp) return before.value;
-    const value = read(key);
-    known.set(key, {stamp, value});
+    const value = read(file);
+    known.set(file, {stamp, value});
     return value;
   };
 }

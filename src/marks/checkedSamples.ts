@@ -1,22 +1,20 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {flowElement, text} from '../markdown/nodes.ts';
-import {pagePath} from '../markdown/pageFile.ts';
 import type {CheckedPlace, HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
-import type {PageReport, SampleReport} from '../samples/report.ts';
+import type {PageReport} from '../samples/report.ts';
 import {type MarkSources, markPage, realSources} from './markPage.ts';
 
 /** Looks up which patch a block needs in what the last sample check found; without a check, none. */
 export const neededPatch: HighlightOptions['needsOf'] = (page, place) =>
-  neededIn(markPage(page).report(), pagePath(page), place);
+  neededIn(markPage(page).report(), place);
 
 /** The patch that a block needs, if exactly this block was checked in this place. */
 export function neededIn(
-  report: SampleReport | undefined,
-  path: string,
+  report: PageReport | undefined,
   {line, hash}: CheckedPlace,
 ): string | undefined {
-  const blocks = report?.perPage[path]?.blocks ?? [];
+  const blocks = report?.blocks ?? [];
   return blocks.find((block) => block.line === line && block.hash === hash)?.needs;
 }
 
@@ -24,7 +22,7 @@ export function neededIn(
 export const remarkCheckedSamples: Plugin<[MarkSources?], Root> =
   (sources = realSources) =>
   (tree, file) => {
-    const report = markPage(file, sources).report()?.perPage[pagePath(file)];
+    const report = markPage(file, sources).report();
     if (!report || report.checked === 0) return;
     const sentence = {type: 'paragraph' as const, children: [text(checkedSentence(report))]};
     tree.children.push(flowElement('div', {className: 'checked-samples'}, [sentence]));

@@ -5,7 +5,7 @@ import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
 import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts';
 import type {LibraryKnowledge} from '../library/knowledge.ts';
-import type {SampleReport} from '../samples/report.ts';
+import type {PageReport, SampleTotals} from '../samples/report.ts';
 
 /** What may come between paragraphs. */
 export type Blocks = (BlockContent | DefinitionContent)[];
@@ -17,8 +17,10 @@ export type MarkPage = {
   readonly version: string;
   readonly surface: () => Surface;
   readonly errors: () => readonly ErrorEntry[];
-  /** What the last sample check found; undefined before the first one. */
-  readonly report: () => SampleReport | undefined;
+  /** What the last sample check found on this page; undefined before the first one. */
+  readonly report: () => PageReport | undefined;
+  /** Numbers of the last sample check over all pages; undefined before the first one. */
+  readonly totals: () => SampleTotals | undefined;
 };
 
 /** One use of a mark on a page. */

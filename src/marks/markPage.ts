@@ -1,10 +1,9 @@
-import {join} from 'node:path';
 import {loadErrors} from '../library/errors/loadErrors.ts';
 import {loadSurface} from '../library/surface/loadSurface.ts';
 import {surfacePath} from '../library/surface/surface.ts';
 import {type PageFile, pagePath} from '../markdown/pageFile.ts';
 import {addInput, rereadWhenChanged} from '../markdown/pageInputs.ts';
-import {REPORT_FILE, readReport} from '../samples/report.ts';
+import {pageReportFile, readPageReport, readTotals, TOTALS_FILE} from '../samples/report.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
 
@@ -12,14 +11,16 @@ import type {MarkPage} from './mark.ts';
 export type MarkSources = {
   readonly surfaceOf: typeof loadSurface;
   readonly errorsOf: typeof loadErrors;
-  readonly reportOf: typeof readReport;
+  readonly reportOf: typeof readPageReport;
+  readonly totalsOf: typeof readTotals;
 };
 
 /** The sources of this site; nothing is read before a page asks for it. */
 export const realSources: MarkSources = {
   surfaceOf: loadSurface,
   errorsOf: loadErrors,
-  reportOf: rereadWhenChanged((root) => join(root, REPORT_FILE), readReport),
+  reportOf: rereadWhenChanged(readPageReport),
+  totalsOf: rereadWhenChanged(readTotals),
 };
 
 /** What the marks of a page may ask; each file behind an answer becomes an input of the page. */
@@ -33,9 +34,7 @@ export function markPage(file: PageFile, sources: MarkSources = realSources): Ma
       return sources.surfaceOf(version);
     },
     errors: () => sources.errorsOf(version),
-    report: () => {
-      addInput(file, REPORT_FILE);
-      return sources.reportOf(file.cwd);
-    },
+    report: () => sources.reportOf(addInput(file, pageReportFile(pagePath(file)))),
+    totals: () => sources.totalsOf(addInput(file, TOTALS_FILE)),
   };
 }

@@ -4,9 +4,9 @@ import {runSteps} from '../markdown/testing/runSteps.ts';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';
 
-const report = {perPage: {}, totals: {pages: 1, checked: 1, samples: 42, optOuts: 0, problems: 0}};
+const totals = {pages: 1, checked: 1, samples: 42, optOuts: 0, problems: 0};
 const run = (markdown: string) =>
-  runSteps(markdown, [[remarkMarks, {sources: {...realSources, reportOf: () => report}}]]);
+  runSteps(markdown, [[remarkMarks, {sources: {...realSources, totalsOf: () => totals}}]]);
 
 it('R1 states facts of this build in the text', async () => {
   const output = await run(

@@ -15,9 +15,9 @@ export const siteFact = defineMark({
   inline: ({required}, {page}) => factOf(required('of'), page),
 });
 
-function factOf(name: string, {file, report}: MarkPage): PhrasingContent[] {
+function factOf(name: string, {file, totals}: MarkPage): PhrasingContent[] {
   // While writing, before the first check, no number is known.
-  if (name === 'samples') return [text(String(report()?.totals.samples ?? 'All'))];
+  if (name === 'samples') return [text(String(totals()?.samples ?? 'All'))];
   if (name !== 'latest-post') {
     throw new Error(`<SiteFact of="${name}" /> is unknown. Facts: samples, latest-post.`);
   }

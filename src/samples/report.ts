@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {hashBlock} from '../markdown/fence/block.ts';
@@ -21,16 +21,13 @@ const pageReport = v.object({
   blocks: v.array(checkedBlock),
 });
 
-const sampleReport = v.object({
-  perPage: v.record(v.string(), pageReport),
-  totals: v.object({
-    pages: v.number(),
-    checked: v.number(),
-    /** Blocks and whole files, each counted once however often it is shown. */
-    samples: v.number(),
-    optOuts: v.number(),
-    problems: v.number(),
-  }),
+const sampleTotals = v.object({
+  pages: v.number(),
+  checked: v.number(),
+  /** Blocks and whole files, each counted once however often it is shown. */
+  samples: v.number(),
+  optOuts: v.number(),
+  problems: v.number(),
 });
 
 /** A block that was compiled, as the site needs it for its badge. */
@@ -39,24 +36,55 @@ export type CheckedBlock = v.InferOutput<typeof checkedBlock>;
 /** What was compiled on one page. */
 export type PageReport = v.InferOutput<typeof pageReport>;
 
+/** Numbers of all pages together. */
+export type SampleTotals = v.InferOutput<typeof sampleTotals>;
+
 /** What the sample compiler hands to the build of the site. */
-export type SampleReport = v.InferOutput<typeof sampleReport>;
+export type SampleReport = {
+  readonly perPage: Readonly<Record<string, PageReport>>;
+  readonly totals: SampleTotals;
+};
 
-/** Where the report is, from the repository's root. */
-export const REPORT_FILE = '.cache/samples/report.json';
+const PAGES_FOLDER = '.cache/samples/pages';
 
-/** Reads the last report; returns nothing when there is none and fails when it is damaged. */
-export function readReport(root: string): SampleReport | undefined {
-  const file = path.join(root, REPORT_FILE);
+/** Where the numbers of all pages are, from the repository's root. */
+export const TOTALS_FILE = '.cache/samples/totals.json';
+
+/** Where the report of a page is. Each page has a file, so that a changed sample concerns no other page. */
+export const pageReportFile = (page: string): string => `${PAGES_FOLDER}/${page}.json`;
+
+/** Reads what the last check found on a page; nothing when there is no report. */
+export const readPageReport = (file: string): PageReport | undefined => readPart(file, pageReport);
+
+/** Reads the numbers of the last check; nothing when there is none. */
+export const readTotals = (file: string): SampleTotals | undefined => readPart(file, sampleTotals);
+
+function readPart<Part>(file: string, schema: v.GenericSchema<Part>): Part | undefined {
   if (!existsSync(file)) return undefined;
-  const report = v.safeParse(sampleReport, JSON.parse(readFileSync(file, 'utf8')));
-  if (report.success) return report.output;
-  throw new Error(`${REPORT_FILE} is not a sample report. Delete it and run npm run check.`);
+  const part = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  if (part.success) return part.output;
+  throw new Error(`${file} is not a sample report. Delete it and run npm run check.`);
 }
 
-/** Writes the report where the build of the site looks for it. */
-export function writeReport(root: string, report: SampleReport): void {
-  writeWhole(path.join(root, REPORT_FILE), `${JSON.stringify(report, null, 2)}\n`);
+/** Writes the report where the build of the site looks for it, and removes what it says about pages that are gone. */
+export function writeReport(root: string, {perPage, totals}: SampleReport): void {
+  const written = new Set(
+    Object.keys(perPage).map((page) => path.join(root, pageReportFile(page))),
+  );
+  for (const [page, report] of Object.entries(perPage))
+    writeWhole(path.join(root, pageReportFile(page)), toText(report));
+  for (const file of jsonFilesIn(path.join(root, PAGES_FOLDER)))
+    if (!written.has(file)) rmSync(file);
+  writeWhole(path.join(root, TOTALS_FILE), toText(totals));
+}
+
+const toText = (part: PageReport | SampleTotals): string => `${JSON.stringify(part, null, 2)}\n`;
+
+function jsonFilesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
 }
 
 /** A file, or a part of it, that a page shows. */

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
+import {writeReport} from '../../src/samples/report.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 import {copyRepository} from '../copies/copyRepository.ts';
 
@@ -35,10 +36,9 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), changed);
 }
 
-function writeReport(samples: number): void {
+function countSamples(samples: number): void {
   const totals = {pages: 1, checked: 1, samples, optOuts: 0, problems: 0};
-  mkdirSync(at('.cache/samples'), {recursive: true});
-  writeFileSync(at('.cache/samples/report.json'), JSON.stringify({perPage: {}, totals}));
+  writeReport(folder, {perPage: {}, totals});
 }
 
 it('X a build from the cache has the same pages as one without', {timeout: 1_200_000}, () => {
@@ -47,7 +47,7 @@ it('X a build from the cache has the same pages as one without', {timeout: 1_200
   mkdirSync(at('node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
     symlinkSync(resolve('node_modules', name), at(`node_modules/${name}`));
-  writeReport(41);
+  countSamples(41);
   build();
 
   change('src/library/errors/2.8.ts', /\baction:\s+'/, "action: 'Read this later edit. ");
@@ -61,7 +61,7 @@ it('X a build from the cache has the same pages as one without', {timeout: 1_200
     .at(-1);
   change(`blog/${post}`, /^title: .*/m, 'title: A title from a later edit');
   change('docs/examples/_samples/basic-store.tsx', /$/, '\n// A line from a later edit.\n');
-  writeReport(42);
+  countSamples(42);
   const warm = build();
 
   rmSync(at('node_modules/.cache'), {recursive: true});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sortProblems} from '../markdown/problem.ts';
-import {selectProblems, summarize} from './report.ts';
+import {selectProblems, summarize} from './summary.ts';
 
 const problems = ['docs/a.mdx', 'docs/api/b.mdx', 'docs-old/c.mdx'].map((file) => ({
   file,
