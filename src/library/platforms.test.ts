@@ -23,4 +23,10 @@ describe('namePlatform', () => {
     expect(namePlatform('sku', 'ios')).toBe('ios');
     expect(namePlatform('purchaseTokenAndroid', 'ios')).toBe('android');
   });
+
+  it('leaves a fact about one platform out of a type of the other', () => {
+    expect(namePlatform('quantity')).toBe('ios');
+    expect(namePlatform('quantity', 'android')).toBe('android');
+    expect(namePlatform('subscriptionOffers', 'ios')).toBe('ios');
+  });
 });

@@ -49,8 +49,9 @@ const ANDROID_WORD = /^android$|Android(?=[A-Z]|$)/;
 
 /** The platform of a name: what the facts say, then what the name says, then that of its owner. */
 export function namePlatform(name: string, owner: Platform = 'both'): Platform {
-  if (iosOnly.has(name)) return 'ios';
-  if (androidOnly.has(name)) return 'android';
+  // A type of one platform can have a member with the name of a fact about the other one.
+  if (iosOnly.has(name)) return owner === 'android' ? owner : 'ios';
+  if (androidOnly.has(name)) return owner === 'ios' ? owner : 'android';
   if (IOS_WORD.test(name)) return 'ios';
   if (ANDROID_WORD.test(name)) return 'android';
   return owner;

@@ -1,13 +1,9 @@
-import type {Heading, PhrasingContent, Root, Table, TableCell} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import type {Heading, PhrasingContent, Table, TableCell} from 'mdast';
 import type {Sent, SentError, StoreNumber} from '../library/errors/errorTypes.ts';
 import {cell, type Cell, rowHead, table, text} from '../markdown/nodes.ts';
+import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
 import {sinceBadge} from './badgeNodes.ts';
-
-const parser = unified().use(remarkParse).freeze();
 
 /** Builds what a reader of one code needs: a heading to link to and a table of answers. */
 export function definition(entry: SentError): [Heading, Table] {
@@ -62,18 +58,4 @@ function nameCell({code, tableNumber}: SentError): Cell {
     return parseSentences(`The text \`'${code}'\`. The enum \`ErrorCode\` does not have it.`);
   }
   return parseSentences(`\`ErrorCode.${code}\`, ${tableNumber} in \`ErrorCodeMapping.ios\`.`);
-}
-
-/** Reads sentences with names in backticks and links, as one paragraph. */
-export function parseSentences(sentences: string): PhrasingContent[] {
-  const tree: Root = parser.parse(sentences);
-  const [paragraph, ...more] = tree.children;
-  if (paragraph?.type !== 'paragraph' || more.length > 0) {
-    throw new Error(`These sentences must be one paragraph without other marks: ${sentences}`);
-  }
-  // The places are those in the sentences, not in the page.
-  visit(paragraph, (node) => {
-    delete node.position;
-  });
-  return paragraph.children;
 }

@@ -8,8 +8,8 @@ import type {
   StoreNumber,
 } from '../library/errors/errorTypes.ts';
 import {cell, type Cell, table, text} from '../markdown/nodes.ts';
+import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
-import {parseSentences} from './errorDefinition.ts';
 
 declare module 'mdast' {
   interface TableData {

@@ -16,6 +16,8 @@ export type MarkPage = {
   /** The docs version that the page speaks of. */
   readonly version: string;
   readonly surface: () => Surface;
+  /** What a member means in the version of the page; `ownerOf` and `pathOf` give the owner. */
+  readonly meaning: (owner: string, member: string) => string;
   readonly errors: () => readonly ErrorEntry[];
   /** What the last sample check found on this page; undefined before the first one. */
   readonly report: () => PageReport | undefined;

@@ -1,4 +1,5 @@
 import {loadErrors} from '../library/errors/loadErrors.ts';
+import {meaningOf} from '../library/meanings/meaningOf.ts';
 import {loadSurface} from '../library/surface/loadSurface.ts';
 import {surfacePath} from '../library/surface/surface.ts';
 import {type PageFile, pagePath} from '../markdown/pageFile.ts';
@@ -10,6 +11,7 @@ import type {MarkPage} from './mark.ts';
 /** Where marks take what they say from. */
 export type MarkSources = {
   readonly surfaceOf: typeof loadSurface;
+  readonly meaningOf: typeof meaningOf;
   readonly errorsOf: typeof loadErrors;
   readonly reportOf: typeof readPageReport;
   readonly totalsOf: typeof readTotals;
@@ -18,6 +20,7 @@ export type MarkSources = {
 /** The sources of this site; nothing is read before a page asks for it. */
 export const realSources: MarkSources = {
   surfaceOf: loadSurface,
+  meaningOf,
   errorsOf: loadErrors,
   reportOf: rereadWhenChanged(readPageReport),
   totalsOf: rereadWhenChanged(readTotals),
@@ -33,6 +36,7 @@ export function markPage(file: PageFile, sources: MarkSources = realSources): Ma
       addInput(file, surfacePath(version));
       return sources.surfaceOf(version);
     },
+    meaning: (owner, member) => sources.meaningOf(version, owner, member),
     errors: () => sources.errorsOf(version),
     report: () => sources.reportOf(addInput(file, pageReportFile(pagePath(file)))),
     totals: () => sources.totalsOf(addInput(file, TOTALS_FILE)),

@@ -6,8 +6,13 @@ import {remarkMarks} from './remarkMarks.ts';
 import {sampleSurface} from './testing/sampleSurface.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures/api`;
+const sources = {
+  ...realSources,
+  meaningOf: (version: string, owner: string, member: string) =>
+    `Meaning of \`${owner}.${member}\` in ${version}.`,
+};
 const run = (markdown: string, surfaceOf = () => sampleSurface, path = 'docs/page.md') =>
-  runSteps(markdown, [[remarkMarks, {sources: {...realSources, surfaceOf}}]], path);
+  runSteps(markdown, [[remarkMarks, {sources: {...sources, surfaceOf}}]], path);
 
 describe('remarkMarks', () => {
   it('expands every mark of the API', async () => {
@@ -35,6 +40,10 @@ describe('remarkMarks', () => {
       'docs/page.md:1: <Members of="endConnection">: endConnection has no members.',
     ],
     ['<Members />', 'docs/page.md:1: <Members> needs of="…".'],
+    [
+      '<Members of="Sale" without="Kind" />',
+      'docs/page.md:1: <Members of="Sale" without="Kind">: Sale has no member from Kind.',
+    ],
     ['A <Absent></Absent>.', 'docs/page.md:1: <Absent> needs the name between its tags.'],
     [
       '# A <Badges of="Salt" />',

@@ -35,6 +35,7 @@ const member: Shape = object({
   type: 'string',
   optional: 'boolean',
   platform,
+  meaning: 'string',
   ...dates,
   members: optional(() => list(member)),
 });

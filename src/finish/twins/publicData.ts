@@ -11,6 +11,7 @@ export type PublicMember = Dated & {
   readonly type: string;
   readonly optional: boolean;
   readonly platform: Platform;
+  readonly meaning: string;
   readonly members?: readonly PublicMember[];
 };
 

@@ -3,23 +3,34 @@ import {sampleErrors} from '../../library/errors/testing/sampleErrors.ts';
 import {sampleSurface} from '../../marks/testing/sampleSurface.ts';
 import {publishErrors, publishSurface} from './publishData.ts';
 
+const explain = (version: string, owner: string, member: string): string =>
+  `${owner}.${member} in ${version}.`;
+
 describe('publishSurface', () => {
   it('leaves out how the facts were found', () => {
-    const published = publishSurface(sampleSurface);
+    const published = publishSurface(sampleSurface, explain);
     expect(Object.keys(published)).toEqual(['version', 'package', 'symbols']);
     expect(published.package).toBe('expo-iap@2.8.8');
     const inherited = {
       ...sampleSurface,
       symbols: sampleSurface.symbols.map((symbol) => ({
         ...symbol,
-        members: symbol.members.map((member) => ({...member, declaredIn: 'Base'})),
+        members: symbol.members.map((member) => ({declaredIn: symbol.name, ...member})),
       })),
     };
-    expect(publishSurface(inherited)).toEqual(published);
+    expect(publishSurface(inherited, explain)).toEqual(published);
+  });
+
+  it('says what the fields of a parameter mean', () => {
+    const [load] = publishSurface(sampleSurface, explain).symbols;
+    expect(load?.members[0]?.members?.map(({meaning}) => meaning)).toEqual([
+      'fetchProducts.params.skus in 2.8.',
+      'fetchProducts.params.type in 2.8.',
+    ]);
   });
 
   it('keeps names, types and dates, also of members', () => {
-    const sale = publishSurface(sampleSurface).symbols.find(({name}) => name === 'Sale');
+    const sale = publishSurface(sampleSurface, explain).symbols.find(({name}) => name === 'Sale');
     expect(sale).toEqual({
       name: 'Sale',
       kind: 'type',
@@ -33,6 +44,7 @@ describe('publishSurface', () => {
           type: 'string',
           optional: false,
           platform: 'ios',
+          meaning: 'Sale.id in 2.8.',
           since: '2.8.1',
           renamedFrom: 'saleId',
         },
@@ -42,6 +54,7 @@ describe('publishSurface', () => {
           type: 'string',
           optional: true,
           platform: 'android',
+          meaning: 'Sale.note in 2.8.',
           gone: {patch: '2.8.9'},
         },
       ],

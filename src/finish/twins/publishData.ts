@@ -1,5 +1,6 @@
 import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
+import {meaningOf, ownerOf, pathOf} from '../../library/meanings/meaningOf.ts';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
 import type {Dated, Surface, SurfaceMember} from '../../library/surface/surface.ts';
 import {codeAnchor} from '../../site/addresses.ts';
@@ -82,7 +83,22 @@ function publishVersions(site: TwinSite): PublicVersions {
 }
 
 /** Reduces a surface to what others may build on, and leaves out how it was found. */
-export function publishSurface({version, patch, symbols}: Surface): PublicSurface {
+export function publishSurface(surface: Surface, explain = meaningOf): PublicSurface {
+  const {version, patch, symbols} = surface;
+  const publishMember = (member: SurfaceMember, owner: string): PublicMember => {
+    const {name, role, type, optional, platform, members} = member;
+    const inner = pathOf(owner, name);
+    return {
+      name,
+      role,
+      type,
+      optional,
+      platform,
+      meaning: explain(version, owner, name),
+      ...publishDates(member),
+      ...(members && {members: members.map((each) => publishMember(each, inner))}),
+    };
+  };
   return {
     version,
     package: `expo-iap@${patch}`,
@@ -93,21 +109,10 @@ export function publishSurface({version, patch, symbols}: Surface): PublicSurfac
       platform: symbol.platform,
       ...publishDates(symbol),
       signature: symbol.signature,
-      members: symbol.members.map(publishMember),
+      members: symbol.members.map((member) =>
+        publishMember(member, ownerOf(surface, symbol, member)),
+      ),
     })),
-  };
-}
-
-function publishMember(member: SurfaceMember): PublicMember {
-  const {name, role, type, optional, platform, members} = member;
-  return {
-    name,
-    role,
-    type,
-    optional,
-    platform,
-    ...publishDates(member),
-    ...(members && {members: members.map(publishMember)}),
   };
 }
 

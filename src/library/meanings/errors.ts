@@ -112,7 +112,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.constructor'],
-    text: 'Creates an error from values in a fixed order. The class does not extend `Error`: there is no stack, and `instanceof Error` is false.',
+    text: 'Creates an error from values in the order of the fields. The class does not extend `Error`: there is no stack, and `instanceof Error` is false.',
   },
   {
     of: ['PurchaseError.constructor.message'],

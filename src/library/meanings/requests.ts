@@ -84,7 +84,7 @@ export const requests: readonly Meaning[] = [
       'RequestPurchaseIosProps.andDangerouslyFinishTransactionAutomatically',
       ...pathsOf([...ios, ...flat], 'andDangerouslyFinishTransactionAutomaticallyIOS'),
     ],
-    text: 'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. 2.8.0 reads it under a name that ends in `IOS`.',
+    text: 'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. 2.8.0 reads it under a name that ends in `IOS`, which later releases ignore.',
     in: before28(
       'Whether iOS finishes the transaction before your app has given anything; `false` by default. With `true` the promise resolves with `null` and no event follows, so a purchase can get lost. Android ignores it.',
     ),

@@ -144,6 +144,6 @@ function discount(member: string, what: string, rest: string): Meaning {
   return {
     of: [`Discount.${member}`],
     text: `${what} ${rest}`,
-    in: before28(`${what} The native code of this version never sends a list of discounts.`),
+    in: before28(`${what} This version never sends a list of discounts.`),
   };
 }

@@ -55,6 +55,10 @@ export const sampleSurface: Surface = {
         member('note', 'string', {optional: true, platform: 'android', gone: {patch: '2.8.9'}}),
       ],
     }),
+    symbol('LargeSale', {
+      kind: 'type',
+      members: [member('id', 'string', {declaredIn: 'Sale'}), member('size', 'number')],
+    }),
   ],
 };
 

@@ -1,0 +1,64 @@
+import type {PhrasingContent} from 'mdast';
+import {ownerOf, pathOf} from '../library/meanings/meaningOf.ts';
+import type {Platform, SurfaceMember, SurfaceSymbol} from '../library/surface/surface.ts';
+import {type Cell, text} from '../markdown/nodes.ts';
+import {parseSentences} from '../markdown/sentences.ts';
+import {badgesOf, joinBadges} from './badgeNodes.ts';
+import type {MarkPage} from './mark.ts';
+
+/** A member as a row of a table; a member of an inline object has the way to it in its name. */
+export type MemberRow = {
+  readonly path: string;
+  readonly member: SurfaceMember;
+  readonly meaning: string;
+};
+
+const LONGEST_TYPE = 80;
+
+/** Lists members with those of their inline objects below them; parameters of callbacks stay in the type. */
+export function memberRows(
+  page: MarkPage,
+  symbol: SurfaceSymbol,
+  members: readonly SurfaceMember[],
+): readonly MemberRow[] {
+  const rowsOf = (member: SurfaceMember, owner: string, prefix = ''): readonly MemberRow[] => {
+    const path = `${prefix}${member.name}`;
+    const inner = pathOf(owner, member.name);
+    return [
+      {path, member, meaning: page.meaning(owner, member.name)},
+      ...fieldsOf(member).flatMap((field) => rowsOf(field, inner, `${path}.`)),
+    ];
+  };
+  return members.flatMap((member) => rowsOf(member, ownerOf(page.surface(), symbol, member)));
+}
+
+function fieldsOf({members: inner = []}: SurfaceMember): readonly SurfaceMember[] {
+  return inner.filter(({role}) => role === 'field');
+}
+
+/** The name in code; a value without a name is its text. */
+export function nameCell({path, member}: MemberRow): Cell {
+  return [code(path === '' ? member.type : path)];
+}
+
+/** The type, and whether the member may be left out. */
+export function typeCell({path, member}: MemberRow): Cell {
+  const {role, type, optional} = member;
+  // A union of texts has no names apart from its texts.
+  if (role === 'value' && (path === '' || type === `'${path}'`)) return [];
+  const isGiven = role === 'field' || role === 'option' || role === 'parameter';
+  const shown = type.length > LONGEST_TYPE && fieldsOf(member).length > 0 ? '{…}' : type;
+  return [code(shown), ...(isGiven && optional ? [text(', optional')] : [])];
+}
+
+/** What sets the member apart from its neighbors as badges, then what it means. */
+export function meaningCell({member, meaning}: MemberRow, owner: Platform): Cell {
+  const platform = member.platform === owner ? 'both' : member.platform;
+  const badges = joinBadges(badgesOf({...member, platform}));
+  const end = badges.at(-1)?.type === 'inlineCode' ? '. ' : ' ';
+  return [...badges, ...(badges.length === 0 ? [] : [text(end)]), ...parseSentences(meaning)];
+}
+
+function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
