@@ -36,19 +36,18 @@ function fieldsOf({members: inner = []}: SurfaceMember): readonly SurfaceMember[
   return inner.filter(({role}) => role === 'field');
 }
 
-/** The name in code; a value without a name is its text. */
+/** The name in code, and whether it may be left out; a value without a name is its text. */
 export function nameCell({path, member}: MemberRow): Cell {
-  return [code(path === '' ? member.type : path)];
+  const {role, type, optional} = member;
+  const isGiven = role === 'field' || role === 'option' || role === 'parameter';
+  return [code(path === '' ? type : path), ...(isGiven && optional ? [text(' (optional)')] : [])];
 }
 
-/** The type, and whether the member may be left out. */
+/** The type in code; a union of texts has no names apart from its texts. */
 export function typeCell({path, member}: MemberRow): Cell {
-  const {role, type, optional} = member;
-  // A union of texts has no names apart from its texts.
+  const {role, type} = member;
   if (role === 'value' && (path === '' || type === `'${path}'`)) return [];
-  const isGiven = role === 'field' || role === 'option' || role === 'parameter';
-  const shown = type.length > LONGEST_TYPE && fieldsOf(member).length > 0 ? '{…}' : type;
-  return [code(shown), ...(isGiven && optional ? [text(', optional')] : [])];
+  return [code(type.length > LONGEST_TYPE && fieldsOf(member).length > 0 ? '{…}' : type)];
 }
 
 /** What sets the member apart from its neighbors as badges, then what it means. */

@@ -61,9 +61,9 @@ function withoutMembersOf(symbol: SurfaceSymbol, without = ''): readonly Surface
   );
 }
 
-/** The column of types is left out when it would be empty. */
+/** The signature above the parameters of a function shows their types already. */
 function membersTable(role: MemberRole, owner: SurfaceSymbol, rows: readonly MemberRow[]): Table {
-  const types = rows.map(typeCell);
+  const types = owner.kind === 'function' ? [] : rows.map(typeCell);
   const hasTypes = types.some((type) => type.length > 0);
   return table(
     [NAME_HEADS[role], ...(hasTypes ? [role === 'value' ? 'Equals' : 'Type'] : []), 'Meaning'],
