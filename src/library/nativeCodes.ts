@@ -30,6 +30,7 @@ export const nativeCodes: readonly NativeCode[] = [
   {code: 'E_QUERY_PRODUCT', platform: 'android', use: 'sent', source: MODULE},
   {code: 'E_SKU_NOT_FOUND', platform: 'android', use: 'sent', source: MODULE},
   {code: 'E_SKU_OFFER_MISMATCH', platform: 'android', use: 'sent', source: MODULE},
+  // The packages 2.8.0 and 2.8.7 show the change; only upstream's git history shows the patch.
   {code: 'EMPTY_SKU_LIST', platform: 'android', use: 'sent', until: '2.8.3', source: MODULE},
   {code: 'E_EMPTY_SKU_LIST', platform: 'android', use: 'sent', since: '2.8.4', source: MODULE},
   // 2.8.0 lacks these four and 2.8.7 has them; the patch between is not known.

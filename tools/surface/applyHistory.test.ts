@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {HistoryChange} from '../../src/library/history/changes.ts';
 import {datesOf} from './applyHistory.ts';
 
-const entry = (patch: string, rest: Omit<HistoryChange, 'patch' | 'source'>): HistoryChange => ({
+const entry = (patch: string, rest: Omit<HistoryChange, 'patch' | 'evidence'>): HistoryChange => ({
   patch,
-  source: 'package',
+  evidence: 'packages',
   ...rest,
 });
 

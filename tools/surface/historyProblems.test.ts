@@ -23,19 +23,19 @@ describe('names that come and go', () => {
       release('2.8.7', ['load', 'fetch', 'Common'], {Active: ['id', 'token']}),
     ];
     const history = [
-      ...ofPatch('2.8.1', 'package', [
+      ...ofPatch('2.8.1', 'packages', [
         ...renamed(['Base', 'Common']),
         ...added('Short', 'Active.token'),
       ]),
-      ...ofPatch('2.8.2', 'package', removed('Short')),
-      ...ofPatch('2.8.7', 'package', added('fetch')),
+      ...ofPatch('2.8.2', 'packages', removed('Short')),
+      ...ofPatch('2.8.7', 'packages', added('fetch')),
     ];
     expect(messages(releases, history)).toEqual([]);
   });
 
   it('names both sides when a name is older than the history says', () => {
     const releases = [release('2.8.0', ['fetch']), release('2.8.7', ['fetch'])];
-    expect(messages(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.6', 'packages', added('fetch')))).toEqual([
       'fetch: src/library/history says that it was not there before 2.8.6, but the package 2.8.0 ' +
         'has it. Correct the entry, or the version table.',
     ]);
@@ -43,7 +43,7 @@ describe('names that come and go', () => {
 
   it('names both sides when a name is younger than the history says', () => {
     const releases = [release('2.8.0', []), release('2.8.7', []), release('2.8.8', ['fetch'])];
-    expect(messages(releases, ofPatch('2.8.6', 'package', added('fetch')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.6', 'packages', added('fetch')))).toEqual([
       expect.stringMatching(/^fetch: .*2\.8\.6 brought it, but the package 2\.8\.7 lacks it/),
       expect.stringMatching(/^fetch: 2\.8\.8 has it and 2\.8\.7 lacks it, but .*says nothing/),
     ]);
@@ -62,13 +62,13 @@ describe('names that come and go', () => {
 
   it('refuses a removal of something that was never there', () => {
     const releases = [release('2.8.0', ['a']), release('2.8.7', ['a'])];
-    expect(messages(releases, ofPatch('2.8.1', 'package', removed('b')))).toEqual([
+    expect(messages(releases, ofPatch('2.8.1', 'packages', removed('b')))).toEqual([
       expect.stringMatching(/^b: .*it was there before 2\.8\.1, but the package 2\.8\.0 lacks it/),
     ]);
   });
 
   it('holds what came before the oldest release against it', () => {
-    const history = ofPatch('2.6.1', 'upstream git history', added('syncIOS'));
+    const history = ofPatch('2.6.1', 'history', added('syncIOS'));
     expect(messages([release('2.6.3', ['syncIOS'])], history)).toEqual([]);
     expect(messages([release('2.6.3', [])], history)).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ const taggedRelease = (tagged: readonly string[]): PatchNames => ({
   ownMembers: new Map(),
   tagged: new Set(tagged),
 });
-const syncEntry = ofPatch('2.6.1', 'package', deprecated('3.0.0', ['sync', 'syncIOS']));
+const syncEntry = ofPatch('2.6.1', 'packages', deprecated('3.0.0', ['sync', 'syncIOS']));
 
 describe('deprecations', () => {
   it('is content when marks and history agree', () => {
@@ -107,8 +107,8 @@ it('gives the entry that explains a release, so that a program can write it', ()
   const releases = [release('2.8.8', ['old', 'kept']), release('2.9.7', ['kept', 'fresh'])];
   const entries = historyProblems(releases, []).map(({entry}) => entry);
   expect(entries).toEqual([
-    {patch: '2.9.7', change: 'added', name: 'fresh', source: 'package'},
-    {patch: '2.9.7', change: 'removed', name: 'old', source: 'package'},
+    {patch: '2.9.7', change: 'added', name: 'fresh', evidence: 'packages'},
+    {patch: '2.9.7', change: 'removed', name: 'old', evidence: 'packages'},
   ]);
   const history = entries.flatMap((entry) => entry ?? []);
   expect(historyProblems(releases, history)).toEqual([]);
@@ -123,7 +123,7 @@ it('knows that a release can take its advice back', () => {
 
 describe('names of entries', () => {
   it('finds a misspelled name', () => {
-    const history = ofPatch('2.6.1', 'package', deprecated('3.0.0', ['snyc', 'syncIOS']));
+    const history = ofPatch('2.6.1', 'packages', deprecated('3.0.0', ['snyc', 'syncIOS']));
     expect(messages([taggedRelease([])], history)).toEqual([
       expect.stringMatching(/^snyc: .*Correct its spelling/),
     ]);

@@ -119,7 +119,7 @@ function unexplained(
       message:
         `${name}: ${having.patch} has it and ${lacking.patch} lacks it, but src/library/history says ` +
         'nothing of it. Add an entry for the patch that did it.',
-      entry: {patch: after.patch, change, name, source: 'package'},
+      entry: {patch: after.patch, change, name, evidence: 'packages'},
     };
   };
   return [
@@ -171,7 +171,7 @@ function deprecationProblems(
     patch,
     change,
     name,
-    source: 'package',
+    evidence: 'packages',
   });
   return [
     ...missing.map((name) => ({

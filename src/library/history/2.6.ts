@@ -1,11 +1,9 @@
 import {added, changed, deprecated, ofPatch} from './changes.ts';
 
-const GIT = 'upstream git history';
-
 /** What happened to names in the releases of 2.6. */
 export const history26 = [
   // Deprecated before the first line that the site documents; the exact patch is not known.
-  ...ofPatch('2.5', GIT, [
+  ...ofPatch('2.5', 'history', [
     ...deprecated('3.0.0', ['requestSubscription', 'requestPurchase']),
     ...deprecated(
       undefined,
@@ -13,7 +11,7 @@ export const history26 = [
       ['IapEvent.TransactionIapUpdated', 'IapEvent.PurchaseUpdated'],
     ),
   ]),
-  ...ofPatch('2.6.0', GIT, [
+  ...ofPatch('2.6.0', 'history', [
     ...added(
       'getPurchaseHistories',
       'getAppTransaction',
@@ -29,7 +27,7 @@ export const history26 = [
     ),
     ...changed('SubscriptionOffer.period', 'An object of unit and value; before, a unit.'),
   ]),
-  ...ofPatch('2.6.1', GIT, [
+  ...ofPatch('2.6.1', 'history', [
     ...added(
       'syncIOS',
       'isEligibleForIntroOfferIOS',
@@ -65,7 +63,7 @@ export const history26 = [
     ),
     ...changed('getStorefront', 'Works on iOS only; in 2.6.0 it worked on Android too.'),
   ]),
-  ...ofPatch('2.6.2', GIT, [
+  ...ofPatch('2.6.2', 'history', [
     ...added(
       'AppTransactionIOS.bundleID',
       'AppTransactionIOS.appVersion',
@@ -80,5 +78,9 @@ export const history26 = [
     {change: 'removed', name: 'AppTransactionIOS.originalAppAccountToken'},
     ...changed('validateReceiptIOS', 'Finds its native function again; 2.6.1 does not.'),
   ]),
-  ...ofPatch('2.6.3', GIT, changed('AppTransactionIOS.originalPlatform', 'Optional in the type.')),
+  ...ofPatch(
+    '2.6.3',
+    'history',
+    changed('AppTransactionIOS.originalPlatform', 'Optional in the type.'),
+  ),
 ];

@@ -1,9 +1,7 @@
 import {added, changed, deprecated, ofPatch, removed, renamed} from './changes.ts';
 
-const GIT = 'upstream git history';
-
 const early = [
-  ...ofPatch('2.7.0', GIT, [
+  ...ofPatch('2.7.0', 'history', [
     ...added(
       'IosRequestPurchaseProps',
       'AndroidRequestPurchaseProps',
@@ -30,7 +28,7 @@ const early = [
     ...changed('requestPurchase', 'Takes `ios` and `android`; flat requests are converted.'),
     ...changed('getPurchaseHistories', 'Warns and gives an empty list on Android.'),
   ]),
-  ...ofPatch('2.7.1', GIT, [
+  ...ofPatch('2.7.1', 'history', [
     ...added('requestProducts', 'useIAP.requestProducts'),
     ...deprecated(
       '3.0.0',
@@ -45,8 +43,12 @@ const early = [
     ).map((change) => ({...change, untagged: true as const})),
     ...changed('getStorefrontIOS', 'Warns and gives an empty text on Android; before, it threw.'),
   ]),
-  ...ofPatch('2.7.4', GIT, changed('AppTransactionIOS.appTransactionID', 'Optional in the type.')),
-  ...ofPatch('2.7.5', GIT, [
+  ...ofPatch(
+    '2.7.4',
+    'history',
+    changed('AppTransactionIOS.appTransactionID', 'Optional in the type.'),
+  ),
+  ...ofPatch('2.7.5', 'history', [
     ...added(
       'promotedProductListenerIOS',
       'getPromotedProductIOS',
@@ -63,18 +65,21 @@ const early = [
 ];
 
 const late = [
-  ...ofPatch('2.7.6', GIT, changed('initConnection', 'Always gives a promise of a boolean.')),
-  ...ofPatch('2.7.7', GIT, changed('endConnection', 'Always gives `true` on iOS.')),
-  ...ofPatch('2.7.8', GIT, [
+  ...ofPatch('2.7.6', 'history', changed('initConnection', 'Always gives a promise of a boolean.')),
+  ...ofPatch('2.7.7', 'history', [
+    ...changed('initConnection', 'Clears on iOS what an earlier connection left behind.'),
+    ...changed('endConnection', 'Always gives `true` on iOS.'),
+  ]),
+  ...ofPatch('2.7.8', 'history', [
     ...added('validateReceipt'),
     ...changed('finishTransaction', 'Without `isConsumable` the purchase is no consumable.'),
   ]),
-  ...ofPatch('2.7.9', GIT, removed('acknowledgePurchaseAndroid.developerPayload')),
-  ...ofPatch('2.7.10', GIT, [
+  ...ofPatch('2.7.9', 'history', removed('acknowledgePurchaseAndroid.developerPayload')),
+  ...ofPatch('2.7.10', 'history', [
     ...added('deepLinkToSubscriptions', 'deepLinkToSubscriptionsIos'),
     ...added('deepLinkToSubscriptionsAndroid.packageName'),
   ]),
-  ...ofPatch('2.7.11', GIT, [
+  ...ofPatch('2.7.11', 'history', [
     ...renamed(
       ['IosRequestPurchaseProps', 'RequestPurchaseIosProps'],
       ['AndroidRequestPurchaseProps', 'RequestPurchaseAndroidProps'],
@@ -99,7 +104,7 @@ const late = [
     ),
     ...changed('requestPurchase', 'Refuses flat requests.'),
   ]),
-  ...ofPatch('2.7.12', GIT, [
+  ...ofPatch('2.7.12', 'history', [
     ...added(
       'getActiveSubscriptions',
       'hasActiveSubscriptions',
@@ -112,10 +117,14 @@ const late = [
     ...changed('PurchaseBase.id', 'The id of the transaction; before, the id of the product.'),
     ...changed('finishTransaction', 'Reads `id` on iOS.'),
   ]),
-  ...ofPatch('2.7.13', GIT, [
-    ...changed('purchaseErrorListener', 'Hears failed and cancelled purchases on iOS too.'),
+  ...ofPatch('2.7.13', 'history', [
+    ...changed(
+      'purchaseErrorListener',
+      'Hears failed and canceled purchases on iOS too, and refusals at launch on Android.',
+    ),
+    ...changed('promotedProductListenerIOS', 'The iOS module declares the event that it sends.'),
   ]),
-  ...ofPatch('2.7.14', GIT, [
+  ...ofPatch('2.7.14', 'history', [
     ...added('PurchaseBase.purchaseToken', 'PurchaseResult.purchaseToken'),
     ...deprecated(
       undefined,

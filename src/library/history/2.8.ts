@@ -29,127 +29,143 @@ export const purchaseFieldRenames: readonly (readonly [from: string, to: string]
   (stem) => [`${stem}Ios`, `${stem}IOS`],
 );
 
-const GIT = 'upstream git history';
-
-const iosNaming = ofPatch('2.8.0', 'package', [
-  ...renamed(
-    ['isProductIos', 'isProductIOS'],
-    ['transactionUpdatedIos', 'transactionUpdatedIOS'],
-    ['deepLinkToSubscriptionsIos', 'deepLinkToSubscriptionsIOS'],
-    ['SubscriptionInfo.subscriptionGroupID', 'SubscriptionInfo.subscriptionGroupId'],
-    ['AppTransactionIOS.bundleID', 'AppTransactionIOS.bundleId'],
-    ['AppTransactionIOS.appID', 'AppTransactionIOS.appId'],
-    ['AppTransactionIOS.appVersionID', 'AppTransactionIOS.appVersionId'],
-    ['AppTransactionIOS.appTransactionID', 'AppTransactionIOS.appTransactionId'],
-    ['isEligibleForIntroOfferIOS.groupID', 'isEligibleForIntroOfferIOS.groupId'],
-    ['isEligibleForIntroOffer.groupID', 'isEligibleForIntroOffer.groupId'],
-  ),
-  ...renamed(
-    ...purchaseFieldRenames.map(
-      ([from, to]) => [`ProductPurchaseIos.${from}`, `ProductPurchaseIOS.${to}`] as const,
+const iosNaming = [
+  ...ofPatch(
+    '2.8.0',
+    'changelog',
+    renamed(
+      ...purchaseFieldRenames.map(
+        ([from, to]) => [`ProductPurchaseIos.${from}`, `ProductPurchaseIOS.${to}`] as const,
+      ),
     ),
   ),
-  ...removed('getReceiptIos', 'validateReceiptIos'),
-  // The old type names stayed for this one patch, as deprecated aliases.
-  ...added('ProductPurchaseIOS', 'RequestPurchaseIOSProps'),
-  ...deprecated(
-    '3.0.0',
-    ['ProductPurchaseIos', 'ProductPurchaseIOS'],
-    ['RequestPurchaseIosProps', 'RequestPurchaseIOSProps'],
-    ['RequestSubscriptionIosProps', 'RequestSubscriptionIOSProps'],
-  ),
-  ...deprecated(
-    undefined,
-    ['transactionUpdatedIOS', 'purchaseUpdatedListener'],
-    ['ProductPurchaseIOS.jwsRepresentationIOS', 'purchaseToken'],
-  ),
-]);
+  ...ofPatch('2.8.0', 'history', [
+    ...renamed(
+      ['isProductIos', 'isProductIOS'],
+      ['transactionUpdatedIos', 'transactionUpdatedIOS'],
+      ['deepLinkToSubscriptionsIos', 'deepLinkToSubscriptionsIOS'],
+      ['SubscriptionInfo.subscriptionGroupID', 'SubscriptionInfo.subscriptionGroupId'],
+      ['AppTransactionIOS.bundleID', 'AppTransactionIOS.bundleId'],
+      ['AppTransactionIOS.appID', 'AppTransactionIOS.appId'],
+      ['AppTransactionIOS.appVersionID', 'AppTransactionIOS.appVersionId'],
+      ['AppTransactionIOS.appTransactionID', 'AppTransactionIOS.appTransactionId'],
+      ['isEligibleForIntroOfferIOS.groupID', 'isEligibleForIntroOfferIOS.groupId'],
+      ['isEligibleForIntroOffer.groupID', 'isEligibleForIntroOffer.groupId'],
+    ),
+    ...removed('getReceiptIos', 'validateReceiptIos'),
+    // The old type names stayed for this one patch, as deprecated aliases.
+    ...added('ProductPurchaseIOS', 'RequestPurchaseIOSProps'),
+    ...deprecated(
+      '3.0.0',
+      ['ProductPurchaseIos', 'ProductPurchaseIOS'],
+      ['RequestPurchaseIosProps', 'RequestPurchaseIOSProps'],
+      ['RequestSubscriptionIosProps', 'RequestSubscriptionIOSProps'],
+    ),
+    ...deprecated(
+      undefined,
+      ['transactionUpdatedIOS', 'purchaseUpdatedListener'],
+      ['ProductPurchaseIOS.jwsRepresentationIOS', 'purchaseToken'],
+    ),
+  ]),
+];
 
-const newTypeNames = ofPatch('2.8.1', GIT, [
-  ...renamed(
-    ['ProductBase', 'ProductCommon'],
-    ['PurchaseBase', 'PurchaseCommon'],
-    ['RequestPurchaseIOSProps', 'RequestPurchaseIosProps'],
-  ),
-  ...removed('ProductPurchaseIos'),
-  ...added(
-    'ProductSubscriptionCommon',
-    'ProductSubscriptionAndroid',
-    'ProductSubscriptionIOS',
-    'PurchaseAndroid',
-    'PurchaseIOS',
-    'SubscriptionProductAndroid',
-    'SubscriptionProductIOS',
-  ),
-]);
+const newTypeNames = [
+  ...ofPatch('2.8.1', 'changelog', [
+    ...renamed(['ProductBase', 'ProductCommon'], ['PurchaseBase', 'PurchaseCommon']),
+    ...added(
+      'ProductSubscriptionAndroid',
+      'ProductSubscriptionIOS',
+      'PurchaseAndroid',
+      'PurchaseIOS',
+    ),
+  ]),
+  ...ofPatch('2.8.1', 'history', [
+    ...renamed(['RequestPurchaseIOSProps', 'RequestPurchaseIosProps']),
+    ...removed('ProductPurchaseIos'),
+    ...added('ProductSubscriptionCommon', 'SubscriptionProductAndroid', 'SubscriptionProductIOS'),
+    ...deprecated(
+      '2.9.0',
+      ['PurchaseStateAndroid', 'PurchaseAndroidState'],
+      ['OneTimePurchaseOfferDetails', 'ProductAndroidOneTimePurchaseOfferDetail'],
+      ['SubscriptionOfferDetail', 'ProductSubscriptionAndroidOfferDetail'],
+      ['SubscriptionOfferAndroid', 'ProductSubscriptionAndroidOfferDetails'],
+    ),
+  ]),
+];
 
-const newFields = ofPatch('2.8.1', GIT, [
-  ...renamed(
-    ...['RequestPurchaseIosProps', 'UnifiedRequestPurchaseProps'].map((owner) => {
-      const field = `${owner}.andDangerouslyFinishTransactionAutomatically`;
-      return [`${field}IOS`, field] as const;
-    }),
-  ),
-  ...added(
-    'ProductAndroid.nameAndroid',
-    'ProductAndroid.oneTimePurchaseOfferDetailsAndroid',
-    'ProductAndroid.subscriptionOfferDetailsAndroid',
-    'ProductAndroid.platform',
-    'ProductIOS.displayNameIOS',
-    'ProductIOS.isFamilyShareableIOS',
-    'ProductIOS.jsonRepresentationIOS',
-    'ProductIOS.subscriptionInfoIOS',
-    'ProductIOS.platform',
-    'ProductSubscriptionIOS.discountsIOS',
-    'ProductSubscriptionIOS.introductoryPriceIOS',
-    'ProductCommon.debugDescription',
-    'ProductCommon.platform',
-    'PurchaseCommon.ids',
-    'PurchaseCommon.platform',
-    'ProductPurchaseAndroid.platform',
-    'ProductPurchaseIOS.platform',
-    'ProductPurchaseIOS.currencyCodeIOS',
-    'ProductPurchaseIOS.currencySymbolIOS',
-    'ProductPurchaseIOS.countryCodeIOS',
-  ),
-  ...removed('ProductPurchaseIOS.priceIOS', 'ProductPurchaseIOS.currencyIOS'),
-  ...deprecated(
-    '2.9.0',
-    ['ProductAndroid.name', 'nameAndroid'],
-    ['ProductAndroid.oneTimePurchaseOfferDetails', 'oneTimePurchaseOfferDetailsAndroid'],
-    ['ProductAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
-    ['ProductSubscriptionAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
-    ['ProductIOS.displayName', 'displayNameIOS'],
-    ['ProductIOS.isFamilyShareable', 'isFamilyShareableIOS'],
-    ['ProductIOS.jsonRepresentation', 'jsonRepresentationIOS'],
-    ['ProductIOS.subscription', 'subscriptionInfoIOS'],
-    ['ProductSubscriptionIOS.discounts', 'discountsIOS'],
-    ['ProductSubscriptionIOS.introductoryPrice', 'introductoryPriceIOS'],
-    ['PurchaseStateAndroid', 'PurchaseAndroidState'],
-    ['OneTimePurchaseOfferDetails', 'ProductAndroidOneTimePurchaseOfferDetail'],
-    ['SubscriptionOfferDetail', 'ProductSubscriptionAndroidOfferDetail'],
-    ['SubscriptionOfferAndroid', 'ProductSubscriptionAndroidOfferDetails'],
-  ),
-  ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
-]);
+const newFields = [
+  ...ofPatch('2.8.1', 'changelog', [
+    ...added(
+      'ProductAndroid.nameAndroid',
+      'ProductAndroid.oneTimePurchaseOfferDetailsAndroid',
+      'ProductAndroid.subscriptionOfferDetailsAndroid',
+      'ProductAndroid.platform',
+      'ProductIOS.displayNameIOS',
+      'ProductIOS.isFamilyShareableIOS',
+      'ProductIOS.jsonRepresentationIOS',
+      'ProductIOS.platform',
+      'ProductSubscriptionIOS.discountsIOS',
+      'ProductSubscriptionIOS.introductoryPriceIOS',
+      'ProductCommon.debugDescription',
+      'ProductCommon.platform',
+      'PurchaseCommon.ids',
+      'PurchaseCommon.platform',
+      'ProductPurchaseAndroid.platform',
+      'ProductPurchaseIOS.platform',
+    ),
+    ...deprecated(
+      '2.9.0',
+      ['ProductAndroid.name', 'nameAndroid'],
+      ['ProductAndroid.oneTimePurchaseOfferDetails', 'oneTimePurchaseOfferDetailsAndroid'],
+      ['ProductAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
+      ['ProductSubscriptionAndroid.subscriptionOfferDetails', 'subscriptionOfferDetailsAndroid'],
+      ['ProductIOS.displayName', 'displayNameIOS'],
+      ['ProductIOS.isFamilyShareable', 'isFamilyShareableIOS'],
+      ['ProductIOS.jsonRepresentation', 'jsonRepresentationIOS'],
+      ['ProductIOS.subscription', 'subscriptionInfoIOS'],
+      ['ProductSubscriptionIOS.discounts', 'discountsIOS'],
+      ['ProductSubscriptionIOS.introductoryPrice', 'introductoryPriceIOS'],
+    ),
+  ]),
+  ...ofPatch('2.8.1', 'history', [
+    ...renamed(
+      ...['RequestPurchaseIosProps', 'UnifiedRequestPurchaseProps'].map((owner) => {
+        const field = `${owner}.andDangerouslyFinishTransactionAutomatically`;
+        return [`${field}IOS`, field] as const;
+      }),
+    ),
+    ...added(
+      'ProductIOS.subscriptionInfoIOS',
+      'ProductPurchaseIOS.currencyCodeIOS',
+      'ProductPurchaseIOS.currencySymbolIOS',
+      'ProductPurchaseIOS.countryCodeIOS',
+    ),
+    ...removed('ProductPurchaseIOS.priceIOS', 'ProductPurchaseIOS.currencyIOS'),
+    ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
+  ]),
+];
 
 const readOptions = ['getAvailablePurchases', 'getPurchaseHistories', 'getPurchaseHistory'];
 
 const later = [
-  ...ofPatch('2.8.2', GIT, [
-    ...removed(
+  ...ofPatch('2.8.2', 'changelog', [
+    ...deprecated('2.9.0', ['ProductPurchase', 'Purchase'], ['SubscriptionPurchase', 'Purchase']),
+    ...changed('Purchase', 'One union of the Android and the iOS purchase.'),
+  ]),
+  ...ofPatch(
+    '2.8.2',
+    'history',
+    removed(
       'SubscriptionProductAndroid',
       'SubscriptionProductIOS',
       'ProductPurchaseAndroid',
       'ProductPurchaseIOS',
     ),
-    ...deprecated('2.9.0', ['ProductPurchase', 'Purchase'], ['SubscriptionPurchase', 'Purchase']),
-    ...changed('Purchase', 'One union of the Android and the iOS purchase.'),
-  ]),
-  ...ofPatch('2.8.5', GIT, [
+  ),
+  ...ofPatch('2.8.5', 'changelog', [
     ...changed('finishTransaction', 'Falls back to `purchaseTokenAndroid` on Android.'),
   ]),
-  ...ofPatch('2.8.6', GIT, [
+  ...ofPatch('2.8.6', 'changelog', [
     ...added(
       'requestPurchaseOnPromotedProductIOS',
       'useIAP.requestPurchaseOnPromotedProductIOS',
@@ -162,6 +178,8 @@ const later = [
       ['useIAP.buyPromotedProductIOS', 'requestPurchaseOnPromotedProductIOS'],
       ['getPurchaseHistories', 'getAvailablePurchases'],
     ),
+  ]),
+  ...ofPatch('2.8.6', 'history', [
     // The hook's two history members go with the root function, without a tag of their own.
     ...deprecated(
       '2.9.0',
@@ -193,14 +211,17 @@ const later = [
       ['getSubscriptions', 'fetchProducts'],
     ).map((change) => ({...change, untagged: true as const})),
   ]),
-  ...ofPatch('2.8.8', 'package', [
+  ...ofPatch('2.8.8', 'packages', [
     ...added(
       'ActiveSubscription.transactionId',
       'ActiveSubscription.purchaseToken',
       'ActiveSubscription.transactionDate',
     ),
     ...changed('showManageSubscriptionsIOS', 'Gives the subscriptions that changed.'),
-    ...changed('getAvailablePurchases', 'Gives exactly the current entitlements on iOS.'),
+    ...changed(
+      'getAvailablePurchases',
+      'Gives on iOS every current entitlement of a loaded product, and sends no events.',
+    ),
   ]),
 ];
 

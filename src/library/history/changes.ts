@@ -18,8 +18,12 @@ export const historyChange = v.pipe(
     untagged: v.exactOptional(v.literal(true)),
     /** For `changed`: what is different since this patch. */
     detail: v.exactOptional(v.string()),
-    /** Where the statement comes from: an installed release, upstream's history or its change list. */
-    source: v.picklist(['package', 'upstream git history', 'changelog']),
+    /**
+     * What shows that this patch did it. `packages`: this release and the one before it are installed and differ so.
+     * `changelog`: the change list in the package names it. `history`: only upstream's git history shows the patch;
+     * installed releases around it show that it happened between them.
+     */
+    evidence: v.picklist(['packages', 'changelog', 'history']),
   }),
   v.readonly(),
 );
@@ -28,15 +32,15 @@ export const historyChange = v.pipe(
 export type HistoryChange = v.InferOutput<typeof historyChange>;
 
 /** A change without the two values that all entries of a group share. */
-export type GroupedChange = Omit<HistoryChange, 'patch' | 'source'>;
+export type GroupedChange = Omit<HistoryChange, 'patch' | 'evidence'>;
 
-/** Gives the changes of one patch their patch and their source. */
+/** Gives the changes of one patch their patch and their evidence. */
 export function ofPatch(
   patch: string,
-  source: HistoryChange['source'],
+  evidence: HistoryChange['evidence'],
   changes: readonly GroupedChange[],
 ): readonly HistoryChange[] {
-  return changes.map((change) => ({patch, source, ...change}));
+  return changes.map((change) => ({patch, evidence, ...change}));
 }
 
 /** Entries for names that a patch brought. */
