@@ -44,6 +44,30 @@ describe('the pipeline', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('has the hidden lines of samples in the HTML, and the imports that a copy needs', async () => {
+    const html = await render(
+      [
+        "```ts {1}\nimport {endConnection, initConnection} from 'expo-iap';\n// ---cut---\nawait initConnection();\n```",
+        '```ts continues\nawait endConnection();\n```',
+        '<Signature of="fetchProducts" />',
+      ].join('\n\n'),
+      'docs/page.mdx',
+    );
+    const [first = '', second = '', signature = ''] = html.split('<figure').slice(1);
+    const hiddenOf = (frame: string) =>
+      (/hidden-lines" hidden>(.*\n<\/span>)<\/span></s.exec(frame)?.[1] ?? '').replace(
+        /<.*?>/g,
+        '',
+      );
+    expect(first).toContain('>Show hidden lines</label>');
+    expect(first).toContain('data-imports="import {initConnection} from &#x27;expo-iap&#x27;;"');
+    expect(first).toContain('<mark class="line line--mark"><span class="t-k">await');
+    expect(hiddenOf(first)).toBe("import {endConnection, initConnection} from 'expo-iap';\n\n");
+    expect(second).toContain('data-imports="import {endConnection} from &#x27;expo-iap&#x27;;"');
+    expect(hiddenOf(second)).toBe(`${hiddenOf(first)}await initConnection();\n\n`);
+    expect(signature).not.toContain('Show hidden lines');
+  });
+
   it('tells each version what is true there', async () => {
     const page = '<Signature of="requestProducts" />\n\nText <Badges of="requestProducts" />.';
     const old = await render(page, 'versioned_docs/version-2.7/page.mdx');

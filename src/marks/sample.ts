@@ -1,5 +1,6 @@
 import {extname} from 'node:path';
-import {cutRegion} from '../markdown/fence/sampleFile.ts';
+import {neededImports} from '../markdown/fence/neededImports.ts';
+import {cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
 import {hashBlock} from '../markdown/fence/block.ts';
 import {pagePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
@@ -21,14 +22,21 @@ export const sample = defineMark({
     if (text === undefined) throw noSample(path);
     const part = optional('part');
     const code = part === undefined ? text : cutRegion({path, text}, part);
+    const language = extname(name).slice(1);
     return [
       {
         type: 'code',
-        lang: extname(name).slice(1),
+        lang: language,
         meta: `title="${optional('title') ?? name}"`,
         value: tidySample(code),
-        // The sample check compiles the file as it is, whatever of it a page shows.
-        data: {checkedAs: hashBlock('tsx', '', code)},
+        data: {
+          byMark: true,
+          // The sample check compiles the file as it is, whatever of it a page shows.
+          checkedAs: hashBlock('tsx', '', code),
+          ...(part !== undefined && {
+            imports: neededImports({code: text, shown: findRegion({path, text}, part), language}),
+          }),
+        },
         ...(node.position && {position: node.position}),
       },
     ];

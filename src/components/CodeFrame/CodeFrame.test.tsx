@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import CodeFrame from './index.tsx';
@@ -16,6 +17,26 @@ const frame = (
     title="Store.tsx"
   />
 );
+const hidden =
+  '<span class="line">import {a, z} from \'a\';\n</span>' +
+  '<span class="line">declare const y: 1;\n</span><span class="line">\n</span>';
+const withHidden = {code, hidden, label: 'Code', language: 'ts', languageName: 'TypeScript'};
+
+function stubClipboard() {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  return writeText;
+}
+
+/** Returns what the Copy button of a block puts on the clipboard. */
+async function copied(block: ReactElement): Promise<string | undefined> {
+  const writeText = stubClipboard();
+  const {unmount} = render(block);
+  fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
+  await screen.findByText('Copied');
+  unmount();
+  return writeText.mock.lastCall?.[0];
+}
 
 afterEach(() => {
   cleanup();
@@ -59,12 +80,48 @@ describe('CodeFrame', () => {
   });
 
   it('copies the lines that stay and says so', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    const writeText = stubClipboard();
     render(frame);
     fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
     expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
     expect(writeText).toHaveBeenCalledWith('a(<T>);\nb();');
+  });
+
+  it('has hidden lines in the HTML, behind a switch that needs no script', () => {
+    const html = renderToStaticMarkup(<CodeFrame {...withHidden} />);
+    expect(html).toContain(`<span class="hidden-lines" hidden>${hidden}</span>${code}</code>`);
+    render(<CodeFrame {...withHidden} />);
+    const button = screen.getByRole<HTMLInputElement>('checkbox', {name: 'Show hidden lines'});
+    expect(button.checked).toBe(false);
+    const block = screen.getByRole('region', {name: 'Code'});
+    expect(button.compareDocumentPosition(block)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button.parentElement).toBe(block.parentElement);
+  });
+
+  it('has no switch when nothing is hidden', () => {
+    render(frame);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('copies the shown lines under the imports they need', async () => {
+    expect(await copied(<CodeFrame {...withHidden} imports="import {a} from 'a';" />)).toBe(
+      "import {a} from 'a';\n\na(<T>);\nb();",
+    );
+    const importing = '<span class="line">import {b} from \'b\';</span>';
+    expect(
+      await copied(<CodeFrame {...withHidden} code={importing} imports="import {a} from 'a';" />),
+    ).toBe("import {a} from 'a';\nimport {b} from 'b';");
+  });
+
+  it('copies all lines once all are shown', async () => {
+    const writeText = stubClipboard();
+    render(<CodeFrame {...withHidden} imports="import {a} from 'a';" />);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
+    await screen.findByText('Copied');
+    expect(writeText).toHaveBeenCalledWith(
+      "import {a, z} from 'a';\ndeclare const y: 1;\n\na(<T>);\nb();",
+    );
   });
 
   it('selects the code when there is no clipboard', async () => {

@@ -36,7 +36,7 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
   );
 }
 
-/** Copies what a block shows, without the lines that a change takes away. */
+/** Copies what a block shows and the imports it needs, without the lines that a change takes away. */
 async function copyCode(block: HTMLElement): Promise<CopyResult> {
   try {
     // Missing on pages without https and in some web views, whatever the types say.
@@ -48,11 +48,15 @@ async function copyCode(block: HTMLElement): Promise<CopyResult> {
   }
 }
 
-/** The text of a block as it should land in an editor. */
+/** The text of a block as it should land in an editor: the lines that the reader sees, under the imports they need. */
 function codeText(block: HTMLElement): string {
-  const kept = [...block.querySelectorAll('.line:not(.line--del)')];
-  return kept
+  const showsAll = block.parentElement?.querySelector('input')?.checked === true;
+  const lines = [...block.querySelectorAll('.line:not(.line--del)')]
+    .filter((line) => showsAll || line.closest('.hidden-lines') === null)
     .map(({textContent}) => textContent ?? '')
     .join('')
     .replace(/\n$/, '');
+  const {imports} = block.dataset;
+  if (showsAll || imports === undefined) return lines;
+  return `${imports}\n${lines.startsWith('import ') ? '' : '\n'}${lines}`;
 }

@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useId, useRef} from 'react';
 import {neededPatchNote, otherVersionNote, type Platform, platformNote} from '../../site/notes.ts';
 import CopyButton from './CopyButton.tsx';
 import styles from './styles.module.css';
@@ -7,6 +7,10 @@ import styles from './styles.module.css';
 export type CodeFrameProps = {
   /** The lines as HTML, colored by class names. */
   readonly code: string;
+  /** Lines above them that the reader can show, as HTML. */
+  readonly hidden?: string;
+  /** Imports that a copy begins with while the hidden lines are not shown. */
+  readonly imports?: string;
   /** Name of the scrollable area, unique on its page. */
   readonly label: string;
   readonly language: string;
@@ -23,13 +27,17 @@ export type CodeFrameProps = {
 
 /** A block of code with its file name, its notes and a button that copies it. */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const {code, label, language, languageName, title, platform, version, needs} = props;
+  const {code, hidden, imports, label, language, languageName, title} = props;
+  const {platform, version, needs} = props;
   const block = useRef<HTMLPreElement>(null);
   const notes = [
     platform && platformNote(platform),
     version && otherVersionNote(version),
     needs && neededPatchNote(needs),
   ].filter((note) => note !== undefined);
+
+  const html =
+    hidden === undefined ? code : `<span class="hidden-lines" hidden>${hidden}</span>${code}`;
 
   return (
     <figure className={styles.frame} data-language={language}>
@@ -43,10 +51,32 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         ))}
         <CopyButton block={block} />
       </figcaption>
+      {hidden !== undefined && <HiddenLinesSwitch />}
       {/* Focusable, so that long lines can be scrolled with the keyboard. */}
-      <pre ref={block} tabIndex={0} role="region" aria-label={label} className={styles.block}>
-        <code className={styles.code} dangerouslySetInnerHTML={{__html: code}} />
+      <pre
+        ref={block}
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        className={styles.block}
+        data-imports={imports}
+      >
+        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </figure>
+  );
+}
+
+/** A checkbox that needs no script: the style sheet shows the hidden lines while it is checked. */
+function HiddenLinesSwitch(): ReactNode {
+  const id = useId();
+  return (
+    <>
+      {/* A browser that restores the form of the last visit would show what nobody asked for. */}
+      <input type="checkbox" id={id} className={styles.switch} autoComplete="off" />
+      <label htmlFor={id} className={styles.switchLabel}>
+        Show hidden lines
+      </label>
+    </>
   );
 }

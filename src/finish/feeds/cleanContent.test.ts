@@ -21,6 +21,14 @@ it('keeps code as text with its caption and its changed lines', () => {
   );
 });
 
+it('has the visible lines of a sample only, without the switch for the others', () => {
+  const html =
+    '<figure data-language="ts"><input type="checkbox" id="a"><label for="a">Show hidden lines</label>' +
+    '<pre><code><span class="hidden-lines" hidden><span class="line">import\n</span></span>' +
+    '<span class="line">a()</span></code></pre></figure>';
+  expect(cleanContent(html, address)).toBe('<figure><pre><code>a()</code></pre></figure>');
+});
+
 it('makes every address absolute and drops attributes that readers must not get', () => {
   const html =
     '<p><a href="/docs/intro" onclick="x()">a</a><a href="#part">b</a><img src="../p.png" alt="P" loading="lazy"></p>';

@@ -55,6 +55,7 @@ function isControl(element: Element): boolean {
       attribute(parent, 'data-language') !== undefined) ||
     // The header of a post has its date and author beside the title.
     (tagName !== 'h1' && parent?.tagName === 'header') ||
+    attribute(element, 'hidden') !== undefined ||
     attribute(element, 'role') === 'status' ||
     attribute(element, 'aria-hidden') === 'true' ||
     // Components say so themselves, by the mark that Pagefind has for it.

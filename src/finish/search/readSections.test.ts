@@ -36,7 +36,8 @@ describe('readSections', () => {
         <details data-pagefind-ignore="all"><summary>Page menu</summary></details>
         <fieldset><legend>Platform</legend><input type="radio"><label>iOS</label><div>Kept.</div></fieldset>
         <figure data-language="ts"><figcaption><span>TypeScript</span><button>Copy</button></figcaption>
-          <pre><code><span>const</span> kept = 1;</code></pre></figure>
+          <input type="checkbox"><label>Show hidden lines</label>
+          <pre><code><span hidden>import</span><span>const</span> kept = 1;</code></pre></figure>
         <div class="checked-samples"><p>All 2 samples …</p></div>
         <footer>Tags: Edit this page</footer>`),
       'post.html',

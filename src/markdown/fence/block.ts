@@ -7,6 +7,8 @@ const NEARLY_CUT = /^\/\/\s*-+\s*cut\s*-+$/i;
 export type CutBlock = {
   /** How many lines at the top are hidden, the mark itself included. */
   readonly hidden: number;
+  /** The hidden lines, without the mark. */
+  readonly prelude: readonly string[];
   /** The lines that the page shows. */
   readonly visible: readonly string[];
 };
@@ -16,13 +18,21 @@ export function cutPrelude(code: string): CutBlock {
   const lines = code.split('\n');
   const marks = lines.flatMap((line, index) => (NEARLY_CUT.test(line.trim()) ? [index] : []));
   const [cut, second] = marks;
-  if (cut === undefined) return {hidden: 0, visible: lines};
+  if (cut === undefined) return {hidden: 0, prelude: [], visible: lines};
   if (lines[cut]?.trim() !== CUT) throw new Error(`Write the cut mark as "${CUT}".`);
   if (second !== undefined) throw new Error('A block can have one cut mark. Keep the last one.');
   if (lines.slice(0, cut).every((line) => line.trim() === '')) {
     throw new Error('The cut mark hides nothing: put a prelude above it or remove it.');
   }
-  return {hidden: cut + 1, visible: lines.slice(cut + 1)};
+  return {hidden: cut + 1, prelude: lines.slice(0, cut), visible: lines.slice(cut + 1)};
+}
+
+/** Puts lines of code below others, with a blank line between unless both are imports. */
+export function joinLines(above: readonly string[], below: readonly string[]): readonly string[] {
+  const [end = '', start = ''] = [above.at(-1), below[0]];
+  const isImport = (line: string) => /^import\b|\bfrom ['"][^'"]+['"];$/.test(line);
+  const touches = end.trim() === '' || start.trim() === '' || (isImport(end) && isImport(start));
+  return touches ? [...above, ...below] : [...above, '', ...below];
 }
 
 /** A short name for exactly this block: the site shows the badge only for the code that was checked. */

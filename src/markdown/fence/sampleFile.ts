@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import type {LineRange} from './neededImports.ts';
 
 /** Path, from the repository's root, of a sample file that a page shows. */
 export function samplePath(page: string, file: string): string {
@@ -14,19 +15,26 @@ export function noSample(path: string): Error {
   return new Error(`There is no file ${path}. Write it, or correct the name in <Sample>.`);
 }
 
+/** A sample file that a page shows, or a part of it. */
+export type ShownFile = {readonly path: string; readonly text: string};
+
 /** Cuts the named region out of a sample file; a region that is missing or open throws a sentence. */
-export function cutRegion(
-  {path, text}: {readonly path: string; readonly text: string},
-  part: string,
-): string {
+export function cutRegion(file: ShownFile, part: string): string {
+  const {from, to} = findRegion(file, part);
+  return file.text.split('\n').slice(from, to).join('\n');
+}
+
+/** Finds the lines of a region of a sample file, without its marks. */
+export function findRegion({path, text}: ShownFile, part: string): LineRange {
   const lines = text.split('\n');
   const names = lines.map((line) => /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/.exec(line)?.[1]);
-  const from = names.indexOf(part);
-  if (from < 0) {
+  const mark = names.indexOf(part);
+  if (mark < 0) {
     const known = names.filter((name) => name !== undefined).join(', ') || 'none';
     throw new Error(`${path} has no region "${part}". Regions of the file: ${known}.`);
   }
-  const length = lines.slice(from + 1).findIndex((line) => /#endregion\b/.test(line));
+  const from = mark + 1;
+  const length = lines.slice(from).findIndex((line) => /#endregion\b/.test(line));
   if (length < 0) throw new Error(`The region "${part}" of ${path} has no "// #endregion".`);
-  return lines.slice(from + 1, from + 1 + length).join('\n');
+  return {from, to: from + length};
 }

@@ -55,15 +55,25 @@ export function renderLines(lines: readonly CodeLine[], marks: LineMarks): strin
   checkMarks(lines.length, marks);
   return lines
     .map((line, index) => {
-      const {tag, className} = lineElement(index + 1, marks);
       const end = index < lines.length - 1 ? '\n' : '';
-      return `<${tag} class="${className}">${line.map(renderPiece).join('')}${end}</${tag}>`;
+      return renderLine(line, lineElement(index + 1, marks), end);
     })
     .join('');
 }
 
+/** Writes lines that go above others: no mark counts them, and the last one ends as well. */
+export function renderLinesAbove(lines: readonly CodeLine[]): string {
+  return lines.map((line) => renderLine(line, {tag: 'span', className: 'line'}, '\n')).join('');
+}
+
+type LineElement = {readonly tag: string; readonly className: string};
+
+function renderLine(line: CodeLine, {tag, className}: LineElement, end: string): string {
+  return `<${tag} class="${className}">${line.map(renderPiece).join('')}${end}</${tag}>`;
+}
+
 /** A marked line says so to readers who do not see its background. */
-function lineElement(number: number, {highlight, ins, del}: LineMarks) {
+function lineElement(number: number, {highlight, ins, del}: LineMarks): LineElement {
   if (del.includes(number)) return {tag: 'del', className: 'line line--del'};
   if (ins.includes(number)) return {tag: 'ins', className: 'line line--ins'};
   if (highlight.includes(number)) return {tag: 'mark', className: 'line line--mark'};

@@ -1,13 +1,14 @@
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {pageVersion} from '../../site/addresses.ts';
 import {type Language, languageNamed, languages} from '../../site/languages.ts';
-import {cutPrelude} from '../fence/block.ts';
-import {hashBlock} from '../fence/block.ts';
+import {cutPrelude, hashBlock} from '../fence/block.ts';
+import {followSamples, type HiddenCode} from '../fence/followSamples.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
-import {atMark, PageError, type PageFile} from '../pageFile.ts';
-import {renderLines, tokenizeLines} from './colorCode.ts';
+import {atMark, PageError, type PageFile, pagePath} from '../pageFile.ts';
+import {renderLines, renderLinesAbove, tokenizeLines} from './colorCode.ts';
 
 declare module 'mdast' {
   interface CodeData {
@@ -33,6 +34,7 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> =
   ({needsOf, table = languages}) =>
   (tree, file) => {
     const label = uniqueLabels();
+    const hiddenOf = followSamples(pageVersion(pagePath(file)).version);
     visit(tree, 'code', (fence, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
       if (!fence.lang) {
@@ -41,7 +43,9 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> =
       const language = atMark(file, fence, () => languageNamed(fence.lang ?? '', table));
       const place = checkedPlace(fence);
       const needs = place && needsOf(file, place);
-      parent.children[index] = atMark(file, fence, () => codeFrame(fence, language, label, needs));
+      parent.children[index] = atMark(file, fence, () =>
+        codeFrame(fence, language, {label, needs, hidden: hiddenOf(fence)}),
+      );
       return SKIP;
     });
   };
@@ -53,15 +57,21 @@ export function checkedPlace({data, lang, meta, value, position}: Code): Checked
   return {line: position.start.line, hash};
 }
 
+type FrameFacts = {
+  readonly label: (wanted: string) => string;
+  readonly needs: string | undefined;
+  readonly hidden: HiddenCode;
+};
+
 /** Turns a code fence into the element that shows it, with the colored code as one HTML string. */
 function codeFrame(
   {meta, value, data}: Code,
   language: Language,
-  label: (wanted: string) => string,
-  needs: string | undefined,
+  {label, needs, hidden}: FrameFacts,
 ): FlowElement {
   const marks = parseFenceMeta(meta);
   const visible = cutPrelude(value).visible.join('\n').trimEnd();
+  const {lines, imports} = hidden;
   return flowElement('CodeFrame', {
     title: marks.title,
     label: label(data?.label ?? `Code: ${marks.title ?? language.label}`),
@@ -70,6 +80,9 @@ function codeFrame(
     platform: marks.platform,
     version: marks.version,
     needs,
+    hidden:
+      lines.length === 0 ? undefined : renderLinesAbove(tokenizeLines(lines.join('\n'), language)),
+    imports: imports === '' ? undefined : imports,
     code: renderLines(tokenizeLines(visible, language), marks),
   });
 }

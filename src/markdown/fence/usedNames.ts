@@ -1,0 +1,25 @@
+import ts from 'typescript';
+
+/** Collects the names that code uses without declaring them on the spot; `isWanted` picks the places that count. */
+export function usedNames(
+  source: ts.SourceFile,
+  isWanted: (node: ts.Node) => boolean = () => true,
+): ReadonlySet<string> {
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node) && isWanted(node) && isReference(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return used;
+}
+
+/** Tells whether a word means something that is declared elsewhere: it names no member and no declaration. */
+function isReference(word: ts.Identifier): boolean {
+  const {parent} = word;
+  if (ts.isShorthandPropertyAssignment(parent) || ts.isExportSpecifier(parent)) return true;
+  if (ts.isQualifiedName(parent)) return parent.left === word;
+  if (ts.isBindingElement(parent) && parent.propertyName === word) return false;
+  return !ts.isImportTypeNode(parent) && !('name' in parent && parent.name === word);
+}
