@@ -1,3 +1,4 @@
+import {declarationOf} from './declaration.ts';
 import {defineMark} from './mark.ts';
 import {requireSymbol} from './requireName.ts';
 
@@ -14,7 +15,11 @@ export const signature = defineMark({
         type: 'code',
         lang: 'ts',
         value: symbol.signature,
-        data: {label: `Signature: ${symbol.name}`},
+        data: {
+          byMark: true,
+          label: `Signature: ${symbol.name}`,
+          complete: declarationOf(symbol, page.surface()),
+        },
         ...(node.position && {position: node.position}),
       },
     ];

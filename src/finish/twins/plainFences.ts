@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {type FenceMarks, parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
-import {cutPrelude} from '../../markdown/fence/block.ts';
+import {cutPrelude, joinLines} from '../../markdown/fence/block.ts';
 import {neededPatchNote, platformNote} from '../../site/notes.ts';
 
 /** What the step asks of the rest of the site. */
@@ -13,7 +13,10 @@ export type FenceOptions = {
   readonly needsOf: (fence: Code) => string | undefined;
 };
 
-/** Cuts hidden preludes and says in words what stands behind the language of a code fence. */
+/** First line of a block that goes on from the one before it. */
+export const CONTINUES = '// Continues the sample above';
+
+/** Writes code complete, hidden lines included, and says in words what the marks of a fence mean. */
 export const remarkPlainFences: Plugin<[FenceOptions], Root> =
   ({needsOf}) =>
   (tree, file) => {
@@ -27,34 +30,45 @@ export const remarkPlainFences: Plugin<[FenceOptions], Root> =
 
 function plainFence(fence: Code, needs: string | undefined): (Paragraph | Code)[] {
   const marks = parseFenceMeta(fence.meta);
-  const lines = cutPrelude(fence.value).visible.join('\n').trimEnd().split('\n');
+  const language = fence.lang ?? 'text';
+  const {prelude, visible} = cutPrelude(fence.value);
+  const shown = visible.join('\n').trimEnd().split('\n');
   const changes = marks.ins.length + marks.del.length > 0;
+  const whole = joinLines(prelude, shown);
+  const lines = changes ? asDiff(whole, marks, whole.length - shown.length) : whole;
   return [
     ...caption(marks, needs),
     {
       type: 'code',
-      lang: changes ? 'diff' : (fence.lang ?? 'text'),
-      value: (changes ? asDiff(lines, marks) : lines).join('\n'),
+      lang: changes ? 'diff' : language,
+      meta: keptMarks(marks),
+      value: fence.data?.complete ?? [...(marks.continues ? [CONTINUES] : []), ...lines].join('\n'),
     },
   ];
 }
 
-function caption({title, platform, version}: FenceMarks, needs: string | undefined): Paragraph[] {
+/** The marks that say which file the code is, what compiles it, and with which errors. */
+function keptMarks({title, version, errors, nocheck}: FenceMarks): string | null {
+  const error = errors.length === 0 ? undefined : errors.join(', ');
+  const marks = Object.entries({title, version, error, nocheck}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${value}"`],
+  );
+  return marks.length === 0 ? null : marks.join(' ');
+}
+
+function caption({platform, version}: FenceMarks, needs: string | undefined): Paragraph[] {
   const notes = [
     platform && platformNote(platform),
     version && `for expo-iap ${version}`,
     needs && neededPatchNote(needs),
   ].filter((note) => note !== undefined);
-  if (title !== undefined) {
-    return [boldLine([text(title)], notes.length === 0 ? [] : [text(` (${notes.join(', ')})`)])];
-  }
   return notes.length === 0 ? [] : [boldLine([text(sentenceCase(notes.join(', ')))])];
 }
 
 // Without colors a line that a change takes away would read as one to write.
-function asDiff(lines: readonly string[], {ins, del}: FenceMarks): string[] {
+function asDiff(lines: readonly string[], {ins, del}: FenceMarks, hidden: number): string[] {
   return lines.map((line, index) => {
-    const number = index + 1;
+    const number = index + 1 - hidden;
     const sign = ins.includes(number) ? '+' : del.includes(number) ? '-' : ' ';
     return `${sign}${line}`.trimEnd();
   });

@@ -32,7 +32,9 @@ describe('a twin', () => {
     const twin = twinOf(
       '## Load <Badges of="fetchProducts" />\n\n<Signature of="fetchProducts" />\n\n<Members of="fetchProducts" />',
     );
-    expect(twin).toContain('## Load\n\n*since 2.8.7*\n\n```ts\nfunction fetchProducts(');
+    expect(twin).toContain(
+      "## Load\n\n*since 2.8.7*\n\n```ts\nimport type {Product, SubscriptionProduct} from 'expo-iap';\n\ndeclare function fetchProducts(",
+    );
     expect(twin).toMatch(/\| Parameter \| Meaning \|\n(?:\| -+ )+\|\n/);
     expect(twin).toContain('| `params.skus` | Ids of the products to load.');
   });
@@ -100,24 +102,41 @@ describe('a twin', () => {
 });
 
 describe('a block of code in a twin', () => {
-  it('lacks the prelude that readers do not see', () => {
+  it('has its hidden lines, set apart like code', () => {
+    const twin = twinOf(`${FENCE}ts {1}\nimport {a} from 'b';\n// ---cut---\na();\n${FENCE}`);
+    expect(twin).toBe(`${FENCE}ts\nimport {a} from 'b';\n\na();\n${FENCE}\n`);
+  });
+
+  it('says when it continues the one above, and repeats nothing of it', () => {
     const twin = twinOf(
-      `${FENCE}ts title="a.ts"\nimport {a} from 'b';\n// ---cut---\na();\n${FENCE}`,
+      `${FENCE}ts\nconst a = 1;\n${FENCE}\n\n${FENCE}ts continues\nconst b = a;\n${FENCE}`,
     );
-    expect(twin).toBe(`**a.ts**\n\n${FENCE}ts\na();\n${FENCE}\n`);
+    expect(twin).toBe(
+      `${FENCE}ts\nconst a = 1;\n${FENCE}\n\n${FENCE}ts\n// Continues the sample above\nconst b = a;\n${FENCE}\n`,
+    );
+  });
+
+  it('keeps the marks that say what compiles it, and as which file', () => {
+    const twin = twinOf(
+      `${FENCE}ts title="a.ts" version="2.7" error="TS2339, TS2345" {1}\na();\n${FENCE}`,
+    );
+    expect(twin).toContain(`${FENCE}ts title="a.ts" version="2.7" error="TS2339, TS2345"\na();`);
+    expect(twinOf(`${FENCE}ts nocheck="not ours"\na();\n${FENCE}`)).toContain(
+      `${FENCE}ts nocheck="not ours"\na();`,
+    );
   });
 
   it('says in words what its marks mean', () => {
     const twin = twinOf(`${FENCE}kotlin platform="android" version="2.7" {1}\nval a = 1\n${FENCE}`);
     expect(twin).toBe(
-      `**Android only, for expo-iap 2.7, needs 2.8.7 or later**\n\n${FENCE}kotlin\nval a = 1\n${FENCE}\n`,
+      `**Android only, for expo-iap 2.7, needs 2.8.7 or later**\n\n${FENCE}kotlin version="2.7"\nval a = 1\n${FENCE}\n`,
     );
   });
 
   it('shows a change as a diff, so that nobody copies what goes', () => {
     const twin = twinOf(
-      `${FENCE}ts title="a.ts" del={1} ins={2}\nold();\nnow();\nrest();\n${FENCE}`,
+      `${FENCE}ts del={1} ins={2}\nlet a;\n// ---cut---\nold();\nnow();\nrest();\n${FENCE}`,
     );
-    expect(twin).toContain(`${FENCE}diff\n-old();\n+now();\n rest();\n${FENCE}`);
+    expect(twin).toBe(`${FENCE}diff\n let a;\n\n-old();\n+now();\n rest();\n${FENCE}\n`);
   });
 });

@@ -1,0 +1,32 @@
+import ts from 'typescript';
+import type {Surface, SurfaceSymbol} from '../library/surface/surface.ts';
+import {usedNames} from '../markdown/fence/usedNames.ts';
+
+/** Writes a signature so that it compiles by itself: as a declaration, under the types that it mentions. */
+export function declarationOf(symbol: SurfaceSymbol, {symbols}: Surface): string {
+  const imported = new Set<string>();
+  const declared = new Set([symbol]);
+  // The set grows while the loop runs: a type that apps cannot import is declared too, with what it mentions.
+  for (const {signature} of declared) {
+    for (const name of namesIn(signature)) {
+      const known = symbols.filter((candidate) => candidate.name === name);
+      if (known.length === 0 || known.some((one) => declared.has(one))) continue;
+      const hidden = known.find(({exported}) => !exported);
+      if (known.some(({exported}) => exported)) imported.add(name);
+      else if (hidden) declared.add(hidden);
+    }
+  }
+  const names = [...imported].sort();
+  return [
+    ...(names.length > 0 ? [`import type {${names.join(', ')}} from 'expo-iap';`] : []),
+    ...[...declared].map(({signature}) => declare(signature)),
+  ].join('\n\n');
+}
+
+function namesIn(signature: string): ReadonlySet<string> {
+  return usedNames(ts.createSourceFile('signature.ts', signature, ts.ScriptTarget.Latest, true));
+}
+
+function declare(signature: string): string {
+  return signature.replace(/^(?=(?:function|const|enum|class) )/gm, 'declare ');
+}
