@@ -44,7 +44,7 @@ export default function SubscriptionManager({giveAccess}: ManagerProps) {
   }
 }
 
-type ButtonProps = {label: string; disabled?: boolean; onPress: () => Promise<void>};
+type ButtonProps = {label: string; disabled?: boolean; onPress: () => Promise<unknown>};
 
 function PlanButton({label, disabled = false, onPress}: ButtonProps) {
   return (

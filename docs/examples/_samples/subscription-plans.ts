@@ -3,6 +3,9 @@ import type {SubscriptionProduct} from 'expo-iap';
 /** Ids of one subscription group, from the lowest level to the highest. */
 export const subscriptionIds = ['pro_monthly', 'pro_yearly'];
 
+/** Tag in the Play Console of offers whose users you choose. Google lists those for everybody. */
+const CHOSEN_BY_APP = 'chosen-by-app';
+
 /** One line of the paywall: a product on iOS, an offer of a base plan on Android. */
 export type Plan = {
   readonly key: string;
@@ -46,7 +49,10 @@ function planIOS(product: ProductOf<'ios'>, introGroups: ReadonlySet<string>): P
 }
 
 function plansAndroid(product: ProductOf<'android'>): Plan[] {
-  return product.subscriptionOfferDetailsAndroid.map((offer) => ({
+  const offers = product.subscriptionOfferDetailsAndroid.filter(
+    ({offerTags}) => !offerTags.includes(CHOSEN_BY_APP),
+  );
+  return offers.map((offer) => ({
     key: [product.id, offer.basePlanId, offer.offerId].join(' '),
     productId: product.id,
     name: product.nameAndroid,

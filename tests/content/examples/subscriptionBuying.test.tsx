@@ -52,6 +52,28 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(request?.replacementMode).toBe(-1);
   });
 
+  onAndroid?.(
+    'asks Google again before the sheet, and sells no trial that is used up',
+    async () => {
+      await open();
+      // The user takes the trial on another phone, and it ends, while this screen stays open.
+      const elsewhere = shop.store.sold('pro_monthly');
+      shop.store.refund(elsewhere.id);
+      await press(/Free for 1 week/);
+      expect(shop.requests).toEqual([]);
+      expect(message()).toBe('This offer is no longer available.');
+      expect(buttons().slice(0, -2)).toEqual([MONTHLY, YEARLY]);
+    },
+  );
+
+  it('says that the plans cannot be loaded, and asks for nothing', async () => {
+    await open();
+    shop.phone.device.network = false;
+    await press(YEARLY);
+    expect(shop.requests).toEqual([]);
+    expect(message()).toBe('The plans could not be loaded. Try again.');
+  });
+
   it('replaces the current plan when the user moves up', async () => {
     shop.store.sold('pro_monthly');
     await open();

@@ -26,8 +26,9 @@ function planIOS(offer: object) {
   };
 }
 
-function planAndroid(phases: readonly object[]) {
-  const offers = [{offerToken: 't', basePlanId: 'b', pricingPhases: {pricingPhaseList: phases}}];
+function planAndroid(phases: readonly object[], offerTags: readonly string[] = []) {
+  const pricingPhases = {pricingPhaseList: phases};
+  const offers = [{offerToken: 't', basePlanId: 'b', offerTags, pricingPhases}];
   const names = {title: 'Pro', nameAndroid: 'Pro'};
   return {
     platform: 'android',
@@ -107,5 +108,10 @@ describe.each(docsVersions)('prices of the plans in $version', ({version}) => {
     ],
   ])('Android: %s', async (_, phases, price) => {
     expect(await priceOf(planAndroid([...phases, regular]))).toEqual([price]);
+  });
+
+  it('Android: leaves out an offer whose users the developer chooses', async () => {
+    expect(await priceOf(planAndroid([regular], ['chosen-by-app']))).toEqual([]);
+    expect(await priceOf(planAndroid([regular], ['spring']))).toEqual(['$5.99 per month']);
   });
 });

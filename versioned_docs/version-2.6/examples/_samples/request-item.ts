@@ -1,4 +1,4 @@
-import {requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
+import {getSubscriptions, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
 import {basePlanId, kindOf} from './catalog';
 
 /** Anything that the shop sells. */
@@ -13,7 +13,10 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
     obfuscatedAccountIdAndroid: userId,
   };
   if (kindOf(item.id) === 'subscription') {
-    const offerToken = planOf(item)?.offerToken;
+    // The hook keeps what it loaded first; Google's tokens are new with each load.
+    const loaded = await getSubscriptions([item.id]);
+    const fresh = loaded.find(({id}) => id === item.id);
+    const offerToken = fresh && planOf(fresh)?.offerToken;
     if (item.platform === 'android' && !offerToken) {
       throw new Error(`${item.id} has no active base plan "${basePlanId}"`);
     }

@@ -40,14 +40,16 @@ export function tokenOf(purchase: Purchase): string | undefined {
 const WITH_TIME_PRORATION = 1;
 const DEFERRED = 6;
 
-/** Opens the payment sheet for a plan; an active plan of the same user is replaced. */
-export async function requestPlan({productId, offerToken}: Plan): Promise<void> {
+/** Replaces an active plan or buys a first one; true when Google changes it at the next renewal. */
+export async function requestPlan({productId, offerToken}: Plan): Promise<boolean> {
+  const replaced = Platform.OS === 'android' ? await replacement(productId) : undefined;
   const android = {
     skus: [productId],
     subscriptionOffers: offerToken ? [{sku: productId, offerToken}] : [],
-    ...(Platform.OS === 'android' && (await replacement(productId))),
+    ...replaced,
   };
   await requestPurchase({type: 'subs', request: {ios: {sku: productId}, android}});
+  return replaced?.replacementModeAndroid === DEFERRED;
 }
 
 /** Without the token of the current plan Google would sell a second subscription beside it. */

@@ -6,6 +6,7 @@ import {
   getUserFriendlyErrorMessage,
   isEligibleForIntroOfferIOS,
   isUserCancelledError,
+  requestProducts,
   syncIOS,
   useIAP,
   type Purchase,
@@ -23,6 +24,7 @@ import {readStatuses, type PlanStatus} from './subscription-status';
 
 /** Everything behind the screen; `giveAccess` hears of each plan that your server confirmed. */
 export function useSubscriptionManager(giveAccess: (productId: string) => void) {
+  const [products, setProducts] = useState<readonly SubscriptionProduct[]>([]);
   const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);
   const [introGroups, setIntroGroups] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(true);
@@ -55,7 +57,8 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       setMessage(renewal);
       return setStatuses(await readStatuses());
     }
-    if (!tokenOf(purchase)) return setMessage('Your plan changes at the next renewal.');
+    // Nothing was bought: Google only scheduled a change of plan.
+    if (!tokenOf(purchase)) return;
     if (!isPlan(purchase)) return;
     if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
@@ -84,16 +87,29 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   }, []);
   // #endregion
 
-  const {connected, subscriptions, requestProducts} = useIAP({
+  const {connected} = useIAP({
     onPurchaseSuccess: (purchase) => void work(() => settle(purchase, 'event')),
   });
 
   // #region start
+  // The list of the hook keeps what it loaded first: an old price, the token of a trial that is used up.
   const load = useCallback(async () => {
     setLoading(true);
-    await requestProducts({skus: subscriptionIds, type: 'subs'});
-    setLoading(false);
-  }, [requestProducts]);
+    try {
+      const loaded = (await requestProducts({
+        skus: subscriptionIds,
+        type: 'subs',
+      })) as SubscriptionProduct[];
+      setProducts(loaded);
+      return loaded;
+    } catch (error) {
+      console.warn('Plans not loaded', error);
+      setMessage('The plans could not be loaded. Try again.');
+      return undefined;
+    } finally {
+      setLoading(false);
+    }
+  }, []);
 
   useEffect(() => {
     if (!connected) return;
@@ -128,7 +144,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   // #region eligible
   useEffect(() => {
     const ask = async () => {
-      const groups = new Set(subscriptions.flatMap(groupOf));
+      const groups = new Set(products.flatMap(groupOf));
       const eligible = new Set<string>();
       for (const group of groups) {
         if (await isEligibleForIntroOfferIOS(group)) eligible.add(group);
@@ -136,16 +152,24 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       setIntroGroups(eligible);
     };
     if (Platform.OS === 'ios') void work(ask);
-  }, [subscriptions, statuses, work]);
+  }, [products, statuses, work]);
   // #endregion
 
-  // #region actions
+  // #region buy
   const buy = (plan: Plan) =>
     work(async () => {
       setMessage('');
-      await requestPlan(plan);
+      const loaded = await load();
+      if (!loaded) return;
+      // What Google lists for this user can have changed since the screen opened.
+      const fresh = listPlans(loaded, introGroups).find(({key}) => key === plan.key);
+      if (!fresh) return setMessage('This offer is no longer available.');
+      if (await requestPlan(fresh)) setMessage('Your plan changes at the next renewal.');
+      setStatuses(await readStatuses());
     });
+  // #endregion
 
+  // #region actions
   const manage = () =>
     work(async () => {
       setMessage('');
@@ -167,7 +191,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     });
   // #endregion
 
-  const plans = listPlans(subscriptions, introGroups);
+  const plans = listPlans(products, introGroups);
   const busy = working > 0;
   return {connected, loading, busy, message, plans, statuses, load, buy, manage, restore};
 }
