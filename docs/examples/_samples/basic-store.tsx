@@ -134,8 +134,7 @@ function useCoinStore(balance: number) {
 /** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return purchase.purchaseToken;
-  const {revocationDateIOS: refunded = ''} = purchase;
-  return purchase.id && `${purchase.id} ${refunded}`;
+  return purchase.id && `${purchase.id} ${purchase.revocationDateIOS ?? ''}`;
 }
 
 function isAlreadyOwned(error: unknown): boolean {

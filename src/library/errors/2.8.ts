@@ -90,7 +90,8 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'The payment was refused.'},
     retry: {word: 'after a fix', because: 'The user has to lift the restriction.'},
     tell: '"Purchases are not allowed on this device. Check the restrictions in Settings."',
-    action: 'Hide the shop when `initConnection` resolves `false`: the device may not pay then.',
+    action:
+      'Hide the shop when the store does not connect, see [Connect once](../guides/lifecycle.mdx#connect): on a device that may not pay, `connected` stays `false`.',
   }),
   sentError('E_ITEM_UNAVAILABLE', 4, {
     ios: when(
@@ -109,7 +110,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ios: when(
-      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. StoreKit can report an offline purchase in another form, which arrives as `E_PURCHASE_ERROR`; a load that fails offline carries `ERR_UNEXPECTED`.',
+      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. StoreKit usually reports an offline purchase in another form, which arrives as `E_PURCHASE_ERROR`; a load that fails offline carries `ERR_UNEXPECTED`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
     android: when(

@@ -142,8 +142,7 @@ function useCoinStore(balance: number) {
 /** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return serverToken(purchase);
-  const {revocationDateIos: refunded = ''} = purchase;
-  return purchase.transactionId && `${purchase.transactionId} ${refunded}`;
+  return purchase.transactionId && `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`;
 }
 
 function isAlreadyOwned(error: unknown): boolean {
