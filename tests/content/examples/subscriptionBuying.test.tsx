@@ -86,6 +86,15 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(sees(/^Pro monthly: Active/)).toBe(false);
   });
 
+  onIos?.('gives the plan that runs when the user asks for a lower one', async () => {
+    shop.store.sold('pro_yearly');
+    await open();
+    await press(/^Pro monthly/);
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(sees(/^Pro yearly: Active, changes to pro_monthly on/)).toBe(true);
+    expect(sees(/^Pro monthly: Active/)).toBe(false);
+  });
+
   onAndroid?.('schedules a move down, and neither checks nor finishes it', async () => {
     shop.store.sold('pro_yearly');
     await open();
