@@ -26,7 +26,7 @@ export const events: readonly Meaning[] = [
     text: 'Name of the event for a tap on a promoted product in the App Store. iOS sends it only while a listener exists. `promotedProductListenerIOS` listens to it.',
     in: {
       '2.7':
-        'Name of the event for a tap on a promoted product in the App Store. The iOS module of 2.7.5 sends it without declaring it, so it may not arrive: read `getPromotedProductIOS` as well.',
+        'Name of the event for a tap on a promoted product in the App Store. The iOS module of 2.7.5 sends it without declaring it, so Expo drops it: read `getPromotedProductIOS` instead.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseUpdatedListener.listener.event'],
-    text: 'The purchase, with its token. On Android a deferred plan change brings an object without id and token instead, with `responseCode` and `debugMessage`.',
+    text: 'The purchase, with its token. On Android a plan change that Play only scheduled can bring an object without id and token instead, with `platform`, `responseCode` and `debugMessage`.',
   },
   {
     of: ['purchaseErrorListener.listener'],
@@ -54,6 +54,10 @@ export const events: readonly Meaning[] = [
   {
     of: ['promotedProductListenerIOS.listener'],
     text: 'Function that gets a product that the user tapped in the App Store. Android warns and never calls it. A tap that starts the app can come before the listener, so read `getPromotedProductIOS` after connecting.',
+    in: {
+      '2.7':
+        'Function for a product that the user tapped in the App Store. It never runs in 2.7.5, whose iOS module does not declare the event: read `getPromotedProductIOS`. Android warns.',
+    },
   },
   {
     of: [

@@ -11,7 +11,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
-    text: 'The purchase, not checked and not finished. On Android a deferred plan change brings an object without id and token.',
+    text: 'The purchase, not checked and not finished. On Android a plan change that Play only scheduled can bring an object without id and token.',
   },
   {
     of: ['UseIAPOptions.onPurchaseError'],
@@ -37,7 +37,7 @@ export const hook: readonly Meaning[] = [
     text: 'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `requestPurchaseOnPromotedProductIOS`. Android never calls it.',
     in: {
       '2.7':
-        'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `buyPromotedProductIOS`. The event may not arrive in 2.7.5, whose iOS module does not declare it. Android never calls it.',
+        'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `buyPromotedProductIOS`. It never runs in 2.7.5, whose iOS module does not declare the event. Android never calls it.',
     },
   },
   {
