@@ -15,6 +15,7 @@ import {checkShell} from './code/shell.ts';
 import type {Content} from './content.ts';
 import {findNamed, findUndocumentedExports} from './names/exports.ts';
 import {checkNames, collectSampleNames} from './names/names.ts';
+import {checkSecondTables} from './names/secondTables.ts';
 
 /** What checking code and names showed. */
 export type CheckedSamples = {
@@ -82,6 +83,7 @@ function checkPage({page, blocks, built, shown}: ReadPage, world: World): Proble
       return block.language === 'bash' && page.kind !== 'repository' ? checkShell(block) : [];
     }),
     ...checkMarks(page, {root: world.root, knowledge: world.knowledge}),
+    ...(page.kind === 'docs' ? checkSecondTables(page, loadSurface(page.version)) : []),
     // Docs of the repository speak of this site, not of the library.
     ...(page.kind === 'repository'
       ? []

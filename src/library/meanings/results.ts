@@ -107,7 +107,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.preorderDate'],
-    text: 'Time of the pre-order in milliseconds since 1970 (UTC). It is `null` unless the user pre-ordered the app.',
+    text: 'Time at which the user preordered the app, in milliseconds since 1970 (UTC). It is `null` for an app that was not preordered.',
   },
   {
     of: ['ReceiptAndroid.autoRenewing'],

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {formatProblem} from '../../markdown/problem.ts';
+import {pageFrom} from '../prose/testing/pageFrom.ts';
+import {checkSecondTables} from './secondTables.ts';
+
+const MEMBERS = '## Finish\n\n<Members of="finishTransaction" />\n\n';
+const ABOUT_MEMBER = '| | iOS |\n|---|---|\n| `isConsumable` | ignored |\n';
+
+function check(source: string): string[] {
+  return checkSecondTables(pageFrom(source), loadSurface('2.8')).map(formatProblem);
+}
+
+describe('checkSecondTables', () => {
+  it('names the row and what to do with it', () => {
+    expect(check(`${MEMBERS}${ABOUT_MEMBER}`)).toEqual([
+      'docs/store.mdx:7:3 <Members of="finishTransaction" /> of this section explains `isConsumable` already. Take the row out, and put facts that only it has into src/library/meanings.',
+    ]);
+  });
+
+  it('looks into tabs, before the mark too', () => {
+    const tab = `<Tabs kind="platform">\n<Tab of="ios">\n\n${ABOUT_MEMBER}\n</Tab>\n</Tabs>\n`;
+    expect(check(`## Finish\n\n${tab}\n<Members of="finishTransaction" />\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['rows about something else', `${MEMBERS}| | iOS |\n|---|---|\n| Resolves | \`true\` |\n`],
+    ['rows that say when', `${MEMBERS}| | iOS |\n|---|---|\n| \`isConsumable\` missing | no |\n`],
+    ['another section', `${MEMBERS}### Errors\n\n${ABOUT_MEMBER}`],
+    ['a section without the mark', `## Finish\n\n${ABOUT_MEMBER}`],
+  ])('accepts %s', (_name, source) => {
+    expect(check(source)).toEqual([]);
+  });
+});

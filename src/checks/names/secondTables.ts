@@ -1,0 +1,60 @@
+import type {RootContent, Table} from 'mdast';
+import {findSymbol} from '../../library/surface/loadSurface.ts';
+import {flatMembers, type Surface} from '../../library/surface/surface.ts';
+import {readAttributes} from '../../markdown/readAttributes.ts';
+import {type Page, problemAt} from '../../markdown/page.ts';
+import type {Problem} from '../../markdown/problem.ts';
+
+/** Finds tables that explain members once more, in the section in which `<Members>` explains them. */
+export function checkSecondTables(page: Page, surface: Surface): Problem[] {
+  return sections(page.tree.children).flatMap((blocks) => {
+    const nodes = blocks.flatMap(withInner);
+    const explained = new Map(nodes.flatMap((node) => membersOf(node, surface)));
+    if (explained.size === 0) return [];
+    return nodes.flatMap((node) =>
+      node.type === 'table' ? rowsAbout(node, explained).map((row) => problem(page, row)) : [],
+    );
+  });
+}
+
+type Row = {readonly name: string; readonly owner: string; readonly offset: number};
+
+function sections(blocks: readonly RootContent[]): RootContent[][] {
+  const found: RootContent[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'heading') found.push([]);
+    found.at(-1)?.push(block);
+  }
+  return found;
+}
+
+/** A block with what its tabs have. */
+function withInner(block: RootContent): RootContent[] {
+  return block.type === 'mdxJsxFlowElement'
+    ? [block, ...block.children.flatMap(withInner)]
+    : [block];
+}
+
+function membersOf(node: RootContent, surface: Surface): (readonly [string, string])[] {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Members') return [];
+  const owner = readAttributes(node, ['of', 'without']).required('of');
+  const members = findSymbol(surface, owner)?.members ?? [];
+  return flatMembers(members).map(({name}) => [name, owner]);
+}
+
+function rowsAbout({children}: Table, explained: ReadonlyMap<string, string>): Row[] {
+  return children.flatMap(({children: [first]}) => {
+    const [code, ...more] = first?.children ?? [];
+    const owner = code?.type === 'inlineCode' ? explained.get(code.value) : undefined;
+    if (code?.type !== 'inlineCode' || owner === undefined || more.length > 0) return [];
+    return [{name: code.value, owner, offset: code.position?.start.offset ?? 0}];
+  });
+}
+
+function problem(page: Page, {name, owner, offset}: Row): Problem {
+  return problemAt(
+    page,
+    offset,
+    `<Members of="${owner}" /> of this section explains \`${name}\` already. Take the row out, and put facts that only it has into src/library/meanings.`,
+  );
+}
