@@ -1,5 +1,10 @@
 import type {Table} from 'mdast';
-import type {MemberRole, SurfaceMember, SurfaceSymbol} from '../library/surface/surface.ts';
+import type {
+  MemberRole,
+  Surface,
+  SurfaceMember,
+  SurfaceSymbol,
+} from '../library/surface/surface.ts';
 import {cell, table} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 import {type MemberRow, memberRows, meaningCell, nameCell, typeCell} from './memberRows.ts';
@@ -29,7 +34,9 @@ export const members = defineMark({
         `<Members of="${symbol.name}">: ${symbol.name} has no members. Remove the mark.`,
       );
     }
-    const shown = withoutMembersOf(symbol, optional('without'));
+    const without = optional('without');
+    const shown =
+      without === undefined ? symbol.members : withoutMembersOf(symbol, without, page.surface());
     const roles = [...new Set(shown.map(({role}) => role))];
     return roles.map((role) =>
       membersTable(
@@ -46,18 +53,29 @@ export const members = defineMark({
   names: ({required}) => [required('of')],
 });
 
-/** Leaves out what other types declare: the page shows it there. */
-function withoutMembersOf(symbol: SurfaceSymbol, without = ''): readonly SurfaceMember[] {
+/** Leaves out what other types have alike: the page shows it there. */
+function withoutMembersOf(
+  symbol: SurfaceSymbol,
+  without: string,
+  surface: Surface,
+): SurfaceMember[] {
   const types = without.split(',').map((name) => name.trim());
-  for (const type of types) {
-    if (type !== '' && !symbol.members.some(({declaredIn}) => declaredIn === type)) {
-      throw new Error(
-        `<Members of="${symbol.name}" without="${without}">: ${symbol.name} has no member from ${type}.`,
-      );
-    }
-  }
-  return symbol.members.filter(
-    ({declaredIn = ''}) => declaredIn === '' || !types.includes(declaredIn),
+  const others = types.map((type) => requireSymbol(surface, type, 'Members'));
+  const isElsewhere = (member: SurfaceMember): boolean =>
+    others.some(
+      ({name, members: all}) =>
+        member.declaredIn === name || all.some((other) => isAlike(member, other)),
+    );
+  const left = symbol.members.filter((member) => !isElsewhere(member));
+  if (left.length > 0 && left.length < symbol.members.length) return left;
+  throw new Error(
+    `<Members of="${symbol.name}" without="${without}"> leaves out ${left.length === 0 ? 'everything' : 'nothing'}. Take the types whose members ${symbol.name} has beside its own.`,
+  );
+}
+
+function isAlike(member: SurfaceMember, other: SurfaceMember): boolean {
+  return (
+    member.name === other.name && member.type === other.type && member.optional === other.optional
   );
 }
 

@@ -39,10 +39,14 @@ describe('remarkMarks', () => {
       '<Members of="endConnection" />',
       'docs/page.md:1: <Members of="endConnection">: endConnection has no members.',
     ],
+    [
+      '<Members of="Sale" without="Sales" />',
+      'docs/page.md:1: <Members of="Sales"> names nothing in expo-iap 2.8.8. Do you mean "Sale"?',
+    ],
     ['<Members />', 'docs/page.md:1: <Members> needs of="…".'],
     [
       '<Members of="Sale" without="Kind" />',
-      'docs/page.md:1: <Members of="Sale" without="Kind">: Sale has no member from Kind.',
+      'docs/page.md:1: <Members of="Sale" without="Kind"> leaves out nothing. Take the types',
     ],
     ['A <Absent></Absent>.', 'docs/page.md:1: <Absent> needs the name between its tags.'],
     [

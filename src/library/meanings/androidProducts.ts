@@ -8,6 +8,11 @@ const offers = [
 ];
 const oneTime = ['ProductAndroidOneTimePurchaseOfferDetail', 'OneTimePurchaseOfferDetails'];
 
+const oneTimePrice =
+  'Price of a one-time product, as text and in millionths. It is `null` for subscriptions.';
+const offerList =
+  'Base plans and offers that Play lets this user buy, one entry each. A purchase needs the `offerToken` of one entry. It is `null` for one-time products.';
+
 /** What the fields of a Play product say, with its base plans, offers and phases. */
 export const androidProducts: readonly Meaning[] = [
   {
@@ -22,21 +27,28 @@ export const androidProducts: readonly Meaning[] = [
     ),
   },
   {
-    of: [
-      'ProductAndroid.oneTimePurchaseOfferDetailsAndroid',
-      'ProductAndroid.oneTimePurchaseOfferDetails',
-    ],
-    text: 'Price of a one-time product, as text and in millionths. It is `null` for subscriptions.',
+    of: ['ProductAndroid.oneTimePurchaseOfferDetailsAndroid'],
+    text: oneTimePrice,
   },
   {
-    of: [
-      'ProductAndroid.subscriptionOfferDetailsAndroid',
-      'ProductAndroid.subscriptionOfferDetails',
-      'ProductSubscriptionAndroid.subscriptionOfferDetailsAndroid',
-      'ProductSubscriptionAndroid.subscriptionOfferDetails',
-      'SubscriptionProductAndroid.subscriptionOfferDetails',
-    ],
-    text: 'Base plans and offers that Play lets this user buy, one entry each. A purchase needs the `offerToken` of one entry. It is `null` for one-time products.',
+    of: ['ProductAndroid.oneTimePurchaseOfferDetails'],
+    text: 'Older copy of `oneTimePurchaseOfferDetailsAndroid`, with the same value.',
+    in: before28(oneTimePrice),
+  },
+  {
+    of: pathsOf(
+      ['ProductAndroid', 'ProductSubscriptionAndroid'],
+      'subscriptionOfferDetailsAndroid',
+    ),
+    text: offerList,
+  },
+  {
+    of: pathsOf(
+      ['ProductAndroid', 'ProductSubscriptionAndroid', 'SubscriptionProductAndroid'],
+      'subscriptionOfferDetails',
+    ),
+    text: 'Older copy of `subscriptionOfferDetailsAndroid`, with the same value.',
+    in: before28(offerList),
   },
   {
     of: pathsOf(oneTime, 'priceCurrencyCode'),

@@ -8,7 +8,7 @@ const transactionListeners = ['transactionUpdatedIOS', 'transactionUpdatedIos'];
 export const events: readonly Meaning[] = [
   {
     of: ['IapEvent.PurchaseUpdated'],
-    text: 'Name of the event for a purchase, also for renewals and approvals that iOS delivers later. Android repeats nothing at the start of the app. `purchaseUpdatedListener` listens to it.',
+    text: 'Name of the event for a purchase, including renewals and approvals that iOS delivers later. Android repeats nothing at the start of the app. `purchaseUpdatedListener` listens to it.',
   },
   {
     of: ['IapEvent.PurchaseError'],
@@ -31,9 +31,9 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseUpdatedListener.listener'],
-    text: 'Function that gets every purchase. It can get the same one twice, so do nothing on a transaction that you have handled. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
+    text: 'Called with every purchase. It can get the same one twice, so ignore a transaction that you have handled. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
     in: before28(
-      'Function that gets every purchase. It can get the same one twice, so do nothing on a transaction that you have handled.',
+      'Called with every purchase. It can get the same one twice, so ignore a transaction that you have handled.',
     ),
   },
   {
@@ -42,9 +42,9 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseErrorListener.listener'],
-    text: 'Function that gets failed purchases. The promise of `requestPurchase` rejects as well, so show the error in one of the two places. A few requests only reject, for example one without a connection.',
+    text: 'Called with failed purchases. The promise of `requestPurchase` rejects as well, so show the error in one of the two places. A few requests only reject, for example one without a connection.',
     in: before28(
-      'Function that gets failed purchases, on iOS only transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
+      'Called with failed purchases; on iOS only with transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
     ),
   },
   {
@@ -53,10 +53,10 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['promotedProductListenerIOS.listener'],
-    text: 'Function that gets a product that the user tapped in the App Store. Android warns and never calls it. A tap that starts the app can come before the listener, so read `getPromotedProductIOS` after connecting.',
+    text: 'Called with the product that the user tapped in the App Store. Android warns and never calls it. A tap that starts the app can come before the listener, so read `getPromotedProductIOS` after connecting.',
     in: {
       '2.7':
-        'Function for a product that the user tapped in the App Store. It never runs in 2.7.5, whose iOS module does not declare the event: read `getPromotedProductIOS`. Android warns.',
+        'Meant for the product that the user tapped in the App Store. It is never called in 2.7.5, whose iOS module does not declare the event: read `getPromotedProductIOS`. Android warns.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: pathsOf(transactionListeners, 'listener'),
-    text: 'Function that gets every purchase, wrapped in an object. `purchaseUpdatedListener` gives the same purchases without the wrapping.',
+    text: 'Called with every purchase, wrapped in an object. `purchaseUpdatedListener` passes the same purchases without the wrapper.',
   },
   {
     of: pathsOf(transactionListeners, 'listener.event'),
@@ -107,7 +107,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: pathsOf(['emitter.addListener', 'emitter.removeListener'], 'listener'),
-    text: 'Function that gets what the native module sends with the event. TypeScript cannot check it here.',
+    text: 'Called with what the native module sends with the event. TypeScript cannot check it here.',
   },
   {
     of: pathsOf(['emitter.addListener', 'emitter.removeListener'], 'listener.args'),

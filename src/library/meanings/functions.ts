@@ -73,7 +73,7 @@ export const functions: readonly Meaning[] = [
     of: pathsOf(['finishTransaction', 'UseIap.finishTransaction'], 'params.purchase'),
     text: 'The purchase to finish. iOS reads its `id` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseToken`, else `purchaseTokenAndroid`.',
     in: before28(
-      'The purchase to finish. iOS reads its `transactionId` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseTokenAndroid`.',
+      'The purchase to finish. iOS reads its `transactionId` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseTokenAndroid`. Without that field the call rejects.',
     ),
   },
   {
@@ -100,9 +100,9 @@ export const functions: readonly Meaning[] = [
       'getAvailablePurchases.options.onlyIncludeActiveItemsIOS',
       'getAvailablePurchases.options.onlyIncludeActiveItems',
     ],
-    text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the whole history, with expired and refunded items. Android ignores it.',
+    text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the whole history, with expired, refunded and upgraded items. Android ignores it.',
     in: before28(
-      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the whole history, with expired and refunded items. Android ignores it.',
+      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the whole history, with expired, refunded and upgraded items. Android ignores it.',
     ),
   },
   {

@@ -1,13 +1,12 @@
 import {before28, type Meaning} from './meaningTypes.ts';
 
-const callsBack =
-  'The hook calls the function of the latest render, so it may change without a new connection.';
+const callsBack = 'The hook calls the function from the latest render.';
 
 /** What the options of the hook do, and what its state and functions are. */
 export const hook: readonly Meaning[] = [
   {
     of: ['UseIAPOptions.onPurchaseSuccess'],
-    text: `Function for every purchase event, also for renewals and approvals that come later; it can run twice for one purchase. It means paid on iOS, and on Android only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+    text: `Called for every purchase event, including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid; on Android only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
@@ -15,14 +14,14 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPurchaseError'],
-    text: `Function for failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures of loading and reading never reach it. ${callsBack}`,
+    text: `Called for failed purchases, including canceled ones. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures to load or read never reach it. ${callsBack}`,
     in: before28(
-      'Function for failed purchases on Android, canceled ones too. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures of loading and reading never reach it.',
+      'Called for failed purchases on Android, including canceled ones. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures to load or read never reach it.',
     ),
   },
   {
     of: ['UseIAPOptions.onSyncError'],
-    text: 'Function for a failed sync of `restorePurchases` on iOS. Without it the hook writes a warning to the console; the restore goes on either way. Android never calls it.',
+    text: 'Called when the sync of `restorePurchases` fails on iOS. Without it the hook writes a warning to the console; the restore goes on either way. Android never calls it.',
   },
   {
     of: ['UseIAPOptions.onSyncError.error'],
@@ -34,10 +33,10 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPromotedProductIOS'],
-    text: 'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `requestPurchaseOnPromotedProductIOS`. Android never calls it.',
+    text: 'Called when the user taps a promoted product in the App Store. It only announces the tap: buy with `requestPurchaseOnPromotedProductIOS`. Android never calls it.',
     in: {
       '2.7':
-        'Function for a product that the user tapped in the App Store. It only announces the tap: buy with `buyPromotedProductIOS`. It never runs in 2.7.5, whose iOS module does not declare the event. Android never calls it.',
+        'Meant for a product that the user taps in the App Store; buy it with `buyPromotedProductIOS`. It is never called in 2.7.5, whose iOS module does not declare the event. Android never calls it.',
     },
   },
   {
@@ -46,7 +45,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.products'],
-    text: "Products loaded so far with the kind `'inapp'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. On iOS subscriptions that you load with this kind are here too.",
+    text: "Products loaded so far with the type `'inapp'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. On iOS it also has subscriptions that you load with this type.",
     in: {
       '2.6':
         'Products loaded so far with `getProducts`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price.',
@@ -54,10 +53,10 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.subscriptions'],
-    text: "Products loaded so far with the kind `'subs'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user has.",
+    text: "Products loaded so far with the type `'subs'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user owns.",
     in: {
       '2.6':
-        'Products loaded so far with `getSubscriptions`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user has.',
+        'Products loaded so far with `getSubscriptions`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user owns.',
     },
   },
   {
@@ -76,18 +75,18 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.currentPurchase'],
-    text: 'Purchase of the last success event, or nothing. It is cleared by a new request, an error event, `clearCurrentPurchase` and by finishing it, also when finishing fails. A purchase that follows quickly replaces it, so handle purchases in `onPurchaseSuccess`.',
+    text: 'Purchase of the last success event, or `undefined`. It is cleared by a new request, an error event, `clearCurrentPurchase` and by finishing it, also when finishing fails. A purchase that follows quickly replaces it, so handle purchases in `onPurchaseSuccess`.',
   },
   {
     of: ['UseIap.currentPurchaseError'],
-    text: 'Error of the last error event, or nothing: a plain object, not an instance of `PurchaseError`. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
+    text: 'Error of the last error event, or `undefined`: a plain object, not an instance of `PurchaseError`. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
     in: before28(
-      'Error of the last error event, or nothing: a plain object, not an instance of `PurchaseError`. On iOS a canceled or failed request does not set it. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
+      'Error of the last error event, or `undefined`: a plain object, not an instance of `PurchaseError`. On iOS a canceled or failed request does not set it. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
     ),
   },
   {
     of: ['UseIap.promotedProductIOS'],
-    text: 'Product of the last promoted-product event, or nothing. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
+    text: 'Product of the last promoted-product event, or `undefined`. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
   },
   {
     of: ['UseIap.promotedProductsIOS'],
@@ -107,11 +106,11 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.clearCurrentPurchase'],
-    text: 'Sets `currentPurchase` to nothing. It does not finish the purchase.',
+    text: 'Sets `currentPurchase` to `undefined`. It does not finish the purchase.',
   },
   {
     of: ['UseIap.clearCurrentPurchaseError'],
-    text: 'Sets `currentPurchaseError` to nothing, for example when the user closes the message.',
+    text: 'Sets `currentPurchaseError` to `undefined`, for example when the user closes the message.',
   },
   {
     of: ['UseIap.finishTransaction'],
@@ -126,7 +125,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getAvailablePurchases.skus', 'UseIap.getPurchaseHistories.skus'],
-    text: 'Ignored: the type asks for a list of ids, and the whole list is read whatever is in it.',
+    text: 'Ignored. The type asks for a list of ids, but the hook reads everything.',
   },
   {
     of: ['UseIap.getPurchaseHistories'],

@@ -79,27 +79,19 @@ export const products: readonly Meaning[] = [
     text: 'Localized display name from App Store Connect. `title` has the same text.',
   },
   {
-    of: [
-      'ProductIOS.isFamilyShareableIOS',
-      'ProductIOS.isFamilyShareable',
-      'ProductIos.isFamilyShareable',
-    ],
+    of: ['ProductIOS.isFamilyShareableIOS', 'ProductIos.isFamilyShareable'],
     text: 'Whether you switched on Family Sharing for the product in App Store Connect. It says nothing about this user: whether a purchase is shared is in `ownershipTypeIOS`.',
   },
   {
-    of: [
-      'ProductIOS.jsonRepresentationIOS',
-      'ProductIOS.jsonRepresentation',
-      'ProductIos.jsonRepresentation',
-    ],
+    of: ['ProductIOS.jsonRepresentationIOS', 'ProductIos.jsonRepresentation'],
     text: 'Raw JSON of the product from StoreKit, as text. Its keys and the way it writes prices and periods are those of Apple, not those of the fields beside it, and Apple does not document them. Do not calculate with it.',
   },
   {
-    of: ['ProductIOS.subscriptionInfoIOS', 'ProductIOS.subscription', 'ProductIos.subscription'],
+    of: ['ProductIOS.subscriptionInfoIOS', 'ProductIos.subscription'],
     text: 'Terms of the subscription: group, period and offers. It is `null` for one-time products and for non-renewing subscriptions.',
   },
   {
-    of: ['ProductSubscriptionIOS.introductoryPriceIOS', 'ProductSubscriptionIOS.introductoryPrice'],
+    of: ['ProductSubscriptionIOS.introductoryPriceIOS'],
     text: 'Price of the introductory offer as text with its currency sign; for pay as you go it is the price of one period. It is `null` without such an offer. It does not say whether this user may have it: ask `isEligibleForIntroOfferIOS`.',
   },
   {
@@ -119,7 +111,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPricePaymentModeIOS',
       'SubscriptionProductIos.introductoryPricePaymentModeIOS',
     ],
-    text: 'How the introductory offer is paid, in the spelling of StoreKit. The values of the type `PaymentMode` may be spelled differently, so do not compare with them. It is `null` without such an offer.',
+    text: 'How the introductory offer is paid, as StoreKit names it. The values of the type `PaymentMode` may differ, so do not compare with them. It is `null` without such an offer.',
     in: before28(declaredOnly),
   },
   {
@@ -155,11 +147,24 @@ export const products: readonly Meaning[] = [
     in: before28(declaredOnly),
   },
   {
-    of: ['ProductSubscriptionIOS.discountsIOS', 'ProductSubscriptionIOS.discounts'],
+    of: ['ProductSubscriptionIOS.discountsIOS'],
     text: 'Promotional offers of the subscription, with every value as text. It is `null` without any. `promotionalOffers` of `subscriptionInfoIOS` has the same offers with numbers and full periods.',
   },
   {
     of: ['SubscriptionProductIos.discounts'],
     text: declaredOnly,
+  },
+  ...[
+    ['ProductIOS.isFamilyShareable', 'isFamilyShareableIOS'],
+    ['ProductIOS.subscription', 'subscriptionInfoIOS'],
+    ['ProductSubscriptionIOS.introductoryPrice', 'introductoryPriceIOS'],
+    ['ProductSubscriptionIOS.discounts', 'discountsIOS'],
+  ].map(([path = '', name = '']) => ({
+    of: [path],
+    text: `Older copy of \`${name}\`, with the same value.`,
+  })),
+  {
+    of: ['ProductIOS.jsonRepresentation'],
+    text: 'Older copy of `jsonRepresentationIOS`, the same raw JSON. Do not calculate with it.',
   },
 ];

@@ -88,7 +88,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseAndroid.purchaseStateAndroid'],
-    text: 'State of the purchase as a number: 0 unspecified, 1 purchased, 2 pending. Give and finish only at 1; a pending purchase can be neither acknowledged nor consumed. The raw JSON uses other numbers.',
+    text: 'State of the purchase as a number: 0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1; a pending purchase can be neither acknowledged nor consumed. The raw JSON uses other numbers.',
   },
   {
     of: ['ProductPurchaseAndroid.isAcknowledgedAndroid'],

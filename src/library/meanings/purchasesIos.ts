@@ -49,7 +49,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('productType'),
-    text: "Kind of product in the text of StoreKit, such as `Auto-Renewable Subscription` or `Consumable`. It is finer than `'inapp'` and `'subs'`.",
+    text: "Kind of product as StoreKit names it, such as `Auto-Renewable Subscription` or `Consumable`. It says more than `'inapp'` and `'subs'`.",
   },
   {
     of: ios('subscriptionGroupId'),
@@ -97,7 +97,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('offer.paymentMode'),
-    text: 'How the offer is paid, in the spelling of StoreKit, or an empty text when StoreKit names no mode. Whether it is spelled like the modes of a product was not verified.',
+    text: 'How the offer is paid, as StoreKit names it, or an empty text when there is no mode. Whether the names match those of a product was not verified.',
   },
   {
     of: ['ProductPurchaseIOS.currencyCodeIOS', 'ProductPurchaseIos.currencyIos'],

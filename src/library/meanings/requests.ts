@@ -45,11 +45,11 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(byPlatform, 'ios'),
-    text: 'The request for iOS. Only this part is read there, and it is ignored on Android; leave it out for a product that iOS does not sell.',
+    text: 'The request for iOS. Only this part is read there, and it is ignored on Android; leave it out for a product that you do not sell on iOS.',
   },
   {
     of: pathsOf(byPlatform, 'android'),
-    text: 'The request for Android. Only this part is read there, and it is ignored on iOS; leave it out for a product that Android does not sell.',
+    text: 'The request for Android. Only this part is read there, and it is ignored on iOS; leave it out for a product that you do not sell on Android.',
   },
   {
     of: pathsOf(ios, 'sku'),
@@ -123,7 +123,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(androidSubscription, 'subscriptionOffers'),
-    text: 'The base plan or offer to buy, exactly one entry for each entry of `skus`, in the same order. Any other number rejects with `E_SKU_OFFER_MISMATCH`, so do not pass the whole list of a product. Only requests of type `subs` read it, and only on Android.',
+    text: 'The base plan or offer to buy, exactly one entry for each entry of `skus`, in the same order. Any other number of entries rejects with `E_SKU_OFFER_MISMATCH`, so do not pass the whole list of a product. Only requests of type `subs` read it, and only on Android.',
   },
   {
     of: pathsOf(

@@ -60,9 +60,9 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.originalPlatform'],
-    text: `Platform on which the user first got the app, in the text of StoreKit. ${swiftMode}`,
+    text: `Platform on which the user first got the app, as StoreKit names it. ${swiftMode}`,
     in: before28(
-      'Platform on which the user first got the app, in the text of StoreKit. It needs iOS 18.4 and is missing before.',
+      'Platform on which the user first got the app, as StoreKit names it. It needs iOS 18.4 and is missing before.',
     ),
   },
   {

@@ -2,13 +2,13 @@ import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const offers = ['SubscriptionOffer', 'SubscriptionOffer (ios)'];
 const spelling =
-  'The native code passes the spelling of StoreKit, which may differ from this text, so do not compare with it.';
+  'The native code passes on what StoreKit says, which may differ from this value, so do not compare with it.';
 
 /** What StoreKit says about a subscription and its offers, before anybody buys it. */
 export const subscriptionTerms: readonly Meaning[] = [
   {
     of: ['SubscriptionInfo.introductoryOffer'],
-    text: 'Introductory offer of the subscription, or `null`. It is listed for everybody: whether this user may have it, once for each subscription group, is the answer of `isEligibleForIntroOfferIOS`.',
+    text: 'Introductory offer of the subscription, or `null`. It is listed for everybody: ask `isEligibleForIntroOfferIOS` whether this user may have it, once for each subscription group.',
   },
   {
     of: ['SubscriptionInfo.promotionalOffers'],
@@ -40,7 +40,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'paymentMode'),
-    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The text is the one of StoreKit, and its spelling may differ from the declared type, so do not compare with it.',
+    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The value comes from StoreKit as it is and may differ from the declared ones, so do not compare with them.',
   },
   {
     of: pathsOf(offers, 'period'),
@@ -64,7 +64,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'type'),
-    text: 'Kind of offer, introductory or promotional, in the text of StoreKit. Its spelling may differ from the declared values; the field that has the offer already says which kind it is.',
+    text: 'Kind of offer, introductory or promotional, as StoreKit names it. It may differ from the declared values; the field that contains the offer already says which kind it is.',
   },
   discount(
     'identifier',
@@ -73,7 +73,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   ),
   discount(
     'type',
-    'Kind of offer in the text of StoreKit.',
+    'Kind of offer, as StoreKit names it.',
     'Only promotional offers are in the list.',
   ),
   discount(
@@ -93,8 +93,8 @@ export const subscriptionTerms: readonly Meaning[] = [
   ),
   discount(
     'paymentMode',
-    'How the offer is paid, in the spelling of StoreKit.',
-    'The values of the type `PaymentMode` may be spelled differently, so do not compare with them.',
+    'How the offer is paid, as StoreKit names it.',
+    'The values of the type `PaymentMode` may differ, so do not compare with them.',
   ),
   discount(
     'subscriptionPeriod',
