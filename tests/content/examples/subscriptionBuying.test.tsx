@@ -2,6 +2,8 @@
 import {screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {AppStore} from '@site/src/simulator/store/appStore.ts';
+import {billing, billingResult} from '@site/src/simulator/store/billing.ts';
+import {PlayStore} from '@site/src/simulator/store/playStore.ts';
 import {meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
 
 const MONTHLY = 'Pro monthly: $5.99 per month';
@@ -106,6 +108,28 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(message()).toBe('Your plan changes at the next renewal.');
     expect(shop.told).toEqual(['buy pro_monthly']);
   });
+
+  onAndroid?.each(['no list', 'an empty list', 'the running plan'])(
+    'says that a move down waits when Play reports success with %s',
+    async (report) => {
+      const {store} = shop;
+      if (!(store instanceof PlayStore))
+        throw new Error('Only Google schedules a change like this.');
+      const running = store.sold('pro_yearly');
+      const purchases = report === 'the running plan' ? [running] : [];
+      const listen = vi.spyOn(store, 'listen');
+      vi.spyOn(store, 'launch').mockImplementation(() => {
+        const ok = billingResult(billing.ok);
+        for (const [tell] of listen.mock.calls) tell(ok, report === 'no list' ? null : purchases);
+        return ok;
+      });
+      await open();
+      await press(MONTHLY);
+      expect(message()).toBe('Your plan changes at the next renewal.');
+      expect(giveAccess.mock.calls.flat()).not.toContain('pro_monthly');
+      expect(shop.told.join()).not.toContain('finish');
+    },
+  );
 
   it('says nothing when the user cancels', async () => {
     await open();
