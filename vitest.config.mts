@@ -5,7 +5,7 @@ import {runPackages} from './src/simulator/testing/runPackages.mts';
 const SLOW = ['tests/faults/cut-version.test.ts', 'tests/faults/page-cache.test.ts'];
 
 /**
- * Seven suites: `unit` needs nothing, `content` reads the sources, `examples` runs the examples on the simulator,
+ * Seven suites: `unit` needs nothing, `content` reads the sources, `behavior` runs every sample on the simulator,
  * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows the guides on
  * a copy.
  */
@@ -42,10 +42,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [runPackages(import.meta.dirname, 'tests/content/examples/fakeReactNative.tsx')],
+        plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
         test: {
-          name: 'examples',
-          include: ['tests/content/examples/**/*.test.tsx'],
+          name: 'behavior',
+          include: ['tests/behavior/**/*.test.{ts,tsx}'],
+          pool: 'threads',
           server: {deps: {inline: [/expo-iap-2/]}},
         },
       },

@@ -26,7 +26,7 @@ export const stepSets = {
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
-    vitest('examples'),
+    vitest('behavior'),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
     vitest('content'),
     {name: 'unused', command: ['npx', 'knip']},

@@ -88,8 +88,8 @@ export class PlayStore extends Store {
   consume(token: string): BillingResult {
     return this.#settle(token, (purchase) => {
       if (purchase.subscription) return billingResult(billing.developerError);
-      purchase.consumed = true;
       this.finish(purchase, 'consumes');
+      purchase.consumed = true;
       return billingResult(billing.ok);
     });
   }

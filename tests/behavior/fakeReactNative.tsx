@@ -53,3 +53,12 @@ export function FlatList<Item>(props: {
     </ul>
   );
 }
+
+/** A button with a title of its own. */
+export function Button(props: {title: string; disabled?: boolean; onPress?: () => void}) {
+  return (
+    <button disabled={props.disabled} onClick={props.onPress} type="button">
+      {props.title}
+    </button>
+  );
+}

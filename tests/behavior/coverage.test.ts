@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {measureCoverage, reportCoverage} from './coverage.ts';
+import {exceptions} from './exceptions.ts';
+import {loadParts} from './part.ts';
+import {docsNames, samplesOf} from './samples.ts';
+
+const samples = docsNames.flatMap(samplesOf);
+const coverage = measureCoverage(samples, await loadParts(), exceptions);
+console.info(reportCoverage(coverage));
+
+it('names no sample that does not exist', () => {
+  expect(coverage.unknown).toEqual([]);
+});
+
+it('finds samples in every docs version, each with a name of its own', () => {
+  const titles = samples.map(({docs, page, name}) => `${docs} ${page} ${name}`);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(samples.map(({docs}) => docs))).toEqual(new Set(docsNames));
+});

@@ -1,0 +1,28 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactNative from './fakeReactNative.tsx';
+import type {Imports} from './runSample.ts';
+import type {Stage} from './stage.tsx';
+
+/** What the samples of a stage may import: the library of their version, React, and React Native as it can be here. */
+export function importsOf(stage: Stage): Imports {
+  const Alert = {alert: (text: string) => void stage.alerts.push(text)};
+  const AppState = {
+    addEventListener: (event: string, listener: (state: string) => void) => {
+      const {remove} = reactNative.AppState.addEventListener(event, listener);
+      stage.stateListeners.add(listener);
+      return {
+        remove: () => {
+          stage.stateListeners.delete(listener);
+          remove();
+        },
+      };
+    },
+  };
+  return {
+    'expo-iap': stage.library,
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-native': {...reactNative, Alert, AppState},
+  };
+}

@@ -1,0 +1,90 @@
+import type {LibraryVersion, PlatformName} from '@site/src/simulator/versions.ts';
+
+/** One phone with one release of the library. */
+export type Setting = {
+  readonly library: LibraryVersion;
+  readonly platform: PlatformName;
+};
+
+/** The exports of the library. */
+export type Library = Readonly<Record<string, unknown>>;
+
+/** A purchase as the app gets it; its fields depend on the release. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+const folders: Readonly<Record<LibraryVersion, string>> = {
+  '2.8.8': 'expo-iap-2.8',
+  '2.8.0': 'expo-iap-2.8.0',
+  '2.7.5': 'expo-iap-2.7',
+};
+
+// Release 2.6.3 is not on the registry; what its pages use is the same JavaScript in 2.7.5.
+const releases: Readonly<Record<string, LibraryVersion>> = {
+  '2.8': '2.8.8',
+  '2.7': '2.7.5',
+  '2.6': '2.7.5',
+};
+
+/** The release that the samples of a docs version run on. */
+export function releaseOf(docs: string): LibraryVersion {
+  const release = releases[docs];
+  if (release) return release;
+  throw new Error(`No installed release runs the samples of ${docs}; add it to library.ts.`);
+}
+
+/** Loads the published JavaScript of a release; it talks to whichever phone is the current one. */
+export async function loadLibrary(version: LibraryVersion): Promise<Library> {
+  const path = `../../node_modules/${folders[version]}/build/index.js`;
+  const library: unknown = await import(/* @vite-ignore */ path);
+  if (isRecord(library)) return library;
+  throw new Error(`${path} exports nothing.`);
+}
+
+/** Calls an export of the library, or a member of what its hook returns. */
+export function call(owner: Payload, name: string, ...args: readonly unknown[]): unknown {
+  const value = owner[name];
+  if (typeof value === 'function') return Reflect.apply(value, undefined, args);
+  throw new TypeError(`"${name}" is no function of ${Object.keys(owner).join(', ')}.`);
+}
+
+/** What a server needs of a purchase, whatever the fields are called in the release. */
+export type PurchaseFacts = {
+  readonly productId: string;
+  /** What the books are kept by: the transaction on iOS, the token on Android. */
+  readonly key: string;
+  readonly token: string;
+  readonly isPaid: boolean;
+  readonly isAcknowledged: boolean;
+};
+
+export function readPurchase({library, platform}: Setting, purchase: unknown): PurchaseFacts {
+  if (!isRecord(purchase)) throw new Error('The app hands on something that is no purchase.');
+  const text = (name: string) => {
+    const value = purchase[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const isOld = library === '2.7.5';
+  const productId = text(isOld ? 'id' : 'productId');
+  if (platform === 'ios') {
+    const key = text(isOld ? 'transactionId' : 'id');
+    const token = text(isOld ? 'jwsRepresentationIos' : 'purchaseToken') || key;
+    return {productId, key, token, isPaid: true, isAcknowledged: true};
+  }
+  const token = text('purchaseTokenAndroid');
+  return {
+    productId,
+    key: token,
+    token,
+    isPaid: purchase.purchaseStateAndroid === 1,
+    isAcknowledged: purchase.isAcknowledgedAndroid === true,
+  };
+}
+
+export function isRecord(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null;
+}
+
+export function toRecords(value: unknown): readonly Payload[] {
+  if (Array.isArray(value)) return value.filter(isRecord);
+  throw new Error('The app hands on something that is no list.');
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {call, readPurchase} from './library.ts';
+import {findFaults} from './mustNever.ts';
+import type {Shop} from './referenceShop.tsx';
+import {Stage} from './stage.tsx';
+
+const setting = {library: '2.8.8', platform: 'android'} as const;
+
+beforeEach(() => {
+  for (const name of ['warn', 'error'] as const) vi.spyOn(console, name).mockReturnValue();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** A shop with a piece that is wrong, after somebody bought something. */
+async function sellWith(piece: (stage: Stage) => Partial<Shop>): Promise<string[]> {
+  const stage = await Stage.build(setting, async (one) => piece(one));
+  await stage.start();
+  await stage.act('buy', () => stage.shop.buy('coins_100'));
+  const faults = await findFaults(stage);
+  stage.unmount();
+  return faults;
+}
+
+it('finds nothing wrong with the reference', async () => {
+  expect(await sellWith(() => ({}))).toEqual([]);
+});
+
+it.each<[string, (stage: Stage) => Partial<Shop>]>([
+  ['paid and lost: T1', () => ({handle: () => undefined})],
+  [
+    'never finished: T1',
+    ({server}) => ({
+      handle: (purchase) => server.settle(readPurchase(setting, purchase)),
+    }),
+  ],
+  [
+    'finished before given: T1',
+    ({library}) => ({
+      handle: (purchase) => call(library, 'finishTransaction', {purchase, isConsumable: true}),
+    }),
+  ],
+  [
+    'given twice: T1',
+    ({phone}) => ({
+      handle: () => {
+        phone.ledger.give('T1');
+        phone.ledger.give('T1');
+      },
+    }),
+  ],
+  [
+    'gives for the key undefined, which is no purchase',
+    ({server}) => ({check: async () => server.give('coins_100', undefined).then(() => true)}),
+  ],
+  ['never ends: handle', () => ({handle: () => new Promise(() => {})})],
+  [
+    'a listener of purchase-updated is left behind',
+    ({library}) => ({load: () => call(library, 'purchaseUpdatedListener', () => {})}),
+  ],
+])('finds: %s', async (fault, piece) => {
+  expect(await sellWith(piece)).toContain(fault);
+});

@@ -1,0 +1,52 @@
+import {readdirSync} from 'node:fs';
+import type {Role} from './role.ts';
+import type {Sample} from './samples.ts';
+
+/** Says which role a sample of a page plays. */
+export type Part = {
+  /** Page without version and ending, such as `guides/purchases`. */
+  readonly page: string;
+  readonly sample: string;
+  readonly role: Role;
+  /** Docs versions that have the sample; all without it. */
+  readonly docs?: readonly string[];
+};
+
+/** The parts of a page: each sample by its name, with its role. */
+export function partsOf(
+  page: string,
+  roles: Readonly<Record<string, Role>>,
+  docs?: readonly string[],
+): readonly Part[] {
+  return Object.entries(roles).map(([sample, role]) => ({page, sample, role, ...(docs && {docs})}));
+}
+
+/** Whether a part, or anything else that names a sample, means this one. */
+export function isFor(
+  {page, sample, docs}: Pick<Part, 'page' | 'sample' | 'docs'>,
+  one: Sample,
+): boolean {
+  return page === one.page && sample === one.name && (docs?.includes(one.docs) ?? true);
+}
+
+/** Reads the files in `parts/`; each exports a list named `parts`. */
+export async function loadParts(): Promise<readonly Part[]> {
+  const files = readdirSync(`${import.meta.dirname}/parts`).toSorted();
+  const loaded = await Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(/* @vite-ignore */ `./parts/${file}`);
+      if (hasParts(module)) return module.parts;
+      throw new Error(`tests/behavior/parts/${file} exports no list named "parts".`);
+    }),
+  );
+  return loaded.flat();
+}
+
+function hasParts(module: unknown): module is {parts: readonly Part[]} {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'parts' in module &&
+    Array.isArray(module.parts)
+  );
+}

@@ -1,0 +1,79 @@
+import type {ComponentType} from 'react';
+import type {Sample} from './samples.ts';
+
+type Callable = (...args: readonly unknown[]) => unknown;
+
+/** What a sample may import, by name. */
+export type Imports = Readonly<Record<string, unknown>>;
+
+/** Gives the value of a name that a sample only declares, or of a global; undefined when nobody supplies it. */
+export type Supply = (name: string, declaration: string) => unknown;
+
+/** Globals of an app that would reach out of the simulation. */
+const globals: readonly string[] = ['fetch', 'console'];
+
+/** What a sample has after it ran. */
+export type Names = {
+  readonly value: (name: string) => unknown;
+  readonly callable: (name: string) => Callable;
+  readonly component: (name: string) => ComponentType<Readonly<Record<string, unknown>>>;
+};
+
+/** Runs the text of a sample as a fresh module: what an earlier run remembered is gone. */
+export async function runSample(sample: Sample, imports: Imports, supply: Supply): Promise<Names> {
+  const {text, declared, names} = sample.code;
+  const wanted = [...globals.map((name) => [name, ''] as const), ...declared];
+  const supplied = wanted.map(([name, declaration]) => {
+    const value = supply(name, declaration);
+    if (value !== undefined) return [name, value] as const;
+    throw new Error(
+      `${describe(sample)}: nobody supplies "${name}". Add it to tests/behavior/supplies.ts.`,
+    );
+  });
+  const load = (name: string): unknown => {
+    if (name in imports) return imports[name];
+    throw new Error(`${describe(sample)}: no sample may import "${name}".`);
+  };
+  const body = `return (async () => {${text}\nreturn {${names.join(', ')}};})();`;
+  const run: unknown = Reflect.construct(Function, [
+    'require',
+    'exports',
+    ...supplied.map(([name]) => name),
+    body,
+  ]);
+  if (typeof run !== 'function') throw new Error('A function is missing.');
+  const values = supplied.map(([, value]) => value);
+  const found: unknown = await Reflect.apply(run, undefined, [load, {}, ...values]);
+  return readNames(sample, found);
+}
+
+/** Where readers find a sample. */
+export function describe({page, name, place}: Sample): string {
+  return `${page} "${name}" (${place})`;
+}
+
+function readNames(sample: Sample, found: unknown): Names {
+  const value = (name: string): unknown => {
+    if (typeof found === 'object' && found !== null && name in found) {
+      return Reflect.get(found, name);
+    }
+    throw new Error(
+      `${describe(sample)} has no "${name}"; it has ${sample.code.names.join(', ') || 'no names'}.`,
+    );
+  };
+  const callable = (name: string): Callable => {
+    const one = value(name);
+    if (typeof one === 'function') return (...args) => Reflect.apply(one, undefined, args);
+    throw new Error(`${describe(sample)}: "${name}" is no function.`);
+  };
+  const component = (name: string) => {
+    const one = value(name);
+    if (isComponent(one)) return one;
+    throw new Error(`${describe(sample)}: "${name}" is no component.`);
+  };
+  return {value, callable, component};
+}
+
+function isComponent(value: unknown): value is ComponentType<Readonly<Record<string, unknown>>> {
+  return typeof value === 'function';
+}

@@ -1,0 +1,42 @@
+import {expect} from 'vitest';
+import type {PlatformName} from '@site/src/simulator/versions.ts';
+import type {Names} from './runSample.ts';
+import type {Stage} from './stage.tsx';
+
+/** One story of a shop. What must never happen is checked after each; the story checks what must. */
+export type Scenario = {
+  readonly name: string;
+  readonly platform?: PlatformName;
+  readonly play: (scene: Scene) => Promise<void>;
+};
+
+/** What a story has at hand. */
+export type Scene = {
+  readonly stage: Stage;
+  /** What is bought. */
+  readonly product: string;
+  /** Runs the sample as a fresh module on this phone. */
+  readonly run: () => Promise<Names>;
+  /** The same shop on another new phone; it is checked like the first one. */
+  readonly another: () => Promise<Stage>;
+};
+
+/** The user asks for the product. */
+export async function buy({stage, product}: Scene): Promise<void> {
+  await stage.act('buy', () => stage.shop.buy(product));
+}
+
+export function expectGiven(stage: Stage, times = 1): void {
+  const given = [...stage.phone.ledger.rows.values()].reduce((sum, row) => sum + row.given, 0);
+  expect(given, 'given').toBe(times);
+}
+
+export function expectFinished({phone}: Stage, id = 'T1'): void {
+  expect(phone.store.get(id).finished, `${id} finished`).toBe(true);
+}
+
+/** Reads the one purchase that was made. */
+export function onlyPurchase({phone}: Stage) {
+  expect(phone.store.purchases.length, 'purchases').toBe(1);
+  return phone.store.get('T1');
+}

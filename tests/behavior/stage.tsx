@@ -1,0 +1,172 @@
+import {setImmediate} from 'node:timers/promises';
+import {StrictMode, type ReactNode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {createSimulator, type Simulator} from '@site/src/simulator/simulator.ts';
+import {setSimulator} from '@site/src/simulator/testing/host.ts';
+import {call, loadLibrary, type Library, type Payload, type Setting} from './library.ts';
+import {referenceShop, type Shop} from './referenceShop.tsx';
+import {ShopServer} from './shopServer.ts';
+
+/** Says which pieces of the shop a sample takes over; asked anew in each process. */
+export type Casting = (stage: Stage) => Promise<Partial<Shop>>;
+
+/** A phone with a shop on it, of which the sample is a part and everything else is ours. */
+export class Stage {
+  readonly setting: Setting;
+  readonly phone: Simulator;
+  readonly library: Library;
+  readonly server: ShopServer;
+  /** Errors that the app told its developer or its user. */
+  readonly reports: unknown[] = [];
+  /** What the app printed. */
+  readonly printed: unknown[][] = [];
+  /** Rejections that nobody handled. */
+  readonly rejections: unknown[] = [];
+  /** Listeners of AppState that the sample added. */
+  readonly stateListeners = new Set<(state: string) => void>();
+  /** Texts that the app showed in an alert. */
+  readonly alerts: string[] = [];
+  /** Promises that the app on the screen waits for, by what was asked. */
+  readonly open = new Map<Promise<unknown>, string>();
+  /** What the hook of the shop returned last. */
+  hook: Payload = {};
+  strict = false;
+  usesHook = false;
+  shop: Shop;
+  /** The user who bought. */
+  readonly owner: string;
+  readonly #cast: Casting;
+  readonly #loaded = new Map<string, Payload>();
+  #root: Root | undefined;
+  #box: HTMLElement | undefined;
+
+  static async build(setting: Setting, cast: Casting): Promise<Stage> {
+    const {library: version, platform} = setting;
+    const phone = createSimulator({version, platform});
+    phone.device.killApp();
+    setSimulator(phone);
+    return new Stage(setting, phone, await loadLibrary(version), cast);
+  }
+
+  private constructor(setting: Setting, phone: Simulator, library: Library, cast: Casting) {
+    this.setting = setting;
+    this.phone = phone;
+    this.library = {
+      ...library,
+      useIAP: (options: unknown) => {
+        this.usesHook = true;
+        return call(library, 'useIAP', options);
+      },
+    };
+    this.server = new ShopServer(phone);
+    this.owner = this.server.user;
+    this.#cast = cast;
+    this.shop = referenceShop(this);
+  }
+
+  /** Starts a process: nothing is remembered but what store and server know. */
+  async start(): Promise<void> {
+    this.phone.device.startApp();
+    const {process} = this.phone.device;
+    this.shop = {...referenceShop(this), ...(await this.#cast(this))};
+    this.mount();
+    await this.settle();
+    for (const step of ['load', 'recover'] as const) {
+      if (this.phone.device.running && this.phone.device.process === process) {
+        await this.act(step, this.shop[step]);
+      }
+    }
+  }
+
+  /** Ends the process: whatever the app was doing stays undone. */
+  async kill(): Promise<void> {
+    if (this.phone.device.running) this.phone.device.killApp();
+    this.stateListeners.clear();
+    this.unmount();
+    await this.settle();
+  }
+
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  mount(): void {
+    const {Provider, Probe, screens} = this.shop;
+    this.#box = document.body.appendChild(document.createElement('main'));
+    this.#root = createRoot(this.#box);
+    const tree: ReactNode = (
+      <Provider>
+        <Probe />
+        {screens.map((Screen, index) => (
+          <Screen key={index} />
+        ))}
+      </Provider>
+    );
+    this.#root.render(this.strict ? <StrictMode>{tree}</StrictMode> : tree);
+  }
+
+  /** Nobody waits any more for what was asked before. */
+  unmount(): void {
+    this.open.clear();
+    this.#root?.unmount();
+    this.#box?.remove();
+    this.#root = undefined;
+  }
+
+  /** A product as the library returned it. */
+  loaded(productId: string): Payload {
+    const product = this.#loaded.get(productId);
+    if (product) return product;
+    throw new Error(`The shop has not loaded "${productId}".`);
+  }
+
+  keep(products: readonly Payload[]): void {
+    for (const product of products) this.#loaded.set(String(product.id), product);
+  }
+
+  /** What the user sees. */
+  get screen(): HTMLElement {
+    return this.#box ?? document.body;
+  }
+
+  /** Lets the app do something, and waits for what follows; a refusal is a report, not a fault. */
+  async act(what: string, happens: () => unknown): Promise<void> {
+    this.watch(what, happens);
+    await this.settle();
+  }
+
+  /** Remembers a promise until it settles, so that one that never does is found. */
+  watch(what: string, happens: () => unknown): void {
+    const promise = (async () => happens())();
+    this.open.set(promise, what);
+    const end = () => void this.open.delete(promise);
+    void promise.then(end, (error: unknown) => {
+      end();
+      this.reports.push(error);
+    });
+  }
+
+  /** Presses the button whose text begins so. */
+  async press(text: string): Promise<void> {
+    const buttons = [...this.screen.querySelectorAll('button')];
+    const button = buttons.find(({textContent}) => textContent?.includes(text));
+    if (!button) {
+      const known = buttons.map(({textContent}) => textContent).join(', ') || 'none';
+      throw new Error(`There is no button "${text}"; the screen has ${known}.`);
+    }
+    button.click();
+    await this.settle();
+  }
+
+  /** Lets time pass on the phone. */
+  async pass(ms: number): Promise<void> {
+    await this.phone.clock.advance(ms);
+    await this.settle();
+  }
+
+  /** Waits until nothing is on its way: each turn ends all promises that can end, and lets React work. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 12; turn += 1) await setImmediate();
+  }
+}

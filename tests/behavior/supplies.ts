@@ -1,0 +1,96 @@
+import {useContext} from 'react';
+import {isRecord, readPurchase} from './library.ts';
+import {consumables, HookContext} from './referenceShop.tsx';
+import type {Supply} from './runSample.ts';
+import type {Stage} from './stage.tsx';
+
+/** Makes the value of a name that samples only declare; the declaration says in which form they want it. */
+type Maker = (stage: Stage, declaration: string) => unknown;
+
+const check: Maker = (stage, declaration) => async (proof: unknown) => {
+  const valid = await stage.server.check(tokenOf(stage, proof));
+  return declaration.includes('{valid: boolean}') ? {valid} : valid;
+};
+
+/** Takes a product and a key, or a whole purchase. */
+const give: Maker = (stage) => (first: unknown, key: unknown) => {
+  if (isRecord(first)) {
+    const facts = readPurchase(stage.setting, first);
+    return stage.server.give(facts.productId, facts.key);
+  }
+  return stage.server.give(String(first), key);
+};
+
+const giveByKey: Maker = (stage) => (key: unknown) => stage.server.give(undefined, key);
+
+const readHook: Maker = () => () => useContext(HookContext);
+
+/** The hook as it is when a member is read. */
+const latestHook: Maker = (stage) =>
+  new Proxy({}, {get: (_target, name): unknown => Reflect.get(stage.hook, name)});
+
+const makers: Readonly<Record<string, Maker>> = {
+  // Globals of an app.
+  fetch: (stage) => stage.server.fetch,
+  console: (stage) => {
+    const print = (...texts: unknown[]) => void stage.printed.push(texts);
+    return {log: print, info: print, warn: print, error: print};
+  },
+
+  // The reader's own code for purchases.
+  handlePurchase: (stage) => (purchase: unknown) => stage.shop.handle(purchase),
+  loadAll: (stage) => () => stage.shop.load(),
+  checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
+  syncEntitlements: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
+  checkOnServer: check,
+  isValidOnServer: check,
+  give,
+  giveContent: give,
+  addCoins: give,
+  giveCoins: giveByKey,
+  giveOnce: (stage) => async (key: unknown) => {
+    if (await stage.server.check(String(key))) await stage.server.give(undefined, key);
+  },
+
+  // The reader's own shop around the sample.
+  useStore: readHook,
+  useShop: readHook,
+  hook: latestHook,
+  iap: latestHook,
+  consumables: () => consumables,
+  userUuid: (stage) => stage.server.user,
+  // The simulated server knows its users by one id, so the text for Google is the same.
+  userHash: (stage) => stage.server.user,
+  plan: (stage) => stage.loaded('pro_monthly'),
+  offerToken: (stage) => offerTokenOf(stage, 'pro_yearly'),
+  loadOffer: (stage) => async (sku: string) =>
+    stage.setting.platform === 'ios' ? [] : [{sku, offerToken: offerTokenOf(stage, sku)}],
+  subscriptionOffers: (stage) => [
+    {sku: 'pro_monthly', offerToken: offerTokenOf(stage, 'pro_monthly')},
+  ],
+
+  // What the reader tells users and developers.
+  report: (stage) => (error: unknown) => void stage.reports.push(error),
+  showMessage: (stage) => (text: unknown) => void stage.alerts.push(String(text)),
+  messageFor: () => (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  offerRetry: (stage) => () => void stage.alerts.push('Try again'),
+  log: (stage) => (name: string, data: unknown) => void stage.printed.push([name, data]),
+};
+
+/** Supplies the names that the samples of a stage declare, bound to its phone, store and server. */
+export function supplyFrom(stage: Stage): Supply {
+  return (name, declaration) => makers[name]?.(stage, declaration);
+}
+
+function tokenOf(stage: Stage, proof: unknown): string {
+  if (!isRecord(proof)) throw new Error('The app sends no proof to the server.');
+  const sent = proof.jws ?? proof.token;
+  return typeof sent === 'string' ? sent : readPurchase(stage.setting, proof).token;
+}
+
+function offerTokenOf({phone}: Stage, productId: string): string {
+  const {offers} = phone.catalog.getSubscription(productId);
+  const basePlan = offers.find(({offerId}) => offerId === null);
+  if (basePlan) return basePlan.token;
+  throw new Error(`"${productId}" has no base plan.`);
+}
