@@ -116,6 +116,10 @@ export const requests: readonly Meaning[] = [
   {
     of: pathsOf(androidSubscription, 'purchaseTokenAndroid'),
     text: 'Token of the running subscription that this purchase replaces. Without it the purchase is a new subscription beside the old one. Take it from a fresh `getAvailablePurchases`. Only requests of type `subs` read it, and only on Android.',
+    in: {
+      '2.8':
+        'Token of the running subscription that this purchase replaces. Without it the purchase is a new subscription beside the old one. Take it from a fresh `getAvailablePurchases`. Only requests of type `subs` read it, and only on Android. TypeScript knows this name alone; at run time a token under `purchaseToken` works too, and this one wins when both are given.',
+    },
   },
   {
     of: pathsOf(androidSubscription, 'replacementModeAndroid'),
@@ -167,7 +171,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out; without a value the request rejects in JavaScript.',
+    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into text for native code, so the same digits as text arrive too. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],

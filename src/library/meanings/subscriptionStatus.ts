@@ -38,7 +38,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.willExpireSoon'],
-    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews. On Android: the subscription was canceled, however far away the end is. It is missing on iOS when there is no end date.',
+    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: the subscription was canceled, however far away the end is. It is missing on iOS when there is no end date.',
   },
   {
     of: ['ActiveSubscription.daysUntilExpirationIOS'],
