@@ -8,25 +8,25 @@ const transactionListeners = ['transactionUpdatedIOS', 'transactionUpdatedIos'];
 export const events: readonly Meaning[] = [
   {
     of: ['IapEvent.PurchaseUpdated'],
-    text: 'Name of the event for a purchase, including renewals and approvals that iOS delivers later. Android repeats nothing at the start of the app. `purchaseUpdatedListener` listens to it.',
+    text: 'A purchase, including renewals and approvals that iOS delivers later. `purchaseUpdatedListener` listens to it.',
   },
   {
     of: ['IapEvent.PurchaseError'],
-    text: 'Name of the event for a failed purchase. A few requests only reject, for example one without a connection, and so do failures of other calls. `purchaseErrorListener` listens to it.',
+    text: 'A failed purchase. `purchaseErrorListener` listens to it; a few requests only reject.',
     in: before28(
-      'Name of the event for a failed purchase on Android. iOS sends it only for a transaction that it cannot verify: a canceled or failed request rejects there without an event. `purchaseErrorListener` listens to it.',
+      'A failed purchase on Android; on iOS only a transaction that cannot be verified. `purchaseErrorListener` listens to it.',
     ),
   },
   {
     of: ['IapEvent.TransactionIapUpdated'],
-    text: 'Older event name that no native code sends any more. Use `PurchaseUpdated`.',
+    text: 'Older event name; nothing sends it any more.',
   },
   {
     of: ['IapEvent.PromotedProductIOS'],
-    text: 'Name of the event for a tap on a promoted product in the App Store. iOS sends it only while a listener exists. `promotedProductListenerIOS` listens to it.',
+    text: 'A tap on a promoted product in the App Store, sent only while a listener exists. `promotedProductListenerIOS` listens to it.',
     in: {
       '2.7':
-        'Name of the event for a tap on a promoted product in the App Store. The iOS module of 2.7.5 sends it without declaring it, so Expo drops it: read `getPromotedProductIOS` instead.',
+        'A tap on a promoted product in the App Store. The iOS module of 2.7.5 does not declare it, so Expo drops it: read `getPromotedProductIOS` instead.',
     },
   },
   {

@@ -12,7 +12,7 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: ['SubscriptionInfo.promotionalOffers'],
-    text: 'Promotional offers that you created for the subscription; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`. Offer codes and win-back offers are not listed.',
+    text: 'Promotional offers that you created for the subscription; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`. Other kinds of offers are not listed.',
   },
   {
     of: ['SubscriptionInfo.subscriptionGroupId', 'SubscriptionInfo.subscriptionGroupID'],
