@@ -51,8 +51,8 @@ export function checkSamples(
       findUndocumentedExports(own, folderOf(own.version), findNamed(pages, own.version)),
     ),
   ];
-  const {needs, summaries} = compiled;
-  const facts = {versions, needs, optOuts: optOuts.count, problems: problems.length};
+  const {needs, contexts, summaries} = compiled;
+  const facts = {versions, needs, contexts, optOuts: optOuts.count, problems: problems.length};
   return {problems, optOuts, summaries, report: buildReport(pages, facts)};
 }
 

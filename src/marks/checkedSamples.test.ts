@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkedSentence, neededIn} from './checkedSamples.ts';
+import {checkedSentence, checkedIn} from './checkedSamples.ts';
 
 const report = {package: 'expo-iap-2.8', patch: '2.8.8', checked: 3, blocks: []};
 
@@ -21,8 +21,8 @@ it('says the patch of the block that was checked, and of no other', () => {
     {line: 9, hash: 'def'},
   ];
   const all = {...report, blocks};
-  expect(neededIn(all, {line: 3, hash: 'abc'})).toBe('2.8.7');
-  expect(neededIn(all, {line: 3, hash: 'changed'})).toBeUndefined();
-  expect(neededIn(all, {line: 9, hash: 'def'})).toBeUndefined();
-  expect(neededIn(undefined, {line: 3, hash: 'abc'})).toBeUndefined();
+  expect(checkedIn(all, {line: 3, hash: 'abc'})?.needs).toBe('2.8.7');
+  expect(checkedIn(all, {line: 3, hash: 'changed'})).toBeUndefined();
+  expect(checkedIn(all, {line: 9, hash: 'def'})?.needs).toBeUndefined();
+  expect(checkedIn(undefined, {line: 3, hash: 'abc'})).toBeUndefined();
 });

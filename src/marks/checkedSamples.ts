@@ -2,20 +2,26 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {flowElement, text} from '../markdown/nodes.ts';
 import type {CheckedPlace, HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
-import type {PageReport} from '../samples/report.ts';
+import type {PageFile} from '../markdown/pageFile.ts';
+import type {CheckedBlock, PageReport} from '../samples/report.ts';
 import {type MarkSources, markPage, realSources} from './markPage.ts';
 
 /** Looks up which patch a block needs in what the last sample check found; without a check, none. */
 export const neededPatch: HighlightOptions['needsOf'] = (page, place) =>
-  neededIn(markPage(page).report(), place);
+  checkedBlock(page, place)?.needs;
 
-/** The patch that a block needs, if exactly this block was checked in this place. */
-export function neededIn(
+/** Looks up what the last sample check found out about a block. */
+export function checkedBlock(page: PageFile, place: CheckedPlace): CheckedBlock | undefined {
+  return checkedIn(markPage(page).report(), place);
+}
+
+/** What a report says about a block, if exactly this block was checked in this place. */
+export function checkedIn(
   report: PageReport | undefined,
   {line, hash}: CheckedPlace,
-): string | undefined {
+): CheckedBlock | undefined {
   const blocks = report?.blocks ?? [];
-  return blocks.find((block) => block.line === line && block.hash === hash)?.needs;
+  return blocks.find((block) => block.line === line && block.hash === hash);
 }
 
 /** Ends a page with the number of its samples that were compiled, and against which release. */

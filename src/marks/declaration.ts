@@ -1,6 +1,5 @@
-import ts from 'typescript';
 import type {Surface, SurfaceSymbol} from '../library/surface/surface.ts';
-import {usedNames} from '../markdown/fence/usedNames.ts';
+import {namesIn} from '../markdown/fence/usedNames.ts';
 
 /** Writes a signature so that it compiles by itself: as a declaration, under the types that it mentions. */
 export function declarationOf(symbol: SurfaceSymbol, {symbols}: Surface): string {
@@ -21,10 +20,6 @@ export function declarationOf(symbol: SurfaceSymbol, {symbols}: Surface): string
     ...(names.length > 0 ? [`import type {${names.join(', ')}} from 'expo-iap';`] : []),
     ...[...declared].map(({signature}) => declare(signature)),
   ].join('\n\n');
-}
-
-function namesIn(signature: string): ReadonlySet<string> {
-  return usedNames(ts.createSourceFile('signature.ts', signature, ts.ScriptTarget.Latest, true));
 }
 
 function declare(signature: string): string {

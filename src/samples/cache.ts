@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {compilerOptions} from './host.ts';
-import {type CompileTask, compileModules, type Finding} from './compile.ts';
+import {type Compilation, type CompileTask, compileModules} from './compile.ts';
 import {writeWhole} from './writeWhole.ts';
 
 /** Names every installed package, and so the compiler and all types that a sample can see. */
@@ -16,7 +16,11 @@ const finding = v.object({
   code: v.string(),
   message: v.string(),
 });
-const stored = v.object({key: v.string(), findings: v.array(finding)});
+const stored = v.object({
+  key: v.string(),
+  findings: v.array(finding),
+  contexts: v.record(v.string(), v.string()),
+});
 
 /** Names everything that a compilation depends on: samples, library, types, options and this checker. */
 export function cacheKey({modules, library, packageRoot}: CompileTask): string {
@@ -24,10 +28,12 @@ export function cacheKey({modules, library, packageRoot}: CompileTask): string {
   hash.update(JSON.stringify([modules, library.patch, compilerOptions]));
   hash.update(readFileSync(path.join(packageRoot, LOCK_FILE)));
   hashFolder(library.folder, (file) => file.endsWith('.d.ts') || file === 'package.json');
-  hashFolder(
-    path.join(packageRoot, 'src/samples'),
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
+  for (const folder of ['src/samples', 'src/markdown/fence']) {
+    hashFolder(
+      path.join(packageRoot, folder),
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+  }
   return hash.digest('hex');
 
   function hashFolder(folder: string, wanted: (file: string) => boolean): void {
@@ -40,24 +46,24 @@ export function cacheKey({modules, library, packageRoot}: CompileTask): string {
 }
 
 /** What a compilation found, and whether an earlier run had found it already. */
-export type CachedFindings = {readonly findings: readonly Finding[]; readonly fromCache: boolean};
+export type CachedCompilation = Compilation & {readonly fromCache: boolean};
 
 /** Compiles, or repeats what the same compilation found before; errors are kept as well as silence. */
-export function compileCached(cacheFolder: string, task: CompileTask): CachedFindings {
+export function compileCached(cacheFolder: string, task: CompileTask): CachedCompilation {
   const file = path.join(cacheFolder, `${task.library.patch}.json`);
   const key = cacheKey(task);
-  const known = readFindings(file, key);
-  if (known) return {findings: known, fromCache: true};
-  const findings = compileModules(task);
-  writeWhole(file, JSON.stringify({key, findings}));
-  return {findings, fromCache: false};
+  const known = readCompilation(file, key);
+  if (known) return {...known, fromCache: true};
+  const compilation = compileModules(task);
+  writeWhole(file, JSON.stringify({key, ...compilation}));
+  return {...compilation, fromCache: false};
 }
 
 // A file that cannot be read in full counts for nothing: compiling again is always right.
-function readFindings(file: string, key: string): Finding[] | undefined {
+function readCompilation(file: string, key: string): Compilation | undefined {
   try {
     const found = v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
-    return found.key === key ? found.findings : undefined;
+    return found.key === key ? found : undefined;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {compilerOptions, createSampleHost} from './host.ts';
 import type {LibraryTypes} from '../library/packages.ts';
 import type {SampleModule} from './modules.ts';
+import {findContexts} from './partContext.ts';
 
 /** What the compiler says about a place of a module; lines and columns count from 0. */
 export type Finding = {
@@ -26,19 +27,32 @@ export type CompileTask = {
 // JavaScript has no place for annotations, so what only an annotation could correct is allowed there.
 const NEEDS_ANNOTATION = new Set([7005, 7006, 7019, 7031, 7034]);
 
-/** Compiles modules together against one patch of the library and returns what the compiler says. */
-export function compileModules({modules, library, root, packageRoot}: CompileTask): Finding[] {
-  if (modules.length === 0) return [];
+/** What a compilation showed. */
+export type Compilation = {
+  readonly findings: readonly Finding[];
+  /** What parts of sample files need to compile by themselves, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
+};
+
+/** Compiles modules together against one patch of the library. */
+export function compileModules({modules, library, root, packageRoot}: CompileTask): Compilation {
+  if (modules.length === 0) return {findings: [], contexts: {}};
   const absolute = (fileName: string) => path.join(root, fileName);
   const samples = new Map(modules.map(({fileName, text}) => [absolute(fileName), text]));
   const host = createSampleHost({samples, library, packageRoot});
   // React Native brings the globals that an app has: fetch, console, URL and timers.
   const globals = path.join(packageRoot, 'node_modules/react-native/types/index.d.ts');
   const program = ts.createProgram([globals, ...samples.keys()], compilerOptions, host);
-  return modules.flatMap((module) => {
-    const {fileName} = module;
+  const sourceOf = ({fileName}: SampleModule): ts.SourceFile => {
     const source = program.getSourceFile(absolute(fileName));
     if (!source) throw new Error(`The compiler did not read ${fileName}.`);
+    return source;
+  };
+  const checker = program.getTypeChecker();
+  const contexts = modules.flatMap((module) => findContexts(checker, sourceOf(module), module));
+  const findings = modules.flatMap((module) => {
+    const {fileName} = module;
+    const source = sourceOf(module);
     const plain = /\.jsx?$/.test(fileName);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       .filter(({code}) => !(plain && NEEDS_ANNOTATION.has(code)))
@@ -46,6 +60,7 @@ export function compileModules({modules, library, root, packageRoot}: CompileTas
       .map((finding) => ({...finding, message: finding.message.replaceAll(`${packageRoot}/`, '')}))
       .concat(findSuppressions(module));
   });
+  return {findings, contexts: Object.fromEntries(contexts)};
 }
 
 function readFinding(

@@ -20,6 +20,8 @@ export type CompiledVersion = {
   readonly problems: readonly Problem[];
   /** The patch that a module needs, by its file name, where the first installed one does not do. */
   readonly needs: ReadonlyMap<string, string>;
+  /** What parts of sample files need to compile by themselves, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
   readonly fromCache: boolean;
 };
 
@@ -60,6 +62,7 @@ export function compileVersion(
   return {
     problems: mapDiagnostics(modules, current.findings, version.patch),
     needs,
+    contexts: current.contexts,
     fromCache: [current, ...older].every(({fromCache}) => fromCache),
   };
 }
@@ -77,6 +80,8 @@ export type CompiledSamples = {
   readonly problems: readonly Problem[];
   /** The patch that a module needs, by the version and the name of the module. */
   readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What parts of sample files need to compile by themselves, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
   readonly summaries: readonly VersionSummary[];
 };
 
@@ -96,6 +101,7 @@ export function compileSamples(
   return {
     problems: compiled.flatMap(({problems}) => problems),
     needs: new Map(compiled.map(({version, needs}) => [version, needs])),
+    contexts: Object.assign({}, ...compiled.map(({contexts}) => contexts)),
     summaries: compiled,
   };
 }

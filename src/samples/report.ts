@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {hashBlock} from '../markdown/fence/block.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
+import {partKey} from './partContext.ts';
 import {writeWhole} from './writeWhole.ts';
 
 const checkedBlock = v.object({
@@ -12,6 +13,8 @@ const checkedBlock = v.object({
   hash: v.string(),
   /** The patch that this block needs when the first one of its version does not compile it. */
   needs: v.exactOptional(v.string()),
+  /** For a part of a file: what it needs to compile by itself. */
+  context: v.exactOptional(v.string()),
 });
 
 const pageReport = v.object({
@@ -102,6 +105,8 @@ export type ReportFacts = {
   readonly versions: readonly DocsVersion[];
   /** The patch that a module needs, by the version and the name of the module. */
   readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What parts of sample files need to compile by themselves, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
   readonly optOuts: number;
   readonly problems: number;
 };
@@ -109,7 +114,7 @@ export type ReportFacts = {
 /** Puts together what the site needs to say about the samples of each page. */
 export function buildReport(
   pages: readonly PageSamples[],
-  {versions, needs, optOuts, problems}: ReportFacts,
+  {versions, needs, contexts, optOuts, problems}: ReportFacts,
 ): SampleReport {
   const perPage: Record<string, PageReport> = {};
   for (const {page, built, shown} of pages) {
@@ -117,14 +122,19 @@ export function buildReport(
     if (!version || built.length + shown.length === 0) continue;
     const blocks = [
       ...built.map(({block, module}) =>
-        describeBlock(
-          block.fence.line,
-          hashBlock(block.language, block.meta, block.code),
-          needs.get(module.version)?.get(module.fileName),
-        ),
+        describeBlock({
+          line: block.fence.line,
+          hash: hashBlock(block.language, block.meta, block.code),
+          needs: needs.get(module.version)?.get(module.fileName),
+        }),
       ),
       ...shown.map(({line, code, file}) =>
-        describeBlock(line, hashBlock('tsx', '', code), needs.get(page.version)?.get(file)),
+        describeBlock({
+          line,
+          hash: hashBlock('tsx', '', code),
+          needs: needs.get(page.version)?.get(file),
+          context: contexts[partKey(file, code)],
+        }),
       ),
     ].sort((a, b) => a.line - b.line);
     const {package: name, patch} = version;
@@ -139,6 +149,18 @@ export function buildReport(
   };
 }
 
-function describeBlock(line: number, hash: string, needs: string | undefined): CheckedBlock {
-  return needs === undefined ? {line, hash} : {line, hash, needs};
+type FoundBlock = {
+  readonly line: number;
+  readonly hash: string;
+  readonly needs: string | undefined;
+  readonly context?: string | undefined;
+};
+
+function describeBlock({line, hash, needs, context}: FoundBlock): CheckedBlock {
+  return {
+    line,
+    hash,
+    ...(needs !== undefined && {needs}),
+    ...(context !== undefined && {context}),
+  };
 }

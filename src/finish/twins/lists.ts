@@ -1,4 +1,5 @@
 import {twinPath} from '../../site/addresses.ts';
+import {CONTINUES} from './plainFences.ts';
 import type {TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Where the lists and the data of a version lie, as paths on the site. */
@@ -26,7 +27,9 @@ export function listSite(site: TwinSite): string {
     `# ${title}`,
     `> ${tagline}. Documentation of the npm package expo-iap, one set of pages per version.`,
     'Every page of the documentation and every post also exists as Markdown, at its address with `.md` behind it. ' +
-      'Names, fields and error codes differ between versions: read the version that the app has installed.',
+      'Names, fields and error codes differ between versions: read the version that the app has installed. ' +
+      'Every TypeScript and JavaScript block of a Markdown page compiles against its version as it is; one that begins with ' +
+      `"${CONTINUES}" compiles below the block before it.`,
     '## Documentation',
     versions.flatMap((version) => versionLines(site, version)).join('\n'),
     '## Release posts',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkedPlace} from '../../markdown/highlight/remarkHighlight.ts';
-import {neededPatch} from '../../marks/checkedSamples.ts';
+import {checkedBlock} from '../../marks/checkedSamples.ts';
 import {markSteps} from '../../marks/pipeline.ts';
 import {twinPath} from '../../site/addresses.ts';
 import {renderTwin} from './renderTwin.ts';
@@ -20,9 +20,9 @@ export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink)
       {path, value},
       {
         marks: markSteps,
-        needsOf: (fence) => {
+        checkOf: (fence) => {
           const place = checkedPlace(fence);
-          return place && neededPatch({path: join(siteDir, path), cwd: siteDir}, place);
+          return place && checkedBlock({path: join(siteDir, path), cwd: siteDir}, place);
         },
         resolve: (target) => resolve(page, target),
       },

@@ -5,36 +5,43 @@ import {type FenceMarks, parseFenceMeta} from '../../markdown/fence/parseFenceMe
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
 import {cutPrelude, joinLines} from '../../markdown/fence/block.ts';
+import type {CheckedBlock} from '../../samples/report.ts';
 import {neededPatchNote, platformNote} from '../../site/notes.ts';
+
+/** What the sample check found out about a block. */
+export type FenceCheck = Pick<CheckedBlock, 'needs' | 'context'>;
 
 /** What the step asks of the rest of the site. */
 export type FenceOptions = {
-  /** The patch that a block needs, for example `2.8.7`; undefined when every patch will do. */
-  readonly needsOf: (fence: Code) => string | undefined;
+  readonly checkOf: (fence: Code) => FenceCheck | undefined;
 };
 
 /** First line of a block that goes on from the one before it. */
 export const CONTINUES = '// Continues the sample above';
 
+// First line of a part of a file, before what the part uses of the file.
+const PART = '// Part of the file above, which also has:';
+
 /** Writes code complete, hidden lines included, and says in words what the marks of a fence mean. */
 export const remarkPlainFences: Plugin<[FenceOptions], Root> =
-  ({needsOf}) =>
+  ({checkOf}) =>
   (tree, file) => {
     visit(tree, 'code', (fence, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      const blocks = atMark(file, fence, () => plainFence(fence, needsOf(fence)));
+      const blocks = atMark(file, fence, () => plainFence(fence, checkOf(fence) ?? {}));
       parent.children.splice(index, 1, ...blocks);
       return [SKIP, index + blocks.length];
     });
   };
 
-function plainFence(fence: Code, needs: string | undefined): (Paragraph | Code)[] {
+function plainFence(fence: Code, {needs, context}: FenceCheck): (Paragraph | Code)[] {
   const marks = parseFenceMeta(fence.meta);
   const language = fence.lang ?? 'text';
   const {prelude, visible} = cutPrelude(fence.value);
   const shown = visible.join('\n').trimEnd().split('\n');
   const changes = marks.ins.length + marks.del.length > 0;
-  const whole = joinLines(prelude, shown);
+  const above = context ? [PART, ...context.split('\n')] : prelude;
+  const whole = joinLines(above, shown);
   const lines = changes ? asDiff(whole, marks, whole.length - shown.length) : whole;
   return [
     ...caption(marks, needs),

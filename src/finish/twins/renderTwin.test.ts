@@ -9,7 +9,7 @@ function twinOf(value: string, path = 'docs/page.mdx'): string {
     {path, value},
     {
       marks: markSteps,
-      needsOf: ({lang}) => (lang === 'kotlin' ? '2.8.7' : undefined),
+      checkOf: ({lang}) => (lang === 'kotlin' ? {needs: '2.8.7'} : undefined),
       resolve: (target) => `https://example.org/${target}`,
     },
   );
@@ -113,6 +113,17 @@ describe('a block of code in a twin', () => {
     );
     expect(twin).toBe(
       `${FENCE}ts\nconst a = 1;\n${FENCE}\n\n${FENCE}ts\n// Continues the sample above\nconst b = a;\n${FENCE}\n`,
+    );
+  });
+
+  it('has what a part of a file uses from the rest of it', () => {
+    const context = "import {a} from 'b';\n\ndeclare const c: string;";
+    const twin = renderTwin(
+      {path: 'docs/page.mdx', value: `${FENCE}ts title="a.ts"\na(c);\n${FENCE}`},
+      {marks: [], checkOf: () => ({context}), resolve: (target) => target},
+    );
+    expect(twin).toBe(
+      `${FENCE}ts title="a.ts"\n// Part of the file above, which also has:\n${context}\n\na(c);\n${FENCE}\n`,
     );
   });
 

@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
-import {remarkPlainFences} from './plainFences.ts';
+import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
 import {pageParser} from '../../markdown/page.ts';
 
 /** A page as its author wrote it. */
@@ -18,8 +18,8 @@ export type TwinInput = {
 export type TwinContext = {
   /** Steps of the site that expand marks into Markdown. */
   readonly marks: PluggableList;
-  /** The patch that a block of the page needs, when not every patch of the version will do. */
-  readonly needsOf: (fence: Code) => string | undefined;
+  /** What the sample check found out about a block of the page. */
+  readonly checkOf: (fence: Code) => FenceCheck | undefined;
   /** Turns the target of a link into an absolute address. */
   readonly resolve: (target: string) => string;
 };
@@ -38,13 +38,13 @@ const printer = unified()
   .freeze();
 
 /** Turns the MDX of a page into Markdown that needs nothing of this site to be read. */
-export function renderTwin(input: TwinInput, {marks, needsOf, resolve}: TwinContext): string {
+export function renderTwin(input: TwinInput, {marks, checkOf, resolve}: TwinContext): string {
   const steps = unified()
     .use(marks)
     .use(remarkCutMdx)
     .use(remarkPlainMarks)
     .use(remarkPlainAdmonitions)
-    .use(remarkPlainFences, {needsOf})
+    .use(remarkPlainFences, {checkOf})
     .use(remarkAbsoluteLinks, {resolve});
   return printer.stringify(steps.runSync(pageParser.parse(input.value), input));
 }

@@ -24,13 +24,19 @@ export function cutRegion(file: ShownFile, part: string): string {
   return file.text.split('\n').slice(from, to).join('\n');
 }
 
+const REGION = /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/;
+
+/** Names the regions of a sample file. */
+export function regionNames(text: string): string[] {
+  return text.split('\n').flatMap((line) => REGION.exec(line)?.[1] ?? []);
+}
+
 /** Finds the lines of a region of a sample file, without its marks. */
 export function findRegion({path, text}: ShownFile, part: string): LineRange {
   const lines = text.split('\n');
-  const names = lines.map((line) => /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/.exec(line)?.[1]);
-  const mark = names.indexOf(part);
+  const mark = lines.findIndex((line) => REGION.exec(line)?.[1] === part);
   if (mark < 0) {
-    const known = names.filter((name) => name !== undefined).join(', ') || 'none';
+    const known = regionNames(text).join(', ') || 'none';
     throw new Error(`${path} has no region "${part}". Regions of the file: ${known}.`);
   }
   const from = mark + 1;

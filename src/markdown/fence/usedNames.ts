@@ -16,10 +16,15 @@ export function usedNames(
 }
 
 /** Tells whether a word means something that is declared elsewhere: it names no member and no declaration. */
-function isReference(word: ts.Identifier): boolean {
+export function isReference(word: ts.Identifier): boolean {
   const {parent} = word;
   if (ts.isShorthandPropertyAssignment(parent) || ts.isExportSpecifier(parent)) return true;
   if (ts.isQualifiedName(parent)) return parent.left === word;
   if (ts.isBindingElement(parent) && parent.propertyName === word) return false;
   return !ts.isImportTypeNode(parent) && !('name' in parent && parent.name === word);
+}
+
+/** Collects the names that a piece of TypeScript uses. */
+export function namesIn(code: string): ReadonlySet<string> {
+  return usedNames(ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true));
 }

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {resolveLibrary} from '../library/packages.ts';
+import {docsVersion} from '../site/versions.ts';
+import {compileModules} from './compile.ts';
+import {sampleFileModule} from './modules.ts';
+import {partKey} from './partContext.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+const shop = `
+import {useCallback, useState} from 'react';
+import {finishTransaction, type Purchase, useIAP} from 'expo-iap';
+import {kindOf, type Kind} from './catalog';
+
+export type Source = 'event' | Kind;
+type Desk<Name> = {readonly name: Name; readonly source: Source};
+
+const PACKS = ['coins'];
+
+export function useShop(desk: Desk<string>) {
+  const [, setMessage] = useState('');
+  const {requestPurchase} = useIAP();
+  // #region settle
+  const settle = useCallback(async (purchase: Purchase, source: Source) => {
+    const Kind = kindOf(purchase.productId);
+    if (PACKS.includes(Kind)) await finishTransaction({purchase});
+    setMessage(\`\${desk.name}: \${source}\`);
+  }, []);
+  // #endregion
+  return {settle, requestPurchase};
+}
+
+// #region alone
+export const two = 1 + 1;
+// #endregion
+`;
+const files = {
+  'docs/_samples/shop.tsx': shop,
+  'docs/_samples/catalog.ts':
+    "export type Kind = 'once';\nexport const kindOf = (id: string): Kind | string => id;\n",
+};
+const entry = docsVersion('2.8');
+const {findings, contexts} = compileModules({
+  modules: Object.entries(files).map(([file, text]) =>
+    sampleFileModule({path: file, version: '2.8', text}),
+  ),
+  library: resolveLibrary(root, entry),
+  root,
+  packageRoot: root,
+});
+
+/** The lines of a region, as a page that shows it has them. */
+function region(name: string): string {
+  return shop.split(`#region ${name}\n`)[1]?.replace(/\n *\/\/ #endregion[\s\S]*/, '') ?? '';
+}
+
+function contextOf(name: string): string | undefined {
+  return contexts[partKey('docs/_samples/shop.tsx', region(name))];
+}
+
+it('declares what a part uses from the rest of its file, with the types of the compiler', () => {
+  expect(findings).toEqual([]);
+  expect(contextOf('settle')).toBe(
+    [
+      "import {useCallback, type Dispatch, type SetStateAction} from 'react';",
+      "import {finishTransaction, type Purchase} from 'expo-iap';",
+      "import {kindOf, type Kind} from './catalog';",
+      '',
+      "type Source = 'event' | Kind;",
+      'declare const PACKS: string[];',
+      'declare const setMessage: Dispatch<SetStateAction<string>>;',
+      'declare const desk: Desk<string>;',
+      'type Desk<Name> = {readonly name: Name; readonly source: Source};',
+    ].join('\n'),
+  );
+});
+
+it('makes the part compile by itself', () => {
+  const text = `${contextOf('settle')}\n\n${region('settle')}`;
+  const again = compileModules({
+    modules: [
+      sampleFileModule({path: 'docs/_samples/part.tsx', version: '2.8', text}),
+      sampleFileModule({
+        path: 'docs/_samples/catalog.ts',
+        version: '2.8',
+        text: files['docs/_samples/catalog.ts'],
+      }),
+    ],
+    library: resolveLibrary(root, entry),
+    root,
+    packageRoot: root,
+  });
+  expect(again.findings).toEqual([]);
+});
+
+it('adds nothing to a part that is complete', () => {
+  expect(contextOf('alone')).toBe('');
+});
