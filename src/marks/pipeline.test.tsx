@@ -55,10 +55,9 @@ describe('the pipeline', () => {
     );
     const [first = '', second = '', signature = ''] = html.split('<figure').slice(1);
     const hiddenOf = (frame: string) =>
-      (/hidden-lines" hidden>(.*\n<\/span>)<\/span></s.exec(frame)?.[1] ?? '').replace(
-        /<.*?>/g,
-        '',
-      );
+      (
+        /hidden-lines" hidden>(.*?\n)<\/span><(?:span|mark) class="line/s.exec(frame)?.[1] ?? ''
+      ).replace(/<.*?>/g, '');
     expect(first).toContain('>Show hidden lines</label>');
     expect(first).toContain('data-imports="import {initConnection} from &#x27;expo-iap&#x27;;"');
     expect(first).toContain('<mark class="line line--mark"><span class="t-k">await');

@@ -80,8 +80,8 @@ describe.each(feeds)('B4 $file', ({file, self, home, language, entries}) => {
 
   it('keeps the code of each post, line by line', () => {
     for (const {id, body} of contents) {
-      const code = [...(texts.get(id)?.querySelectorAll('pre') ?? [])].map(
-        ({textContent}) => textContent,
+      const code = [...(texts.get(id)?.querySelectorAll('pre') ?? [])].map((block) =>
+        [...block.querySelectorAll('.line')].map(({textContent}) => textContent).join(''),
       );
       expect(
         [...body.querySelectorAll('pre')].map(({textContent}) => textContent),

@@ -115,8 +115,9 @@ describe('X a Markdown twin says what its page says', () => {
     );
     // A twin has the hidden lines as well, declarations instead of signatures, and signs before changed lines.
     const found = twin.fences.map(({lang, value}, index) => {
-      const code = unindent(value.replace(/^declare /gm, ''));
-      const forms = lang === 'diff' ? [code, code.replace(/^[-+ ]/gm, '')] : [code];
+      const code = unindent(value);
+      const forms = [code, code.replace(/^declare /gm, '')];
+      if (lang === 'diff') forms.push(code.replace(/^[-+ ]/gm, ''));
       const visible = shown[index];
       return visible !== undefined && forms.some((form) => form.includes(visible)) ? visible : code;
     });

@@ -23,15 +23,15 @@ test.describe('X without scripts', () => {
   }) => {
     await page.goto(address);
     const sample = firstSample(page);
-    const lines = sample.locator('.hidden-lines .line');
+    const lines = sample.locator('.hidden-lines');
     const box = sample.getByRole('checkbox', {name: 'Show hidden lines'});
-    await expect(lines.first()).toBeHidden();
+    await expect(lines).toBeHidden();
     await box.focus();
     await page.keyboard.press('Space');
-    for (const line of await lines.all()) await expect(line).toBeVisible();
+    await expect(lines).toBeVisible();
     await expect(page.locator('.hidden-lines:visible')).toHaveCount(1);
     await page.keyboard.press('Space');
-    await expect(lines.first()).toBeHidden();
+    await expect(lines).toBeHidden();
   });
 });
 
@@ -55,9 +55,9 @@ test('X Copy takes the visible lines under the imports they need, and all lines 
   expect(text.endsWith(shown.join(''))).toBe(true);
   expect(text).not.toContain('declare ');
   await sample.getByText('Show hidden lines').click();
-  const all = await sample.locator('.line:visible').allTextContents();
-  expect(all.length).toBeGreaterThan(shown.length);
-  expect(await copied()).toBe(all.join(''));
+  const hidden = (await sample.locator('.hidden-lines:visible').textContent()) ?? '';
+  expect(hidden).not.toBe('');
+  expect(await copied()).toBe(hidden + shown.join(''));
 });
 
 test('X shown lines fit a phone and pass axe', async ({page}) => {

@@ -17,9 +17,7 @@ const frame = (
     title="Store.tsx"
   />
 );
-const hidden =
-  '<span class="line">import {a, z} from \'a\';\n</span>' +
-  '<span class="line">declare const y: 1;\n</span><span class="line">\n</span>';
+const hidden = '<span class="t-k">import</span> {a, z} from "a";\ndeclare const y: 1;\n\n';
 const withHidden = {code, hidden, label: 'Code', language: 'ts', languageName: 'TypeScript'};
 
 function stubClipboard() {
@@ -120,7 +118,7 @@ describe('CodeFrame', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
     await screen.findByText('Copied');
     expect(writeText).toHaveBeenCalledWith(
-      "import {a, z} from 'a';\ndeclare const y: 1;\n\na(<T>);\nb();",
+      'import {a, z} from "a";\ndeclare const y: 1;\n\na(<T>);\nb();',
     );
   });
 

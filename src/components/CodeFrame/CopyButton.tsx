@@ -51,8 +51,8 @@ async function copyCode(block: HTMLElement): Promise<CopyResult> {
 /** The text of a block as it should land in an editor: the lines that the reader sees, under the imports they need. */
 function codeText(block: HTMLElement): string {
   const showsAll = block.parentElement?.querySelector('input')?.checked === true;
-  const lines = [...block.querySelectorAll('.line:not(.line--del)')]
-    .filter((line) => showsAll || line.closest('.hidden-lines') === null)
+  const kept = `${showsAll ? '.hidden-lines, ' : ''}.line:not(.line--del)`;
+  const lines = [...block.querySelectorAll(kept)]
     .map(({textContent}) => textContent ?? '')
     .join('')
     .replace(/\n$/, '');

@@ -55,25 +55,20 @@ export function renderLines(lines: readonly CodeLine[], marks: LineMarks): strin
   checkMarks(lines.length, marks);
   return lines
     .map((line, index) => {
+      const {tag, className} = lineElement(index + 1, marks);
       const end = index < lines.length - 1 ? '\n' : '';
-      return renderLine(line, lineElement(index + 1, marks), end);
+      return `<${tag} class="${className}">${line.map(renderPiece).join('')}${end}</${tag}>`;
     })
     .join('');
 }
 
-/** Writes lines that go above others: no mark counts them, and the last one ends as well. */
-export function renderLinesAbove(lines: readonly CodeLine[]): string {
-  return lines.map((line) => renderLine(line, {tag: 'span', className: 'line'}, '\n')).join('');
-}
-
-type LineElement = {readonly tag: string; readonly className: string};
-
-function renderLine(line: CodeLine, {tag, className}: LineElement, end: string): string {
-  return `<${tag} class="${className}">${line.map(renderPiece).join('')}${end}</${tag}>`;
+/** Writes lines that go above those with marks: nothing points at them, so they need no elements. */
+export function renderHidden(lines: readonly CodeLine[]): string {
+  return lines.map((line) => `${line.map(renderPiece).join('')}\n`).join('');
 }
 
 /** A marked line says so to readers who do not see its background. */
-function lineElement(number: number, {highlight, ins, del}: LineMarks): LineElement {
+function lineElement(number: number, {highlight, ins, del}: LineMarks) {
   if (del.includes(number)) return {tag: 'del', className: 'line line--del'};
   if (ins.includes(number)) return {tag: 'ins', className: 'line line--ins'};
   if (highlight.includes(number)) return {tag: 'mark', className: 'line line--mark'};

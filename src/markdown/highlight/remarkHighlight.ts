@@ -8,7 +8,7 @@ import {followSamples, type HiddenCode} from '../fence/followSamples.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
 import {atMark, PageError, type PageFile, pagePath} from '../pageFile.ts';
-import {renderLines, renderLinesAbove, tokenizeLines} from './colorCode.ts';
+import {renderLines, renderHidden, tokenizeLines} from './colorCode.ts';
 
 declare module 'mdast' {
   interface CodeData {
@@ -81,7 +81,7 @@ function codeFrame(
     version: marks.version,
     needs,
     hidden:
-      lines.length === 0 ? undefined : renderLinesAbove(tokenizeLines(lines.join('\n'), language)),
+      lines.length === 0 ? undefined : renderHidden(tokenizeLines(lines.join('\n'), language)),
     imports: imports === '' ? undefined : imports,
     code: renderLines(tokenizeLines(visible, language), marks),
   });
