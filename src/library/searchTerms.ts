@@ -5,7 +5,12 @@
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'api/error-codes#recipes': ['handle errors', 'catch'],
   'api/methods/core-methods#getavailablepurchases': ['refunded purchase still returned'],
+  'getting-started/setup-android#acknowledge': [
+    'acknowledge on backend',
+    'server side acknowledge',
+  ],
   'getting-started/setup-android#developer-error': ['signature mismatch', 'sha', 'keystore'],
+  'getting-started/setup-android#license-key': ['verify signature', 'public key', 'rsa'],
   'getting-started/setup-android#notifications': [
     'rtdn',
     'pub/sub',
@@ -24,7 +29,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'validate jws locally or on the server',
   ],
   'guides/error-handling#retry': ['charged twice', 'paid twice', 'double charge', 'retry payment'],
-  'guides/faq#acknowledge-on-server': ['acknowledge on backend', 'server side acknowledge'],
   'guides/faq#cancel-subscription': ['unsubscribe', 'stop renewal'],
   'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
   'guides/faq#expo-go': ['expo go', 'snack', 'managed workflow'],
@@ -34,7 +38,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'family sharing react native',
     'ownershipType',
   ],
-  'guides/faq#license-key': ['verify signature', 'public key', 'rsa'],
   'guides/faq#no-server': ['local validation', 'client side validation'],
   'guides/faq#notification-first': ['webhook before purchase', 'race'],
   'guides/faq#notifications': ['webhook', 'rtdn', 'server notification'],
