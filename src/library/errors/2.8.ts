@@ -41,7 +41,10 @@ export const errors28: readonly ErrorEntry[] = [
   sentError('E_USER_CANCELLED', 2, {
     ios: when("The user closes Apple's sheet.", storeKit('SKErrorPaymentCancelled')),
     android: when("The user leaves Play's sheet.", play('USER_CANCELED')),
-    charged: {word: 'no', because: 'Nothing was bought.'},
+    charged: {
+      word: 'no',
+      because: 'Normally nothing was bought. A purchase event that still arrives is paid.',
+    },
     retry: {word: 'no', because: 'Wait until the user taps again.'},
     tell: 'Nothing. Take the loading state away.',
     action:

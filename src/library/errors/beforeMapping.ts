@@ -14,7 +14,10 @@ export function errorsBeforeMapping(
         "The user closes Apple's sheet. It arrives as a rejection only: `onPurchaseError` is not called.",
       ),
       android: when("The user leaves Play's sheet.", play('USER_CANCELED')),
-      charged: {word: 'no', because: 'Nothing was bought.'},
+      charged: {
+        word: 'no',
+        because: 'Normally nothing was bought. A purchase event that still arrives is paid.',
+      },
       retry: {word: 'no', because: 'Wait until the user taps again.'},
       tell: 'Nothing. Take the loading state away.',
       action:

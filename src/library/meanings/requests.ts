@@ -107,7 +107,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf([...android, ...flat], 'obfuscatedProfileIdAndroid'),
-    text: 'Id of the profile within the account for Android, at most 64 characters and without personal data. It comes back on the purchase. Not set by default; iOS ignores it.',
+    text: 'Id of the profile within the account for Android, at most 64 characters and without personal data. Send it with `obfuscatedAccountIdAndroid`: Play was seen to refuse it alone. It comes back on the purchase. Not set by default; iOS ignores it.',
   },
   {
     of: pathsOf([...android, ...flat], 'isOfferPersonalized'),
