@@ -81,12 +81,18 @@ async function haveAll(hits: readonly EngineHit[], words: readonly string[]): Pr
   return words.every((word) => text.includes(word.toLowerCase()));
 }
 
-/** Joins the hits of single words: the more and the rarer the words a section has, the better. */
+/**
+ * Joins the hits of single words: a section counts one for each word that it has, and up to one more where the word
+ * matters most. A title that is nothing but one common word does not outweigh a section with most of the words.
+ */
 function addUp(lists: readonly (readonly EngineHit[])[]): EngineHit[] {
   const sums = new Map<string, EngineHit>();
-  for (const hit of lists.flat()) {
-    const sum = sums.get(hit.id);
-    sums.set(hit.id, sum ? {...sum, score: sum.score + hit.score} : hit);
+  for (const list of lists) {
+    const best = list[0]?.score ?? 1;
+    for (const hit of list) {
+      const earlier = sums.get(hit.id)?.score ?? 0;
+      sums.set(hit.id, {...hit, score: earlier + 1 + hit.score / best});
+    }
   }
   return [...sums.values()].sort((a, b) => b.score - a.score);
 }
