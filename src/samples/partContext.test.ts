@@ -34,6 +34,9 @@ export function useShop(desk: Desk<string>) {
 // #region alone
 export const two = 1 + 1;
 // #endregion
+
+// #region open
+export const three = 3;
 `;
 const files = {
   'docs/_samples/shop.tsx': shop,
@@ -94,6 +97,7 @@ it('makes the part compile by itself', () => {
   expect(again.findings).toEqual([]);
 });
 
-it('adds nothing to a part that is complete', () => {
+it('adds nothing to a part that is complete, and leaves out one that never ends', () => {
   expect(contextOf('alone')).toBe('');
+  expect(Object.keys(contexts)).toHaveLength(2);
 });

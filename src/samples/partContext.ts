@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {hashBlock} from '../markdown/fence/block.ts';
 import {type LineRange, neededImports} from '../markdown/fence/neededImports.ts';
-import {cutRegion, findRegion, regionNames} from '../markdown/fence/sampleFile.ts';
+import {closedRegions, cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
 import {isReference, namesIn} from '../markdown/fence/usedNames.ts';
 import type {SampleModule} from './modules.ts';
 
@@ -19,7 +19,7 @@ export function findContexts(
   // Blocks of pages have no parts.
   if (segments.some(({line}) => line > 1)) return [];
   const file = {path: fileName, text};
-  return [...new Set(regionNames(text))].map((part) => [
+  return [...new Set(closedRegions(file))].map((part) => [
     partKey(fileName, cutRegion(file, part)),
     declareContext(checker, source, findRegion(file, part)),
   ]);
@@ -29,11 +29,7 @@ const FORMAT =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /** Writes the imports that some lines of a file use, and declarations of what they use from its other lines. */
-export function declareContext(
-  checker: ts.TypeChecker,
-  source: ts.SourceFile,
-  lines: LineRange,
-): string {
+function declareContext(checker: ts.TypeChecker, source: ts.SourceFile, lines: LineRange): string {
   const imports = source.statements.filter(ts.isImportDeclaration);
   const declared = new Map<ts.Symbol, string>();
   const extra = new Set<string>();

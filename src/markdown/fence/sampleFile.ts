@@ -25,9 +25,20 @@ export function cutRegion(file: ShownFile, part: string): string {
 }
 
 const REGION = /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/;
+const REGION_END = /#endregion\b/;
 
-/** Names the regions of a sample file. */
-export function regionNames(text: string): string[] {
+/** Names the regions of a sample file that have an end; where a page shows one without, the page is told. */
+export function closedRegions({text}: ShownFile): string[] {
+  const end = text.split('\n').findLastIndex((line) => REGION_END.test(line));
+  return regionNames(
+    text
+      .split('\n')
+      .slice(0, end + 1)
+      .join('\n'),
+  );
+}
+
+function regionNames(text: string): string[] {
   return text.split('\n').flatMap((line) => REGION.exec(line)?.[1] ?? []);
 }
 
@@ -40,7 +51,7 @@ export function findRegion({path, text}: ShownFile, part: string): LineRange {
     throw new Error(`${path} has no region "${part}". Regions of the file: ${known}.`);
   }
   const from = mark + 1;
-  const length = lines.slice(from).findIndex((line) => /#endregion\b/.test(line));
+  const length = lines.slice(from).findIndex((line) => REGION_END.test(line));
   if (length < 0) throw new Error(`The region "${part}" of ${path} has no "// #endregion".`);
   return {from, to: from + length};
 }
