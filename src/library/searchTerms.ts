@@ -4,7 +4,17 @@
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'api/error-codes#recipes': ['handle errors', 'catch'],
-  'api/methods/core-methods#getavailablepurchases': ['refunded purchase still returned'],
+  'api/methods/core-methods#fetchproducts': ['return type', 'array union', 'SubscriptionProduct'],
+  'api/methods/core-methods#getavailablepurchases': [
+    'refunded purchase still returned',
+    'includes subscriptions',
+    'ProductPurchase',
+    'availablePurchases',
+  ],
+  'api/methods/core-methods#getsubscriptions': ['return type', 'array union', 'fetchProducts'],
+  'api/methods/core-methods#requestproducts': ['return type', 'array union', 'fetchProducts'],
+  'api/types#requestsubscriptionprops': ['requestPurchase', 'typescript error'],
+  'api/use-iap#getavailablepurchases': ['skus argument', 'options', 'useIAP'],
   'getting-started/setup-android#acknowledge': [
     'acknowledge on backend',
     'server side acknowledge',
@@ -29,8 +39,13 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'validate jws locally or on the server',
   ],
   'guides/error-handling#retry': ['charged twice', 'paid twice', 'double charge', 'retry payment'],
+  'guides/faq#android-tv': ['in-app purchase'],
+  'guides/faq#app-transaction': ['appTransactionId', 'undefined'],
+  'guides/faq#billing-deadline': ['must use billing library', 'version 7.0.0 or later', 'rejected'],
+  'guides/faq#billing-version': ['two libraries', 'version conflict', 'different versions'],
   'guides/faq#cancel-subscription': ['unsubscribe', 'stop renewal'],
   'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
+  'guides/faq#environment': ['detect sandbox purchase', 'production'],
   'guides/faq#expo-go': ['expo go', 'snack', 'managed workflow'],
   'guides/faq#family': [
     'shared purchase',
@@ -38,6 +53,8 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'family sharing react native',
     'ownershipType',
   ],
+  'guides/faq#later-fields': ['deprecated', 'removed in 3.0', 'purchase fields'],
+  'guides/faq#managed': ['in-app purchase', 'ejecting'],
   'guides/faq#no-server': ['local validation', 'client side validation'],
   'guides/faq#notification-first': ['webhook before purchase', 'race'],
   'guides/faq#notifications': ['webhook', 'rtdn', 'server notification'],
@@ -58,6 +75,10 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/faq#why-server': ['backend', 'security', 'fraud', 'piracy'],
   'guides/ios-subscription-offers': ['intro price', 'discount', 'win back'],
   'guides/lifecycle#sign-out': ['logout', 'previous user', 'test different users'],
+  'guides/migration#later-patches': ['breaking change', 'patch release'],
+  'guides/migration#outlook': ['deprecated', 'removed in 3.0', 'purchase fields'],
+  'guides/migration#patches-2-6': ['breaking change', 'patch release'],
+  'guides/migration#patches-2-8': ['breaking change', 'patch release'],
   'guides/offer-code-redemption': ['promo code', 'voucher', 'gift card', 'coupon'],
   'guides/purchases#account': ['existing purchases', 'token missing in notification'],
   'guides/purchases#change-plan': [
@@ -94,6 +115,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/troubleshooting#nothing-happens': ['sheet does not open', 'button dead', 'no dialog'],
   'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
   'guides/troubleshooting#receipt-21002': ['verifyReceipt', 'malformed receipt'],
+  'guides/troubleshooting#sandbox-history': ['subscription persists', 'changing tester account'],
   'guides/troubleshooting#success-twice': ['duplicate event', 'charged twice', 'callback doubled'],
   'guides/troubleshooting#two-subscriptions': [
     'charged twice',
@@ -101,4 +123,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'upgrade doubles',
   ],
   installation: ['setup', 'npm install', 'yarn add'],
+  'installation#add-package': ['wrong version'],
+  'installation#requirements': ['supported expo sdk version'],
+  'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
 };

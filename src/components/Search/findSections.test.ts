@@ -3,14 +3,17 @@ import {correctWords, dropFillers, findSections} from './findSections.ts';
 import type {Engine} from './searchIndex.ts';
 
 /** An engine that knows which hits each text has, and remembers what it was asked. */
-function fakeEngine(hits: Readonly<Record<string, readonly string[]>>) {
+function fakeEngine(
+  hits: Readonly<Record<string, readonly string[]>>,
+  scores: Readonly<Record<string, number>> = {},
+) {
   const asked: string[] = [];
   const engine: Engine = {
     search: async (text) => {
       asked.push(text);
       const results = (hits[text] ?? []).map((id, index) => ({
         id,
-        score: 10 - index,
+        score: scores[id] ?? 10 - index,
         data: async () => ({url: id, content: text, excerpt: '', meta: {}}),
       }));
       return {results};
@@ -46,6 +49,17 @@ it('adds sections with some of the words when few have all, those with more word
   const found = await findSections('refunded minutes', index);
   expect(found.complete).toBe(1);
   expect(ids(found)).toEqual(['all', 'both', 'one']);
+});
+
+it('prefers most of the words to a title that is one of them', async () => {
+  const index = fakeEngine(
+    {fire: ['television'], tv: ['television'], purchase: ['PurchaseResult', 'television']},
+    {PurchaseResult: 90, television: 2},
+  );
+  expect(ids(await findSections('purchase fire tv', index))).toEqual([
+    'television',
+    'PurchaseResult',
+  ]);
 });
 
 it('does not add anything when enough have all the words', async () => {
