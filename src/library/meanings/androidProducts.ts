@@ -21,7 +21,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['ProductAndroid.name'],
-    text: 'Older copy of `nameAndroid`, the localized name without the name of the app. 2.8.0 declares it and does not send it.',
+    text: 'The same value under its older name. 2.8.0 declares it and does not send it.',
     in: before28(
       'Declared, but the native code of this version never sends it. Read `displayName`.',
     ),
@@ -32,7 +32,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['ProductAndroid.oneTimePurchaseOfferDetails'],
-    text: 'Older copy of `oneTimePurchaseOfferDetailsAndroid`, with the same value.',
+    text: 'The same value under its older name.',
     in: before28(oneTimePrice),
   },
   {
@@ -47,7 +47,7 @@ export const androidProducts: readonly Meaning[] = [
       ['ProductAndroid', 'ProductSubscriptionAndroid', 'SubscriptionProductAndroid'],
       'subscriptionOfferDetails',
     ),
-    text: 'Older copy of `subscriptionOfferDetailsAndroid`, with the same value.',
+    text: 'The same value under its older name.',
     in: before28(offerList),
   },
   {

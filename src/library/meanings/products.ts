@@ -154,17 +154,15 @@ export const products: readonly Meaning[] = [
     of: ['SubscriptionProductIos.discounts'],
     text: declaredOnly,
   },
-  ...[
-    ['ProductIOS.isFamilyShareable', 'isFamilyShareableIOS'],
-    ['ProductIOS.subscription', 'subscriptionInfoIOS'],
-    ['ProductSubscriptionIOS.introductoryPrice', 'introductoryPriceIOS'],
-    ['ProductSubscriptionIOS.discounts', 'discountsIOS'],
-  ].map(([path = '', name = '']) => ({
-    of: [path],
-    text: `Older copy of \`${name}\`, with the same value.`,
-  })),
+  {
+    of: [
+      ...pathsOf(['ProductIOS'], 'isFamilyShareable', 'subscription'),
+      ...pathsOf(['ProductSubscriptionIOS'], 'introductoryPrice', 'discounts'),
+    ],
+    text: 'The same value under its older name.',
+  },
   {
     of: ['ProductIOS.jsonRepresentation'],
-    text: 'Older copy of `jsonRepresentationIOS`, the same raw JSON. Do not calculate with it.',
+    text: 'The same raw JSON under its older name. Do not calculate with it.',
   },
 ];
