@@ -19,6 +19,11 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'acknowledge on backend',
     'server side acknowledge',
   ],
+  'getting-started/setup-android#billing-version': [
+    'two libraries',
+    'version conflict',
+    'different versions',
+  ],
   'getting-started/setup-android#developer-error': ['signature mismatch', 'sha', 'keystore'],
   'getting-started/setup-android#license-key': ['verify signature', 'public key', 'rsa'],
   'getting-started/setup-android#notifications': [
@@ -31,6 +36,10 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'getting-started/setup-android#testers': ['license test', 'internal testing', 'closed track'],
   'getting-started/setup-android#token-not-found': ['invalid token', 'verify purchase 400', '404'],
   'getting-started/setup-android#voided': ['money back', 'chargeback', 'canceled order'],
+  'getting-started/setup-ios#other-tester': [
+    'sandbox subscription persists',
+    'changing tester account',
+  ],
   'getting-started/setup-ios#sandbox': ['test account', 'sandbox user', 'fake purchase'],
   'getting-started/setup-ios#server': [
     'VerificationException',
@@ -42,7 +51,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/faq#android-tv': ['in-app purchase'],
   'guides/faq#app-transaction': ['appTransactionId', 'undefined'],
   'guides/faq#billing-deadline': ['must use billing library', 'version 7.0.0 or later', 'rejected'],
-  'guides/faq#billing-version': ['two libraries', 'version conflict', 'different versions'],
   'guides/faq#cancel-subscription': ['unsubscribe', 'stop renewal'],
   'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
   'guides/faq#environment': ['detect sandbox purchase', 'production'],
@@ -115,7 +123,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/troubleshooting#nothing-happens': ['sheet does not open', 'button dead', 'no dialog'],
   'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
   'guides/troubleshooting#receipt-21002': ['verifyReceipt', 'malformed receipt'],
-  'guides/troubleshooting#sandbox-history': ['subscription persists', 'changing tester account'],
   'guides/troubleshooting#success-twice': ['duplicate event', 'charged twice', 'callback doubled'],
   'guides/troubleshooting#two-subscriptions': [
     'charged twice',
@@ -123,7 +130,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'upgrade doubles',
   ],
   installation: ['setup', 'npm install', 'yarn add'],
-  'installation#add-package': ['wrong version'],
+  'installation#add-package': ['npx expo install expo-iap wrong version'],
   'installation#requirements': ['supported expo sdk version'],
   'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
 };
