@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {threadId} from 'node:worker_threads';
 
 /**
  * Writes a file in one go, so that nobody who runs at the same time reads half of it. A file that would stay the same is
@@ -8,7 +9,7 @@ import path from 'node:path';
 export function writeWhole(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), {recursive: true});
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${process.pid}.${threadId}`;
   writeFileSync(draft, text);
   renameSync(draft, file);
 }

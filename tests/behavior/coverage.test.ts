@@ -4,7 +4,7 @@ import {exceptions} from './exceptions.ts';
 import {loadParts} from './part.ts';
 import {docsNames, samplesOf} from './samples.ts';
 
-const samples = docsNames.flatMap(samplesOf);
+const samples = (await Promise.all(docsNames.map(samplesOf))).flat();
 const coverage = measureCoverage(samples, await loadParts(), exceptions);
 console.info(reportCoverage(coverage));
 

@@ -19,7 +19,7 @@ export async function playVersion(docs: string): Promise<void> {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  for (const sample of samplesOf(docs)) {
+  for (const sample of await samplesOf(docs)) {
     const own = parts.filter((part) => isFor(part, sample));
     for (const {role} of own) {
       describe.each(['ios', 'android'] as const)(

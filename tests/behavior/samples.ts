@@ -1,15 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {filesIn} from '@site/src/checks/content.ts';
-import {headingAnchors} from '@site/src/markdown/headings.ts';
-import {parsePage} from '@site/src/markdown/page.ts';
-import {collectBlocks, type Block} from '@site/src/samples/blocks.ts';
-import {buildModules} from '@site/src/samples/modules.ts';
-import {versionOfFile} from '@site/src/site/addresses.ts';
 import {docsVersions, liveVersion, type DocsVersion} from '@site/src/site/versions.ts';
-import {emitSample, type EmittedSample} from './emitSample.ts';
+import type {EmittedSample} from './emitSample.ts';
+import {filesBelow, SampleCache} from './sampleCache.ts';
 
 /** A block of TypeScript or JavaScript as readers know it: by its page, and its title or heading. */
 export type Sample = {
@@ -27,55 +20,22 @@ export type Sample = {
 };
 
 export const root = path.resolve(import.meta.dirname, '../..');
-
-/** The samples of a docs version that can run: what compiles, and is more than types. */
-export function samplesOf(docs: string): readonly Sample[] {
-  const folder = docs === liveVersion().version ? 'docs' : `versioned_docs/version-${docs}`;
-  return filesIn(root, folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => readPage(file, docs));
-}
-
 export const docsNames: readonly string[] = docsVersions.map(({version}: DocsVersion) => version);
 
-function readPage(file: string, docs: string): Sample[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const version = versionOfFile(file)?.version ?? docs;
-  const page = parsePage({path: file, version, kind: 'docs', source});
-  if (!('tree' in page)) throw new Error(`${file}: ${page.message}`);
-  const {built} = buildModules(collectBlocks(page).blocks);
-  const anchors = anchorsOfFences(page.tree);
-  const counts = new Map<string, number>();
-  const address = file.replace(/^(?:docs|versioned_docs\/[^/]+)\/|\.mdx$/g, '');
-  return built.flatMap(({block, module}) => {
-    const plain = titleOf(block) ?? anchors.get(block.fence.line) ?? 'top';
-    const count = (counts.get(plain) ?? 0) + 1;
-    counts.set(plain, count);
-    const name = count === 1 ? plain : `${plain} ${count}`;
-    const place = `${file}:${block.fence.line}`;
-    const code = emitSample(module.text, module.fileName);
-    if (block.marks.errors.length > 0 || code.isEmpty) return [];
-    return [{docs, page: address, name, library: module.version, place, code}];
-  });
-}
-
-// A title such as "2.8" says for whom the block is, not what it is.
-function titleOf({marks}: Block): string | undefined {
-  return marks.title !== undefined && /\.[a-z]+$/.test(marks.title) ? marks.title : undefined;
-}
-
-/** The anchor above each code block, by the line of its fence. */
-function anchorsOfFences(tree: Root): ReadonlyMap<number, string> {
-  const ids = new Map(headingAnchors(tree).map(({id, heading}) => [heading, id]));
-  const anchors = new Map<number, string>();
-  let current = 'top';
-  visit(tree, (node) => {
-    if (node.type === 'heading') current = ids.get(node) ?? current;
-    if (isCode(node)) anchors.set(node.position?.start.line ?? 1, current);
-  });
-  return anchors;
-}
-
-function isCode(node: {type: string}): node is Code {
-  return node.type === 'code';
+/** The samples of a docs version that can run: what compiles, and is more than types. */
+export async function samplesOf(docs: string): Promise<readonly Sample[]> {
+  const folder = docs === liveVersion().version ? 'docs' : `versioned_docs/version-${docs}`;
+  const cache = new SampleCache(root);
+  const samples: Sample[] = [];
+  for (const file of filesBelow(root, folder, '.mdx')) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    if (!/^\s*```(?:tsx?|jsx?)\b/m.test(source)) continue;
+    const readNow = async () => {
+      // Loaded only for a page that changed: it brings the compiler along.
+      const {readPage} = await import('./pageSamples.ts');
+      return readPage(file, docs, source);
+    };
+    samples.push(...(await cache.read(file, source, readNow)));
+  }
+  return samples;
 }

@@ -1,10 +1,10 @@
-import {setImmediate} from 'node:timers/promises';
 import {StrictMode, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {createSimulator, type Simulator} from '@site/src/simulator/simulator.ts';
 import {setSimulator} from '@site/src/simulator/testing/host.ts';
 import {call, loadLibrary, type Library, type Payload, type Setting} from './library.ts';
 import {referenceShop, type Shop} from './referenceShop.tsx';
+import {rest} from './rest.ts';
 import {ShopServer} from './shopServer.ts';
 
 /** Says which pieces of the shop a sample takes over; asked anew in each process. */
@@ -165,8 +165,8 @@ export class Stage {
     await this.settle();
   }
 
-  /** Waits until nothing is on its way: each turn ends all promises that can end, and lets React work. */
+  /** Waits until nothing is on its way. */
   async settle(): Promise<void> {
-    for (let turn = 0; turn < 12; turn += 1) await setImmediate();
+    await rest();
   }
 }

@@ -3,6 +3,7 @@ import {createElement, StrictMode, type ComponentType} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {createSimulator} from '@site/src/simulator/simulator.ts';
 import {simulator, setSimulator} from '@site/src/simulator/testing/host.ts';
+import {rest} from '../rest.ts';
 import {ExampleServer} from './exampleServer.ts';
 import {toRequests, toTold} from './told.ts';
 
@@ -107,9 +108,7 @@ function isComponentModule(module: unknown): module is {default: ComponentType} 
 
 /** Waits until nothing is on its way between app, native side and server. */
 export async function settled(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setTimeout(done));
-  });
+  await act(rest);
 }
 
 /** Does something in the store while the app runs, and waits for what follows. */

@@ -27,18 +27,31 @@ export const remounts: Scenario = {
 async function countPoints(stage: Stage, act: () => Promise<void>): Promise<number> {
   await stage.start();
   let points = 0;
-  const stop = stage.phone.log.listen(() => (points += 1));
+  const stop = atEachPoint(stage, () => (points += 1));
   await act();
   stop();
   return points;
 }
 
-/** Does something after so many entries of the log, once what made the entry has returned. */
-function atPoint({phone}: Stage, point: number, happens: () => void): () => void {
+/** Does something at one of the points, once what led there has returned. */
+function atPoint(stage: Stage, point: number, happens: () => void): () => void {
   let count = 0;
-  return phone.log.listen(() => {
+  return atEachPoint(stage, () => {
     count += 1;
-    if (count === point) queueMicrotask(happens);
+    if (count === point) happens();
+  });
+}
+
+/** Entries of the log between two awaits are one point: nobody can act between them. */
+function atEachPoint({phone}: Stage, happens: () => void): () => void {
+  let isOver = true;
+  return phone.log.listen(() => {
+    if (!isOver) return;
+    isOver = false;
+    queueMicrotask(() => {
+      isOver = true;
+      happens();
+    });
   });
 }
 
