@@ -1,3 +1,4 @@
+import type {PlatformName} from '@site/src/simulator/versions.ts';
 import type {Shop} from './referenceShop.tsx';
 import type {Names} from './runSample.ts';
 import type {Scenario, Scene} from './scenario.ts';
@@ -24,6 +25,11 @@ export function claims(stories: Stories, product = 'coins_100'): Role {
 /** A role with stories of the page besides its own. */
 export function alsoClaims(role: Role, stories: Stories): Role {
   return {...role, scenarios: [...role.scenarios, ...scenariosOf(stories)]};
+}
+
+/** A role that makes sense on one platform. */
+export function onlyOn(platform: PlatformName, role: Role): Role {
+  return {...role, scenarios: role.scenarios.map((scenario) => ({...scenario, platform}))};
 }
 
 function scenariosOf(stories: Stories): readonly Scenario[] {

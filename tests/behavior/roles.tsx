@@ -9,12 +9,17 @@ import {requestScenarios} from './scenarios/requests.ts';
 import {restoring} from './scenarios/restoring.ts';
 
 const singleMount = [...requestScenarios, ...interruptions, ...refunds];
-const purchaseScenarios = [...singleMount, strictMode];
+/** What everything that handles purchases lives through. */
+export const purchaseScenarios = [...singleMount, strictMode];
 
 const nothing = () => undefined;
 
-/** A component that opens the store for the screens below it, and the hook that reads it. */
-export function provider(component: string, hook: string): Role {
+/** A component that opens the store for the screens below it, and the hook that reads it; most load products too. */
+export function provider(
+  component: string,
+  hook: string,
+  loads: 'loads' | 'only opens' = 'loads',
+): Role {
   return {
     name: 'provider',
     scenarios: purchaseScenarios,
@@ -35,7 +40,7 @@ export function provider(component: string, hook: string): Role {
             <Bridge>{children}</Bridge>
           </Sample>
         ),
-        load: nothing,
+        ...(loads === 'loads' && {load: nothing}),
       };
     },
   };

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {Sample} from './samples.ts';
 
-type Callable = (...args: readonly unknown[]) => unknown;
+export type Callable = (...args: readonly unknown[]) => unknown;
 
 /** What a sample may import, by name. */
 export type Imports = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type Imports = Readonly<Record<string, unknown>>;
 export type Supply = (name: string, declaration: string) => unknown;
 
 /** Globals of an app that would reach out of the simulation. */
-const globals: readonly string[] = ['fetch', 'console'];
+const globals: readonly string[] = ['fetch', 'console', 'setTimeout', 'clearTimeout'];
 
 /** What a sample has after it ran. */
 export type Names = {

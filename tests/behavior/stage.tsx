@@ -26,6 +26,10 @@ export class Stage {
   readonly stateListeners = new Set<(state: string) => void>();
   /** Texts that the app showed in an alert. */
   readonly alerts: string[] = [];
+  /** What a test set-up put in the place of packages, by their names. */
+  readonly mocks = new Map<string, () => unknown>();
+  /** Parts of a signed offer that the server sends instead of the right ones. */
+  offerParts: Payload = {};
   /** Promises that the app on the screen waits for, by what was asked. */
   readonly open = new Map<Promise<unknown>, string>();
   /** What the hook of the shop returned last. */

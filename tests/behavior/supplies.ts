@@ -1,11 +1,15 @@
+import {createSign, randomUUID} from 'node:crypto';
 import {useContext} from 'react';
 import {isRecord, readPurchase} from './library.ts';
-import {consumables, HookContext} from './referenceShop.tsx';
+import {consumables, HookContext, referenceShop} from './referenceShop.tsx';
+import {signedOffer, signing} from './offerSigning.ts';
 import type {Supply} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 
 /** Makes the value of a name that samples only declare; the declaration says in which form they want it. */
 type Maker = (stage: Stage, declaration: string) => unknown;
+
+const nothing = () => undefined;
 
 const check: Maker = (stage, declaration) => async (proof: unknown) => {
   const valid = await stage.server.check(tokenOf(stage, proof));
@@ -32,13 +36,19 @@ const latestHook: Maker = (stage) =>
 const makers: Readonly<Record<string, Maker>> = {
   // Globals of an app.
   fetch: (stage) => stage.server.fetch,
+  setTimeout:
+    ({phone}) =>
+    (happens: () => void, ms = 0) =>
+      phone.clock.at(phone.clock.now + ms, happens),
+  clearTimeout: () => (cancel?: () => void) => cancel?.(),
   console: (stage) => {
     const print = (...texts: unknown[]) => void stage.printed.push(texts);
     return {log: print, info: print, warn: print, error: print};
   },
 
   // The reader's own code for purchases.
-  handlePurchase: (stage) => (purchase: unknown) => stage.shop.handle(purchase),
+  // A sample that declares it may stand before the handler of the shop, so this is the one behind it.
+  handlePurchase: (stage) => (purchase: unknown) => referenceShop(stage).handle(purchase),
   loadAll: (stage) => () => stage.shop.load(),
   checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   syncEntitlements: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
@@ -63,11 +73,27 @@ const makers: Readonly<Record<string, Maker>> = {
   userHash: (stage) => stage.server.user,
   plan: (stage) => stage.loaded('pro_monthly'),
   offerToken: (stage) => offerTokenOf(stage, 'pro_yearly'),
+  createSign: () => createSign,
+  randomUUID: () => randomUUID,
+  bundleId: () => 'com.example.shop',
+  keyIdentifier: () => signing.keyIdentifier,
+  privateKey: () => signing.privateKey,
+  fetchSignedOffer: (stage) => async (_productId: string, identifier: string) => {
+    stage.phone.server.reach();
+    return {...signedOffer(identifier), ...stage.offerParts};
+  },
   loadOffer: (stage) => async (sku: string) =>
     stage.setting.platform === 'ios' ? [] : [{sku, offerToken: offerTokenOf(stage, sku)}],
   subscriptionOffers: (stage) => [
     {sku: 'pro_monthly', offerToken: offerTokenOf(stage, 'pro_monthly')},
   ],
+
+  // The reader's tests.
+  jest: (stage) => ({
+    fn: (result?: () => unknown) => result ?? nothing,
+    mock: (name: string, factory: () => unknown) => void stage.mocks.set(name, factory),
+  }),
+  mockStore: () => ({}),
 
   // What the reader tells users and developers.
   report: (stage) => (error: unknown) => void stage.reports.push(error),

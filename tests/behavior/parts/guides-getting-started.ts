@@ -1,8 +1,12 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
-import {screen} from '../roles.tsx';
+import {alsoClaims} from '../role.ts';
+import {handler, provider, screen} from '../roles.tsx';
+import {buy} from '../scenario.ts';
+import {buyButton, recoveryScreen} from '../screenRoles.tsx';
 
 export const parts = partsOf('guides/getting-started', {
+  'ShopProvider.tsx': provider('ShopProvider', 'useShop', 'only opens'),
   load: screen('CoinPrice', {
     'the price appears when the store has answered': async ({stage}) => {
       const release = stage.phone.store.gate.hold();
@@ -13,4 +17,28 @@ export const parts = partsOf('guides/getting-started', {
       expect(stage.screen.textContent).toMatch(/^100 coins.*: \$0\.99$/);
     },
   }),
+  buy: alsoClaims(buyButton('BuyCoins', 'Buy 100 coins'), {
+    'a cancel shows no message': async (scene) => {
+      await scene.stage.start();
+      scene.stage.phone.store.sheets.push('cancel');
+      await buy(scene);
+      expect(scene.stage.alerts).toEqual([]);
+    },
+    'a failure shows one message': async (scene) => {
+      await scene.stage.start();
+      scene.stage.phone.store.sheets.push({fails: 'service'});
+      await buy(scene);
+      expect(scene.stage.alerts).toHaveLength(1);
+    },
+  }),
+  finish: alsoClaims(handler('handlePurchase'), {
+    'the coins can be bought twice': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      await buy(scene);
+      await buy(scene);
+      expect(stage.phone.server.books.size).toBe(2);
+    },
+  }),
+  unfinished: recoveryScreen('RecoverPurchases'),
 });

@@ -1,0 +1,86 @@
+import {expect} from 'vitest';
+import {call, isRecord} from '../library.ts';
+import {partsOf} from '../part.ts';
+import {alsoClaims, claims} from '../role.ts';
+import {buy, type Scene} from '../scenario.ts';
+import {buyingGuard} from '../screenRoles.tsx';
+
+/** Buys in a shop whose store answers so; returns what the promise was rejected with. */
+async function refusal(scene: Scene, happens: (scene: Scene) => void): Promise<unknown> {
+  const {stage} = scene;
+  await stage.start();
+  happens(scene);
+  stage.reports.length = 0;
+  await buy(scene);
+  return stage.reports.at(-1);
+}
+
+export const parts = partsOf('guides/error-handling', {
+  catch: alsoClaims(buyingGuard('tryToBuy'), {
+    'a cancel shows nothing, a failure one message': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
+      await buy(scene);
+      expect(stage.alerts).toEqual([]);
+      await buy(scene);
+      expect(stage.alerts).toHaveLength(1);
+    },
+  }),
+  message: claims({
+    'a purchase without a network is told in one sentence of the page': async (scene) => {
+      const {callable} = await scene.run();
+      const error = await refusal(scene, ({stage}) => (stage.phone.device.network = false));
+      expect(callable('messageFor')(error)).toMatch(
+        /^(?:The purchase could not be completed|The store does not answer)\. Try again in a moment\.$/,
+      );
+    },
+    'a payment that waits, an owned product and one that is not for sale have their own texts':
+      async (scene) => {
+        const {callable} = await scene.run();
+        const isIos = scene.stage.setting.platform === 'ios';
+        const error = await refusal(scene, ({stage}) => {
+          stage.phone.store.sheets.push(isIos ? 'pending' : {fails: 'owned'});
+        });
+        const expected = isIos ? 'Your purchase waits for approval' : 'You own this already';
+        expect(String(callable('messageFor')(error))).toContain(expected);
+        const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
+        expect(missing).toBe('This product is not on sale right now.');
+      },
+  }),
+  log: claims({
+    'a cancel is logged with its code': async (scene) => {
+      const {stage} = scene;
+      const {callable} = await scene.run();
+      await stage.start();
+      const log = callable('logPurchaseError');
+      const listener = call(stage.library, 'purchaseErrorListener', log);
+      stage.phone.store.sheets.push('cancel');
+      await buy(scene);
+      if (isRecord(listener)) call(listener, 'remove');
+      const {library, platform} = stage.setting;
+      // 2.7.5 sends no event on iOS.
+      if (platform === 'ios' && library === '2.7.5') return expect(stage.printed).toEqual([]);
+      const responseCode = platform === 'ios' ? 'E_USER_CANCELLED' : 1;
+      expect(stage.printed).toMatchObject([
+        ['purchase-error', {code: 'E_USER_CANCELLED', responseCode}],
+      ]);
+    },
+  }),
+  loaders: claims({
+    'loading rejects without a network, and works when it is back': async ({stage, run}) => {
+      const loadCoins = (await run()).callable('loadCoins');
+      await stage.start();
+      stage.phone.device.network = false;
+      await expect(loadCoins()).rejects.toThrow();
+      stage.phone.device.network = true;
+      expect(await loadCoins()).toMatchObject([{id: 'coins_100'}]);
+    },
+    'an unknown id is missing from the list': async ({stage, run}) => {
+      const loadCoins = (await run()).callable('loadCoins');
+      stage.phone.catalog.hide('coins_100');
+      await stage.start();
+      expect(await loadCoins()).toEqual([]);
+    },
+  }),
+});

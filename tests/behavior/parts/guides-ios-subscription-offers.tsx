@@ -1,0 +1,154 @@
+import {useContext} from 'react';
+import {expect} from 'vitest';
+import {purchaseScript} from '../buyingRoles.ts';
+import {isRecord, toRecords} from '../library.ts';
+import {isSigned, signing} from '../offerSigning.ts';
+import {partsOf} from '../part.ts';
+import {HookContext} from '../referenceShop.tsx';
+import {alsoClaims, claims, onlyOn, type Role} from '../role.ts';
+import {buy, onlyPurchase, type Scene} from '../scenario.ts';
+import {trialUsed} from '../scenarios/trials.ts';
+
+const USER = '3F2504E0-4F89-11D3-9A0C-0305E82C3301';
+const script = purchaseScript('pro_monthly');
+
+function isIos({stage}: Scene): boolean {
+  return stage.setting.platform === 'ios';
+}
+
+function spendIntro({stage}: Scene): void {
+  const {store, catalog} = stage.phone;
+  if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
+}
+
+/** The sample's line for an offer of the plan that is loaded. */
+const offerLine: Role = {
+  ...onlyOn(
+    'ios',
+    claims({
+      'a trial is free for its length, then costs the price of the plan': async ({stage}) => {
+        await stage.start();
+        expect(stage.screen.textContent).toMatch(/^Free for (?:7 days|1 week), then \$5\.99/);
+        expect(stage.screen.textContent).toContain('$1.99 every 1 month for 3 months, then $5.99');
+      },
+    }),
+  ),
+  cast: async (stage, run) => {
+    const OfferLine = (await run()).component('OfferLine');
+    const Lines = () => {
+      const {subscriptions} = useContext(HookContext);
+      const plan = toRecords(subscriptions).find(({id}) => id === 'pro_monthly');
+      const info = plan?.subscriptionInfoIOS ?? plan?.subscription;
+      if (!isRecord(info)) return null;
+      const offers = [info.introductoryOffer, ...toRecords(info.promotionalOffers)];
+      return offers.map((offer, index) => <OfferLine key={index} plan={plan} offer={offer} />);
+    };
+    return {screens: [Lines], load: () => loadPlans(stage)};
+  },
+};
+
+async function loadPlans(stage: Scene['stage']): Promise<void> {
+  const {hook} = stage;
+  const skus = ['pro_monthly'];
+  const load = hook.fetchProducts ?? hook.requestProducts;
+  if (typeof load === 'function') await load({skus, type: 'subs'});
+}
+
+/** A shop whose user had the monthly plan before; buys it again with the promotional offer. */
+async function buyPromotional(scene: Scene, past: 'had a plan' | 'never had one'): Promise<void> {
+  const {stage, run} = scene;
+  const {store} = stage.phone;
+  if (past === 'had a plan') {
+    spendIntro(scene);
+    store.cancel(store.sold('pro_monthly').id);
+    await stage.pass(40 * 24 * 60 * 60 * 1000);
+  }
+  await stage.start();
+  const {callable} = await run();
+  await stage.act('buy', () => callable('buyWithOffer')('pro_monthly', 'come_back'));
+}
+
+function lastPrice({stage}: Scene): number | undefined {
+  return stage.phone.store.purchases.at(-1)?.price;
+}
+
+export const parts = partsOf('guides/ios-subscription-offers', {
+  read: claims({
+    'the trial is in the data of the plan on iOS': async (scene) => {
+      const {stage, run} = scene;
+      const {callable} = await run();
+      await stage.start();
+      const [plan] = toRecords(await callable('loadPlans')());
+      const offers = callable('readOffers')(plan);
+      if (!isIos(scene)) return expect(offers).toBeUndefined();
+      const {group} = stage.phone.catalog.getSubscription('pro_monthly');
+      expect(offers).toMatchObject({
+        introductoryOffer: {price: 0, periodCount: 1},
+        promotionalOffers: [{id: 'come_back', price: 1.99, periodCount: 3}],
+        groupId: group,
+      });
+    },
+  }),
+  eligibility: claims({
+    'a fresh account gets the offer, after a trial there is none': async (scene) => {
+      const {stage, run} = scene;
+      const introOfferFor = (await run()).callable('introOfferFor');
+      await stage.start();
+      const plan = stage.loaded('pro_monthly');
+      const offer = await introOfferFor(plan);
+      if (isIos(scene)) expect(offer).toMatchObject({price: 0});
+      spendIntro(scene);
+      expect(await introOfferFor(plan)).toBeUndefined();
+    },
+  }),
+  show: offerLine,
+  'buy-intro': alsoClaims(
+    {...script, scenarios: [...script.scenarios, trialUsed]},
+    {
+      'the App Store applies the offer by itself': async (scene) => {
+        await scene.stage.start();
+        await buy(scene);
+        const {price} = onlyPurchase(scene.stage);
+        expect(price).toBe(isIos(scene) ? 0 : 5.99);
+      },
+    },
+  ),
+  'server.ts': claims({
+    'signs the seven values, each time with a new nonce': async ({run}) => {
+      const signOffer = (await run()).callable('signOffer');
+      const [first, second] = [1, 2].map(() => signOffer('pro_monthly', 'come_back', USER));
+      if (!isRecord(first) || !isRecord(second)) throw new Error('The server signs nothing.');
+      const text = [
+        'com.example.shop',
+        signing.keyIdentifier,
+        'pro_monthly',
+        'come_back',
+        USER.toLowerCase(),
+        String(first.nonce),
+        String(first.timestamp),
+      ].join('\u2063');
+      expect(isSigned(text, String(first.signature))).toBe(true);
+      expect(second.nonce).not.toBe(first.nonce);
+      expect(second.signature).not.toBe(first.signature);
+    },
+  }),
+  'buy-promo': onlyOn(
+    'ios',
+    claims({
+      'a former subscriber pays the price of the offer': async (scene) => {
+        await buyPromotional(scene, 'had a plan');
+        expect(lastPrice(scene)).toBe(1.99);
+      },
+      'who never had a plan is refused': async (scene) => {
+        await buyPromotional(scene, 'never had one');
+        expect(scene.stage.phone.store.purchases).toEqual([]);
+        expect(scene.stage.reports.at(-1)).toMatchObject({code: 'E_PURCHASE_ERROR'});
+      },
+      'a nonce that is no UUID costs the normal price': async (scene) => {
+        scene.stage.offerParts = {nonce: 'today'};
+        await buyPromotional(scene, 'had a plan');
+        expect(lastPrice(scene)).toBe(5.99);
+      },
+    }),
+  ),
+});

@@ -1,0 +1,116 @@
+import {expect} from 'vitest';
+import {buyer} from '../buyingRoles.ts';
+import {partsOf} from '../part.ts';
+import {alsoClaims, claims} from '../role.ts';
+import {handler} from '../roles.tsx';
+import {buy, expectGiven} from '../scenario.ts';
+import type {Stage} from '../stage.tsx';
+
+/** How often the server was asked about a purchase. */
+function countChecks({phone}: Stage): number {
+  return phone.log.entries.filter(({what}) => what === 'checks').length;
+}
+
+export const parts = [
+  ...partsOf('guides/troubleshooting', {
+    debug: claims({
+      'prints each purchase and each error, until it is stopped': async (scene) => {
+        const {stage, run} = scene;
+        const {callable} = await run();
+        await stage.start();
+        const stop = callable('logStoreEvents')();
+        await buy(scene);
+        stage.phone.store.sheets.push('cancel');
+        await buy(scene);
+        const [bought, canceled] = stage.printed;
+        expect(bought?.slice(0, 2)).toEqual(['purchase-updated', 'coins_100']);
+        const {library, platform} = stage.setting;
+        // 2.7.5 sends no event for a failure on iOS.
+        if (platform === 'android' || library !== '2.7.5') {
+          expect(canceled?.slice(0, 2)).toEqual(['purchase-error', 'E_USER_CANCELLED']);
+        }
+        if (typeof stop === 'function') stop();
+        const count = stage.printed.length;
+        await buy(scene);
+        expect(stage.printed).toHaveLength(count);
+      },
+    }),
+    'sku-or-skus': buyer('buy'),
+    'already-owned': claims({
+      'coins that were only acknowledged are given once, and can be bought again': async (
+        scene,
+      ) => {
+        const {stage, run} = scene;
+        const {store} = stage.phone;
+        const unlock = store.sold('remove_ads');
+        await stage.start();
+        const coins = store.sell('coins_100');
+        const {callable} = await run();
+        await callable('consumeLeftovers')(['coins_100']);
+        if (stage.setting.platform === 'ios') return expectGiven(stage, 0);
+        expectGiven(stage);
+        expect(coins.consumed).toBe(true);
+        expect(unlock.consumed).toBe(false);
+        await buy(scene);
+        expectGiven(stage, 2);
+      },
+      'a server that is down keeps one open, and the others go on': async ({stage, run}) => {
+        const {store, server, moments} = stage.phone;
+        await stage.start();
+        const coins = ['coins_100', 'coins_500'].map((product) => store.sell(product));
+        moments.when('asked server', () => {
+          throw new Error('The server answers 503.');
+        });
+        const {callable} = await run();
+        const consume = callable('consumeLeftovers');
+        await consume(['coins_100', 'coins_500']);
+        if (stage.setting.platform === 'ios') return expect(stage.reports).toEqual([]);
+        expect(stage.reports).toHaveLength(1);
+        expectGiven(stage);
+        await consume(['coins_100', 'coins_500']);
+        expect(coins.every(({consumed}) => consumed)).toBe(true);
+        expect(server.books.size).toBe(2);
+      },
+    }),
+    'success-twice': alsoClaims(handler('handleOnce'), {
+      'the second event of a transaction on iOS asks no server': async (scene) => {
+        const {stage} = scene;
+        await stage.start();
+        await buy(scene);
+        const before = countChecks(stage);
+        stage.phone.store.deliver('T1');
+        await stage.settle();
+        if (stage.setting.platform === 'ios') expect(countChecks(stage)).toBe(before);
+      },
+      'a refund gets through': async (scene) => {
+        const {stage} = scene;
+        await stage.start();
+        await buy(scene);
+        const before = countChecks(stage);
+        stage.phone.store.refund('T1');
+        await stage.settle();
+        // Google sends no event.
+        const isIos = stage.setting.platform === 'ios';
+        expect(countChecks(stage)).toBe(isIos ? before + 1 : before);
+      },
+    }),
+  }),
+  ...partsOf(
+    'guides/troubleshooting',
+    {
+      'manage-link': claims({
+        'opens the page of the plan in the store': async ({stage, run}) => {
+          const {callable} = await run();
+          await stage.start();
+          await callable('manageOnPlay')('com.example.shop', 'pro_monthly');
+          const address = new URL(stage.phone.device.opened.at(-1) ?? '');
+          expect(Object.fromEntries(address.searchParams)).toEqual({
+            package: 'com.example.shop',
+            sku: 'pro_monthly',
+          });
+        },
+      }),
+    },
+    ['2.7', '2.6'],
+  ),
+];

@@ -1,0 +1,114 @@
+import {useContext, useEffect, type ComponentType, type ReactNode} from 'react';
+import {HookContext, referenceShop} from './referenceShop.tsx';
+import {claims, type Role, type Stories} from './role.ts';
+import {purchaseScenarios} from './roles.tsx';
+import {requestScenarios} from './scenarios/requests.ts';
+
+const nothing = () => undefined;
+
+/** A component with a button that asks the store to sell. */
+export function buyButton(component: string, label: string, product = 'coins_100'): Role {
+  return {
+    name: 'buy button',
+    scenarios: requestScenarios,
+    product,
+    cast: async (stage, run) => ({
+      screens: [(await run()).component(component)],
+      buy: () => stage.press(label),
+    }),
+  };
+}
+
+/** A component without a picture that picks up what an earlier process left open. */
+export function recoveryScreen(component: string): Role {
+  return {
+    name: 'recovery screen',
+    scenarios: purchaseScenarios,
+    product: 'coins_100',
+    cast: async (_stage, run) => ({
+      screens: [(await run()).component(component)],
+      recover: nothing,
+    }),
+  };
+}
+
+/** A function that keeps the store open until what it returns is called. */
+export function holder(name: string): Role {
+  return {
+    name: 'holder',
+    scenarios: purchaseScenarios,
+    product: 'coins_100',
+    cast: async (_stage, run) => {
+      const hold = (await run()).callable(name);
+      const Provider = ({children}: {children: ReactNode}) => {
+        useEffect(() => {
+          const release = hold();
+          return () => void (typeof release === 'function' && release());
+        }, []);
+        return children;
+      };
+      return {Provider};
+    },
+  };
+}
+
+/** A component that keeps the store open for everything below it. */
+export function storeRoot(component: string): Role {
+  return {
+    name: 'store root',
+    scenarios: purchaseScenarios,
+    product: 'coins_100',
+    cast: async (_stage, run) => {
+      const Root = (await run()).component(component);
+      return {Provider: ({children}) => <Root>{children}</Root>};
+    },
+  };
+}
+
+/** A hook that loads what the shop sells as soon as it is connected. */
+export function loader(hook: string, stories: Stories, product: string): Role {
+  return {
+    ...claims(stories, product),
+    name: 'loader',
+    cast: async (_stage, run) => {
+      const useLoad = (await run()).callable(hook);
+      const Screen: ComponentType = () => {
+        useLoad();
+        return null;
+      };
+      return {screens: [Screen], load: nothing};
+    },
+  };
+}
+
+/** A hook that is told whether the store is connected; its answer is on the screen. */
+export function connectionHook(hook: string, stories: Stories): Role {
+  return {
+    ...claims(stories),
+    name: 'connection hook',
+    cast: async (_stage, run) => {
+      const useSample = (await run()).callable(hook);
+      const Screen: ComponentType = () => {
+        const {connected} = useContext(HookContext);
+        return <p>{String(useSample(connected === true))}</p>;
+      };
+      return {screens: [Screen]};
+    },
+  };
+}
+
+/** A function that takes the buying of the shop and a way to show a text. */
+export function buyingGuard(name: string): Role {
+  return {
+    name: 'buying guard',
+    scenarios: requestScenarios,
+    product: 'coins_100',
+    cast: async (stage, run) => {
+      const guard = (await run()).callable(name);
+      const show = (text: string) => void stage.alerts.push(text);
+      return {
+        buy: (productId) => guard(async () => referenceShop(stage).buy(productId), show),
+      };
+    },
+  };
+}
