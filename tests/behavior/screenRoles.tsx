@@ -1,4 +1,5 @@
 import {useContext, useEffect, type ComponentType, type ReactNode} from 'react';
+import {call, isRecord, type Payload} from './library.ts';
 import {HookContext, referenceShop} from './referenceShop.tsx';
 import {claims, type Role, type Stories} from './role.ts';
 import {purchaseScenarios} from './roles.tsx';
@@ -109,6 +110,26 @@ export function buyingGuard(name: string): Role {
       return {
         buy: (productId) => guard(async () => referenceShop(stage).buy(productId), show),
       };
+    },
+  };
+}
+
+/** A hook around the buying of the shop that lets one purchase run at a time, with an indicator. */
+export function oneAtATime(hook: string): Role {
+  return {
+    name: 'one at a time',
+    scenarios: requestScenarios,
+    product: 'coins_100',
+    cast: async (stage, run) => {
+      const useSample = (await run()).callable(hook);
+      let guard: Payload = {};
+      const Screen: ComponentType = () => {
+        const made = useSample((productId: string) => referenceShop(stage).buy(productId));
+        if (!isRecord(made)) throw new Error(`${hook} returns nothing.`);
+        guard = made;
+        return made.busy === true ? <div role="progressbar" /> : null;
+      };
+      return {screens: [Screen], buy: (productId) => call(guard, 'start', productId)};
     },
   };
 }

@@ -2,8 +2,8 @@ import {expect} from 'vitest';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
-import {buy, type Scene} from '../scenario.ts';
-import {buyingGuard} from '../screenRoles.tsx';
+import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {buyingGuard, oneAtATime} from '../screenRoles.tsx';
 
 /** Buys in a shop whose store answers so; returns what the promise was rejected with. */
 async function refusal(scene: Scene, happens: (scene: Scene) => void): Promise<unknown> {
@@ -13,6 +13,19 @@ async function refusal(scene: Scene, happens: (scene: Scene) => void): Promise<u
   stage.reports.length = 0;
   await buy(scene);
   return stage.reports.at(-1);
+}
+
+/** Cancels a purchase while somebody listens to errors; returns how many events the platform sends for it. */
+async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Promise<number> {
+  const {stage} = scene;
+  await stage.start();
+  const listener = call(stage.library, 'purchaseErrorListener', listen);
+  stage.phone.store.sheets.push('cancel');
+  await buy(scene);
+  if (isRecord(listener)) call(listener, 'remove');
+  const {library, platform} = stage.setting;
+  // 2.7.5 sends none on iOS.
+  return platform === 'ios' && library === '2.7.5' ? 0 : 1;
 }
 
 export const parts = partsOf('guides/error-handling', {
@@ -50,21 +63,49 @@ export const parts = partsOf('guides/error-handling', {
   }),
   log: claims({
     'a cancel is logged with its code': async (scene) => {
-      const {stage} = scene;
       const {callable} = await scene.run();
-      await stage.start();
-      const log = callable('logPurchaseError');
-      const listener = call(stage.library, 'purchaseErrorListener', log);
-      stage.phone.store.sheets.push('cancel');
-      await buy(scene);
-      if (isRecord(listener)) call(listener, 'remove');
-      const {library, platform} = stage.setting;
-      // 2.7.5 sends no event on iOS.
-      if (platform === 'ios' && library === '2.7.5') return expect(stage.printed).toEqual([]);
+      const {stage} = scene;
+      const count = await cancelFor(scene, callable('logPurchaseError'));
+      const {platform} = stage.setting;
       const responseCode = platform === 'ios' ? 'E_USER_CANCELLED' : 1;
-      expect(stage.printed).toMatchObject([
-        ['purchase-error', {code: 'E_USER_CANCELLED', responseCode}],
-      ]);
+      const entry = ['purchase-error', {code: 'E_USER_CANCELLED', responseCode}];
+      expect(stage.printed).toMatchObject(count === 0 ? [] : [entry]);
+    },
+  }),
+  'log 2': claims({
+    'the reporter gets an error with the name of the code': async (scene) => {
+      const {callable} = await scene.run();
+      const errors: unknown[] = [];
+      const count = await cancelFor(scene, (event) => errors.push(callable('asError')(event)));
+      expect(errors).toHaveLength(count);
+      for (const error of errors) {
+        expect(error).toBeInstanceOf(Error);
+        expect(error).toMatchObject({name: 'E_USER_CANCELLED', message: expect.any(String)});
+      }
+    },
+  }),
+  'double-tap': alsoClaims(oneAtATime('useOneAtATime'), {
+    'two quick taps open one sheet, and the button works again afterwards': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      stage.phone.store.sheets.push('cancel');
+      await stage.act('buy', () => Promise.all([1, 2].map(() => stage.shop.buy(scene.product))));
+      const sheets = () =>
+        stage.phone.log.entries.filter(({what}) => what === 'opens the payment sheet');
+      expect(sheets()).toHaveLength(1);
+      await buy(scene);
+      expect(sheets()).toHaveLength(2);
+      expectGiven(stage);
+    },
+    'the indicator is there while the sheet is open': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      const release = stage.phone.store.gate.hold();
+      await buy(scene);
+      expect(stage.screen.querySelector('[role=progressbar]')).not.toBeNull();
+      release();
+      await stage.settle();
+      expect(stage.screen.querySelector('[role=progressbar]')).toBeNull();
     },
   }),
   loaders: claims({

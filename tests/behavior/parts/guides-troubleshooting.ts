@@ -3,7 +3,7 @@ import {buyer} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
 import {handler} from '../roles.tsx';
-import {buy, expectGiven} from '../scenario.ts';
+import {buy} from '../scenario.ts';
 import type {Stage} from '../stage.tsx';
 
 /** How often the server was asked about a purchase. */
@@ -36,42 +36,6 @@ export const parts = [
       },
     }),
     'sku-or-skus': buyer('buy'),
-    'already-owned': claims({
-      'coins that were only acknowledged are given once, and can be bought again': async (
-        scene,
-      ) => {
-        const {stage, run} = scene;
-        const {store} = stage.phone;
-        const unlock = store.sold('remove_ads');
-        await stage.start();
-        const coins = store.sell('coins_100');
-        const {callable} = await run();
-        await callable('consumeLeftovers')(['coins_100']);
-        if (stage.setting.platform === 'ios') return expectGiven(stage, 0);
-        expectGiven(stage);
-        expect(coins.consumed).toBe(true);
-        expect(unlock.consumed).toBe(false);
-        await buy(scene);
-        expectGiven(stage, 2);
-      },
-      'a server that is down keeps one open, and the others go on': async ({stage, run}) => {
-        const {store, server, moments} = stage.phone;
-        await stage.start();
-        const coins = ['coins_100', 'coins_500'].map((product) => store.sell(product));
-        moments.when('asked server', () => {
-          throw new Error('The server answers 503.');
-        });
-        const {callable} = await run();
-        const consume = callable('consumeLeftovers');
-        await consume(['coins_100', 'coins_500']);
-        if (stage.setting.platform === 'ios') return expect(stage.reports).toEqual([]);
-        expect(stage.reports).toHaveLength(1);
-        expectGiven(stage);
-        await consume(['coins_100', 'coins_500']);
-        expect(coins.every(({consumed}) => consumed)).toBe(true);
-        expect(server.books.size).toBe(2);
-      },
-    }),
     'success-twice': alsoClaims(handler('handleOnce'), {
       'the second event of a transaction on iOS asks no server': async (scene) => {
         const {stage} = scene;
