@@ -15,6 +15,16 @@ async function refusal(scene: Scene, happens: (scene: Scene) => void): Promise<u
   return stage.reports.at(-1);
 }
 
+const causes = [
+  'network',
+  'service',
+  'not allowed',
+  'unavailable',
+  'developer',
+  'owned',
+  'unknown',
+] as const;
+
 /** Cancels a purchase while somebody listens to errors; returns how many events the platform sends for it. */
 async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Promise<number> {
   const {stage} = scene;
@@ -47,6 +57,18 @@ export const parts = partsOf('guides/error-handling', {
       expect(callable('messageFor')(error)).toMatch(
         /^(?:The purchase could not be completed|The store does not answer)\. Try again in a moment\.$/,
       );
+    },
+    'every failure of a store is told without its technical text': async (scene) => {
+      const {callable} = await scene.run();
+      const {stage} = scene;
+      await stage.start();
+      for (const fails of causes) {
+        stage.phone.store.sheets.push({fails});
+        await buy(scene);
+        const text = String(callable('messageFor')(stage.reports.at(-1)));
+        expect(text, fails).toMatch(/^[A-Z][^_]*\.$/);
+        expect(text, fails).not.toMatch(/Calling the|Caused by/);
+      }
     },
     'a payment that waits, an owned product and one that is not for sale have their own texts':
       async (scene) => {

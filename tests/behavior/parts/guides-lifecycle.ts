@@ -1,10 +1,27 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
+import {alsoClaims, type Stories} from '../role.ts';
 import {opener, recovery, screenHook} from '../roles.tsx';
-import {expectGiven} from '../scenario.ts';
+import {buy, expectGiven, expectFinished} from '../scenario.ts';
 import {connectionHook, holder, storeRoot} from '../screenRoles.tsx';
 
 const SECONDS = 1000;
+
+const oneStepAtATime: Stories = {
+  'an end of the connection that runs late does not end the next one': async (scene) => {
+    const {stage} = scene;
+    stage.strict = true;
+    stage.phone.device.nativeQueue = 'behind';
+    await stage.start();
+    stage.unmount();
+    stage.mount();
+    await stage.settle();
+    await stage.act('load', stage.shop.load);
+    await buy(scene);
+    expectGiven(stage);
+    expectFinished(stage);
+  },
+};
 
 export const parts = partsOf('guides/lifecycle', {
   connect: connectionHook('useStoreFailed', {
@@ -27,7 +44,13 @@ export const parts = partsOf('guides/lifecycle', {
       expect(stage.screen.textContent).toBe('false');
     },
   }),
-  start: recovery('useStart'),
+  start: alsoClaims(recovery('useStart'), {
+    'an unlock of another day is in the list after each start': async ({stage}) => {
+      stage.phone.store.sold('remove_ads');
+      await stage.start();
+      expectGiven(stage);
+    },
+  }),
   foreground: screenHook('useReadOnReturn', [true], {
     'a purchase of another phone is there when the user comes back': async ({stage}) => {
       await stage.start();
@@ -37,8 +60,19 @@ export const parts = partsOf('guides/lifecycle', {
       await stage.settle();
       expectGiven(stage);
     },
+    'the sheet that makes the app inactive does not give twice': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      stage.phone.moments.when('paid', () => {
+        stage.phone.device.sendToBack();
+        stage.phone.device.bringToFront();
+      });
+      await buy(scene);
+      expectGiven(stage);
+      expectFinished(stage);
+    },
   }),
   'plain-functions': opener('openStore'),
-  'plain-functions 2': holder('holdStore'),
-  'plain-functions 3': storeRoot('StoreRoot'),
+  'plain-functions 2': alsoClaims(holder('holdStore'), oneStepAtATime),
+  'plain-functions 3': alsoClaims(storeRoot('StoreRoot'), oneStepAtATime),
 });

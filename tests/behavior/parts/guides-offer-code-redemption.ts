@@ -38,6 +38,20 @@ export const parts = partsOf('guides/offer-code-redemption', {
       expectGiven(scene.stage);
       expectFinished(scene.stage);
     },
+    'a payment that arrives in the background is given at the return': async ({stage}) => {
+      const {store, device} = stage.phone;
+      await stage.start();
+      device.sendToBack();
+      const {id} = store.sell('remove_ads', {pending: true});
+      device.bringToFront();
+      await stage.settle();
+      expectGiven(stage, 0);
+      device.sendToBack();
+      store.pay(id, stage.setting.platform === 'android' ? 'unnoticed' : undefined);
+      device.bringToFront();
+      await stage.settle();
+      expectGiven(stage);
+    },
     'a server that is down leaves it for the next return': async (scene) => {
       const {stage} = scene;
       await stage.start();

@@ -3,7 +3,7 @@ import {buyer} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
 import {handler} from '../roles.tsx';
-import {buy} from '../scenario.ts';
+import {buy, expectGiven} from '../scenario.ts';
 import type {Stage} from '../stage.tsx';
 
 /** How often the server was asked about a purchase. */
@@ -45,6 +45,16 @@ export const parts = [
         stage.phone.store.deliver('T1');
         await stage.settle();
         if (stage.setting.platform === 'ios') expect(countChecks(stage)).toBe(before);
+      },
+      'an event that failed may come again': async (scene) => {
+        const {stage} = scene;
+        await stage.start();
+        stage.phone.server.mood = 'down';
+        await buy(scene);
+        stage.phone.server.mood = 'well';
+        stage.phone.store.deliver('T1');
+        await stage.settle();
+        expectGiven(stage);
       },
       'a refund gets through': async (scene) => {
         const {stage} = scene;
