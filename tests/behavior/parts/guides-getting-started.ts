@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {alsoClaims} from '../role.ts';
 import {handler, provider, screen} from '../roles.tsx';
-import {buy} from '../scenario.ts';
+import {buy, expectGiven} from '../scenario.ts';
 import {buyButton, recoveryScreen} from '../screenRoles.tsx';
 
 export const parts = partsOf('guides/getting-started', {
@@ -32,6 +32,16 @@ export const parts = partsOf('guides/getting-started', {
     },
   }),
   finish: alsoClaims(handler('handlePurchase'), {
+    'a payment that waits is not even checked': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      stage.phone.store.sheets.push('pending');
+      await buy(scene);
+      expect(stage.phone.log.entries.filter(({what}) => what === 'checks')).toEqual([]);
+      stage.phone.store.pay('T1');
+      await stage.settle();
+      expectGiven(stage);
+    },
     'the coins can be bought twice': async (scene) => {
       const {stage} = scene;
       await stage.start();
