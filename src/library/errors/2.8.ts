@@ -43,7 +43,7 @@ export const errors28: readonly ErrorEntry[] = [
     android: when("The user leaves Play's sheet.", play('USER_CANCELED')),
     charged: {
       word: 'no',
-      because: 'Normally nothing was bought. A purchase event that still arrives is paid.',
+      because: 'Normally nothing was bought. A purchase event that still arrives counts.',
     },
     retry: {word: 'no', because: 'Wait until the user taps again.'},
     tell: 'Nothing. Take the loading state away.',
