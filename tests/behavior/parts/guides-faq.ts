@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {isRecord} from '../library.ts';
+import {call, isRecord, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn, type Role} from '../role.ts';
 import {buy, type Scene} from '../scenario.ts';
@@ -84,6 +84,13 @@ export const parts = [
         const ids = ['remove_ads', 'pro_monthly', 'pro_yearly'];
         expect(await knownOffline(ids)).toEqual(['remove_ads', 'pro_monthly']);
         device.network = true;
+      },
+      'the default list is empty on iOS without a network': async ({stage}) => {
+        stage.phone.store.sold('remove_ads');
+        stage.phone.device.network = false;
+        await stage.start();
+        const owned = toRecords(await call(stage.library, 'getAvailablePurchases'));
+        expect(owned).toHaveLength(stage.setting.platform === 'ios' ? 0 : 1);
       },
       'what ended, was refunded or is not paid is not listed': async ({stage, run}) => {
         const knownOffline: Callable = (await run()).callable('knownOffline');

@@ -6,6 +6,7 @@ import {buy, expectGiven, expectFinished} from '../scenario.ts';
 import {connectionHook, holder, storeRoot} from '../screenRoles.tsx';
 
 const SECONDS = 1000;
+const DAYS = 24 * 60 * 60 * SECONDS;
 
 const oneStepAtATime: Stories = {
   'an end of the connection that runs late does not end the next one': async (scene) => {
@@ -72,7 +73,28 @@ export const parts = partsOf('guides/lifecycle', {
       expectFinished(stage);
     },
   }),
-  'plain-functions': opener('openStore'),
+  'plain-functions': alsoClaims(opener('openStore'), {
+    'a renewal and a redeemed code come as events on iOS, and are read on Android': async ({
+      stage,
+    }) => {
+      const {store, log} = stage.phone;
+      const isIos = stage.setting.platform === 'ios';
+      const countEvents = () =>
+        log.entries.filter(({what}) => what === 'sends purchase-updated').length;
+      store.sold('pro_monthly');
+      store.addCode('WELCOME', 'remove_ads');
+      await stage.start();
+      const atStart = countEvents();
+      await stage.pass(32 * DAYS);
+      const renewed = countEvents();
+      expect(renewed > atStart).toBe(isIos);
+      const {id} = store.redeem('WELCOME');
+      await stage.settle();
+      expect(countEvents() > renewed).toBe(isIos);
+      await stage.restart();
+      expectFinished(stage, id);
+    },
+  }),
   'plain-functions 2': alsoClaims(holder('holdStore'), oneStepAtATime),
   'plain-functions 3': alsoClaims(storeRoot('StoreRoot'), oneStepAtATime),
 });
