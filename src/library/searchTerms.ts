@@ -1,3 +1,5 @@
+import {symptomTerms} from './symptomTerms.ts';
+
 /**
  * Words that readers type for a section and that its text does not have, by its address under the root of a
  * version. The search finds them; no reader sees them. A version that lacks the section ignores the entry.
@@ -212,72 +214,9 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/purchases#pending': ['pending purchase approved', 'listener not called'],
   'guides/purchases#quantity': ['quantity ios purchase data', 'only productId in purchase data'],
   'guides/purchases#restore': ['restore button', 'reinstall', 'new phone'],
-  'guides/troubleshooting#already-owned': ['buy twice', 'cannot buy again', 'not consumed'],
-  'guides/troubleshooting#android-products-empty': [
-    'no products',
-    'products not loading',
-    'zero skus',
-  ],
-  'guides/troubleshooting#android-refund': [
-    'refunded after 3 minutes',
-    'refunded after 3 days',
-    'cancelled automatically',
-    'not acknowledged',
-    'play warning',
-    'not always acknowledging',
-  ],
-  'guides/troubleshooting#billing-unavailable': ['play store missing', 'huawei', 'rooted'],
-  'guides/troubleshooting#connected-false': ['not connected', 'stuck loading', 'spinner'],
-  'guides/troubleshooting#consumed-gone': ['restore consumable not returned'],
-  'guides/troubleshooting#deferred-change': [
-    'deferred downgrade',
-    'finishTransaction does not complete',
-  ],
-  'guides/troubleshooting#deferred-payment': ['ask to buy', 'parental approval', 'child account'],
-  'guides/troubleshooting#developer-error': ['something went wrong on our end'],
-  'guides/troubleshooting#effect-loops': ['infinite loop', 're-render', 'useEffect'],
-  'guides/troubleshooting#expired-transaction': [
-    'resubscribe',
-    'old transaction',
-    'no payment sheet',
-    'old purchase returned',
-  ],
-  'guides/troubleshooting#invalid-transaction-id': ['transaction not found', 'never completes'],
-  'guides/troubleshooting#ios-products-empty': [
-    'no products',
-    'products not loading',
-    'empty array',
-  ],
-  'guides/troubleshooting#ios-purchases-empty': ['no purchases', 'entitlement missing'],
-  'guides/troubleshooting#native-module-not-found': ['crash at launch', 'requireNativeModule'],
-  'guides/troubleshooting#no-event': ['no listeners registered', 'listener not triggered'],
-  'guides/troubleshooting#nothing-happens': ['sheet does not open', 'button dead', 'no dialog'],
-  'guides/troubleshooting#one-id-missing': ['declined product crash'],
-  'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
-  'guides/troubleshooting#promoted-product': ['cold start', 'promoted product listener'],
-  'guides/troubleshooting#receipt-21002': ['verifyReceipt', 'malformed receipt'],
-  'guides/troubleshooting#several-hooks': [
-    'unable to auto-initialize connection',
-    'connection lost',
-  ],
-  'guides/troubleshooting#success-twice': [
-    'duplicate event',
-    'charged twice',
-    'callback doubled',
-    'firing twice same token',
-  ],
-  'guides/troubleshooting#trial-missing': ['not eligible', 'free trial not shown'],
-  'guides/troubleshooting#two-subscriptions': [
-    'charged twice',
-    'old plan active',
-    'upgrade doubles',
-    'same subscription bought twice',
-    'duplicate payments',
-  ],
-  'guides/troubleshooting#unfinished-consumable': ['consume failed coins given'],
-  'guides/troubleshooting#wrong-currency': ['vpn', 'dollars', 'euro'],
   installation: ['setup', 'npm install', 'yarn add'],
   'installation#add-package': ['npx expo install expo-iap wrong version'],
   'installation#requirements': ['supported expo sdk version'],
   'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
+  ...symptomTerms,
 };
