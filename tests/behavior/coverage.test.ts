@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
 import {measureCoverage, reportCoverage} from './coverage.ts';
+import {shownSamples} from './examples/shownSamples.ts';
 import {exceptions} from './exceptions.ts';
 import {loadParts} from './part.ts';
 import {docsNames, samplesOf} from './samples.ts';
 
 const samples = (await Promise.all(docsNames.map(samplesOf))).flat();
-const coverage = measureCoverage(samples, await loadParts(), exceptions);
+const shown = docsNames.flatMap(shownSamples);
+const coverage = measureCoverage(samples, await loadParts(), exceptions, shown);
 console.info(reportCoverage(coverage));
 
 it('names no sample that does not exist', () => {

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isFor, type Part} from './part.ts';
 import {scenariosOn} from './playVersion.ts';
+import type {ShownSample} from './examples/shownSamples.ts';
 import {root, type Sample} from './samples.ts';
 
 /** A sample that could run and does not, and why. */
@@ -29,6 +30,7 @@ export function measureCoverage(
   samples: readonly Sample[],
   parts: readonly Part[],
   exceptions: readonly Exception[],
+  shown: readonly ShownSample[],
 ): Coverage {
   const running = samples.filter((sample) => parts.some((part) => isFor(part, sample)));
   const others = samples.filter((sample) => !running.includes(sample));
@@ -44,11 +46,14 @@ export function measureCoverage(
       ),
   );
   return {
-    canRun: samples.length,
-    ran: running.length,
+    canRun: samples.length + shown.length,
+    ran: running.length + shown.filter(({runs}) => runs).length,
     scenarios: scenarios.length,
     exceptions: excused.map(({sample, reason}) => `${title(sample)}: ${reason}`),
-    missing: others.filter((one) => !excused.some(({sample}) => sample === one)).map(title),
+    missing: [
+      ...others.filter((one) => !excused.some(({sample}) => sample === one)).map(title),
+      ...shown.filter(({runs}) => !runs).map((one) => one.title),
+    ],
     unknown: [...parts, ...exceptions]
       .filter((one) => !samples.some((sample) => isFor(one, sample)))
       .map(({page, sample}) => `${page} "${sample}"`),

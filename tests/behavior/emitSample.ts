@@ -5,7 +5,7 @@ export type EmittedSample = {
   readonly text: string;
   /** Names that the sample only declares, with their declarations: somebody must supply them. */
   readonly declared: ReadonlyMap<string, string>;
-  /** Functions, classes and values at the top of the sample, exported or not. */
+  /** Functions, classes and values at the top of the sample; exported values are in its exports only. */
   readonly names: readonly string[];
   /** Nothing is left without the types. */
   readonly isEmpty: boolean;
@@ -28,7 +28,7 @@ export function emitSample(text: string, fileName: string): EmittedSample {
     const isDeclared = hasModifier(statement, ts.SyntaxKind.DeclareKeyword);
     for (const name of namesOf(statement)) {
       if (isDeclared) declared.set(name, statement.getText(source));
-      else names.add(name);
+      else if (!isExportedValue(statement)) names.add(name);
     }
   }
   const {outputText} = ts.transpileModule(text, {fileName, compilerOptions: options});
@@ -50,6 +50,10 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) =>
     ts.isOmittedExpression(element) ? [] : boundNames(element.name),
   );
+}
+
+function isExportedValue(statement: ts.Statement): boolean {
+  return ts.isVariableStatement(statement) && hasModifier(statement, ts.SyntaxKind.ExportKeyword);
 }
 
 function hasModifier(statement: ts.Statement, kind: ts.SyntaxKind): boolean {

@@ -20,7 +20,14 @@ export function importsOf(stage: Stage): Imports {
     },
   };
   return {
-    'expo-iap': stage.library,
+    get 'expo-iap'() {
+      if (!stage.hasNativeModule) throw new Error("Cannot find native module 'ExpoIap'");
+      return stage.library;
+    },
+    'expo-modules-core': {
+      requireOptionalNativeModule: (name: string) =>
+        stage.hasNativeModule && name === 'ExpoIap' ? stage.phone.nativeModule : null,
+    },
     react,
     'react/jsx-runtime': jsxRuntime,
     'react-native': {...reactNative, Alert, AppState},

@@ -43,8 +43,9 @@ export async function runSample(sample: Sample, imports: Imports, supply: Supply
   ]);
   if (typeof run !== 'function') throw new Error('A function is missing.');
   const values = supplied.map(([, value]) => value);
-  const found: unknown = await Reflect.apply(run, undefined, [load, {}, ...values]);
-  return readNames(sample, found);
+  const exported = {};
+  const found: unknown = await Reflect.apply(run, undefined, [load, exported, ...values]);
+  return readNames(sample, [found, exported]);
 }
 
 /** Where readers find a sample. */
@@ -52,10 +53,12 @@ export function describe({page, name, place}: Sample): string {
   return `${page} "${name}" (${place})`;
 }
 
-function readNames(sample: Sample, found: unknown): Names {
+function readNames(sample: Sample, places: readonly unknown[]): Names {
   const value = (name: string): unknown => {
-    if (typeof found === 'object' && found !== null && name in found) {
-      return Reflect.get(found, name);
+    for (const place of places) {
+      if (typeof place === 'object' && place !== null && name in place) {
+        return Reflect.get(place, name);
+      }
     }
     throw new Error(
       `${describe(sample)} has no "${name}"; it has ${sample.code.names.join(', ') || 'no names'}.`,

@@ -35,6 +35,8 @@ export class Stage {
   /** What the hook of the shop returned last. */
   hook: Payload = {};
   strict = false;
+  /** Whether the running app contains the native code of the library. */
+  hasNativeModule = true;
   usesHook = false;
   shop: Shop;
   /** The user who bought. */

@@ -13,7 +13,8 @@ export function runPackages(root: string, reactNative: string): Plugin {
       if (source === 'react-native') return `${root}/${reactNative}`;
       if (source === 'expo-modules-core') return `${root}/src/simulator/testing/expoModulesCore.ts`;
       if (source !== 'expo-iap') return null;
-      const version = importer.includes('version-2.7') ? '2.7' : '2.8';
+      // Release 2.6.3 is not on the registry; what its samples use is the same JavaScript in 2.7.5.
+      const version = /version-2\.[67]/.test(importer) ? '2.7' : '2.8';
       return `${root}/node_modules/expo-iap-${version}/build/index.js`;
     },
   };

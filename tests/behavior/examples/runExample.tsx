@@ -3,22 +3,23 @@ import {createElement, StrictMode, type ComponentType} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {createSimulator} from '@site/src/simulator/simulator.ts';
 import {simulator, setSimulator} from '@site/src/simulator/testing/host.ts';
+import {releaseOf} from '../library.ts';
 import {rest} from '../rest.ts';
 import {ExampleServer} from './exampleServer.ts';
+import type {Entry} from './shownSamples.ts';
 import {toRequests, toTold} from './told.ts';
 
-type DocsVersion = '2.8' | '2.7';
+type DocsVersion = '2.8' | '2.7' | '2.6';
 
 const root = `${import.meta.dirname}/../../..`;
 const folders: Readonly<Record<DocsVersion, string>> = {
+  '2.6': 'versioned_docs/version-2.6/examples/_samples',
   '2.7': 'versioned_docs/version-2.7/examples/_samples',
   '2.8': 'docs/examples/_samples',
 };
 
-const libraries = {'2.7': '2.7.5', '2.8': '2.8.8'} as const;
-
-/** Every system under every version whose JavaScript can run. */
-export const worlds = (['2.8', '2.7'] as const).flatMap((version) =>
+/** Every system under every version. */
+export const worlds = (['2.8', '2.7', '2.6'] as const).flatMap((version) =>
   (['ios', 'android'] as const).map((os) => ({version, os})),
 );
 
@@ -26,10 +27,10 @@ export const worlds = (['2.8', '2.7'] as const).flatMap((version) =>
 export type World = (typeof worlds)[number];
 
 /** Gives each test of a suite a new phone with a sample on it, a store account and a server. */
-export function newPhones({version, os}: World, file: string) {
+export function newPhones({version, os}: World, file: Entry) {
   const newPhone = () => {
     const phone = createSimulator({
-      version: libraries[version],
+      version: releaseOf(version),
       platform: os,
       startsAt: Date.UTC(2025, 8, 1),
     });
