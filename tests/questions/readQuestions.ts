@@ -1,0 +1,67 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import * as v from 'valibot';
+
+const place = v.strictObject({
+  /** Address of the page below the root of its version. */
+  page: v.string(),
+  /** The section that has the fact; empty for the whole page. */
+  anchor: v.string(),
+  /** What the section must contain, in any case. */
+  words: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1)),
+  /** What it must not contain. */
+  not: v.optional(v.array(v.string())),
+});
+
+const fact = v.strictObject({
+  says: v.string(),
+  versions: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** A line of a package, a scenario of the simulator, or a vendor's page by title. */
+  source: v.pipe(v.string(), v.minLength(1)),
+  find: v.optional(place),
+  /** Where a version has the fact in another place or in other words. */
+  findIn: v.optional(v.record(v.string(), place)),
+});
+
+const question = v.strictObject({
+  id: v.string(),
+  topic: v.string(),
+  question: v.string(),
+  /** What a reader types to find the answer. */
+  query: v.string(),
+  /** The public thread that asks it. */
+  thread: v.string(),
+  versions: v.pipe(v.array(v.string()), v.minLength(1)),
+  facts: v.pipe(v.array(fact), v.minLength(1)),
+});
+
+/** Where a page has a fact. */
+export type FactPlace = v.InferOutput<typeof place>;
+
+/** A question that somebody asked in public, and what a right answer has. */
+export type Question = v.InferOutput<typeof question>;
+
+/** Reads every collected question, file by file. */
+export function readQuestions(folder = import.meta.dirname): Question[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const read = v.safeParse(
+        v.array(question),
+        JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+      );
+      if (read.success) return read.output;
+      const [issue] = read.issues;
+      throw new Error(`tests/questions/${name}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+    });
+}
+
+/** Where the page of a version has each fact of a question; undefined for a fact that nobody has placed. */
+export function placesIn(
+  {facts}: Question,
+  version: string,
+): {readonly says: string; readonly place: FactPlace | undefined}[] {
+  return facts
+    .filter(({versions}) => versions.includes(version))
+    .map(({says, find, findIn}) => ({says, place: findIn?.[version] ?? find}));
+}
