@@ -27,6 +27,17 @@ export function sectionText(document: Document, anchor: string): string | undefi
 
 const levelOf = ({tagName}: Element): number => Number(tagName.slice(1));
 
-function toText({textContent}: Element): string {
-  return (textContent ?? '').replaceAll(/\s+/g, ' ');
+const BLOCKS = 'td, th, tr, li, p, pre, dt, dd, div, details, summary, label';
+
+/** The text of an element, with a space between blocks, as a reader sees them apart. */
+function toText(element: Element): string {
+  const parts: string[] = [];
+  const blocks = new Set<Node>(element.querySelectorAll(BLOCKS));
+  const collect = (node: Node): void => {
+    if (node.nodeType === node.TEXT_NODE) parts.push(node.textContent ?? '');
+    for (const child of node.childNodes) collect(child);
+    if (blocks.has(node)) parts.push(' ');
+  };
+  collect(element);
+  return parts.join('').replaceAll(/\s+/g, ' ');
 }
