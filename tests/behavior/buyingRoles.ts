@@ -1,4 +1,6 @@
-import type {Role} from './role.ts';
+import {expect} from 'vitest';
+import {alsoClaims, type Role} from './role.ts';
+import {buy} from './scenario.ts';
 import {planChanges} from './scenarios/planChanges.ts';
 import {requestScenarios} from './scenarios/requests.ts';
 import {trialUsed} from './scenarios/trials.ts';
@@ -19,6 +21,21 @@ export function buyer(
       return {buy: (productId) => buy(argumentOf(stage, productId))};
     },
   };
+}
+
+/** A buyer that shows the user what went wrong, unless the user canceled. */
+export function failuresAreTold(role: Role): Role {
+  return alsoClaims(role, {
+    'a cancel shows nothing, a failure one message': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
+      await buy(scene);
+      expect(stage.alerts).toEqual([]);
+      await buy(scene);
+      expect(stage.alerts).toHaveLength(1);
+    },
+  });
 }
 
 /** A function that asks the store to sell a plan; `argumentOf` makes what it takes of the plan's id. */

@@ -65,6 +65,10 @@ const makers: Readonly<Record<string, Maker>> = {
   // The reader's own shop around the sample.
   useStore: readHook,
   useShop: readHook,
+  holdStore: (stage) => () => {
+    stage.alerts.push('opened');
+    return () => void stage.alerts.push('closed');
+  },
   hook: latestHook,
   iap: latestHook,
   consumables: () => consumables,
@@ -98,6 +102,10 @@ const makers: Readonly<Record<string, Maker>> = {
   // What the reader tells users and developers.
   report: (stage) => (error: unknown) => void stage.reports.push(error),
   showMessage: (stage) => (text: unknown) => void stage.alerts.push(String(text)),
+  askUser: (stage) => async (question: string) => {
+    stage.alerts.push(question);
+    return true;
+  },
   messageFor: () => (error: unknown) => (error instanceof Error ? error.message : String(error)),
   offerRetry: (stage) => () => void stage.alerts.push('Try again'),
   log: (stage) => (name: string, data: unknown) => void stage.printed.push([name, data]),

@@ -1,4 +1,5 @@
 import {expect} from 'vitest';
+import {failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
@@ -39,17 +40,7 @@ async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Pro
 }
 
 export const parts = partsOf('guides/error-handling', {
-  catch: alsoClaims(buyingGuard('tryToBuy'), {
-    'a cancel shows nothing, a failure one message': async (scene) => {
-      const {stage} = scene;
-      await stage.start();
-      stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
-      await buy(scene);
-      expect(stage.alerts).toEqual([]);
-      await buy(scene);
-      expect(stage.alerts).toHaveLength(1);
-    },
-  }),
+  catch: failuresAreTold(buyingGuard('tryToBuy')),
   message: claims({
     'a purchase without a network is told in one sentence of the page': async (scene) => {
       const {callable} = await scene.run();

@@ -1,0 +1,122 @@
+import {expect} from 'vitest';
+import {partsOf} from '../part.ts';
+import {claims, onlyOn, type Role} from '../role.ts';
+import type {Scene} from '../scenario.ts';
+
+const page = 'api/methods/core-methods';
+const DAY = 24 * 60 * 60 * 1000;
+
+function isIos({stage}: Scene): boolean {
+  return stage.setting.platform === 'ios';
+}
+
+/** Whether a plan runs, as the function says that is called so. */
+function activity(name: string, countsGracePeriod: boolean): Role {
+  return claims({
+    'a plan is active while it is paid for': async ({stage, run}) => {
+      const isActive = (await run()).callable(name);
+      const {store} = stage.phone;
+      await stage.start();
+      expect(await isActive('pro_monthly')).toBe(false);
+      store.cancel(store.sold('pro_monthly').id);
+      expect(await isActive('pro_monthly')).toBe(true);
+      await stage.pass(40 * DAY);
+      expect(await isActive('pro_monthly')).toBe(false);
+    },
+    'a grace period is active where the page says so': async (scene) => {
+      const isActive = (await scene.run()).callable(name);
+      const {stage} = scene;
+      stage.phone.store.sold('pro_monthly');
+      await stage.start();
+      stage.phone.store.breakPayments();
+      await stage.pass(35 * DAY);
+      expect(await isActive('pro_monthly')).toBe(!isIos(scene) || countsGracePeriod);
+    },
+    'a payment that waits is not active': async ({stage, run}) => {
+      const isActive = (await run()).callable(name);
+      stage.phone.store.sell('pro_monthly', {pending: true});
+      await stage.start();
+      expect(await isActive('pro_monthly')).toBe(false);
+    },
+  });
+}
+
+const managePage = claims({
+  'opens the page of the plan in the store': async ({stage, run}) => {
+    const {callable} = await run();
+    await stage.start();
+    await callable('openSubscription')('pro_monthly', 'com.example.shop');
+    const address = new URL(stage.phone.device.opened.at(-1) ?? '');
+    expect(address.searchParams.get('sku')).toBe('pro_monthly');
+    expect(address.searchParams.get('package')).toBe('com.example.shop');
+  },
+});
+
+export const parts = [
+  ...partsOf(page, {
+    iseligibleforintroofferios: claims({
+      'a trial that was used is not shown again, and nothing is on Android': async (scene) => {
+        const {stage} = scene;
+        await stage.start();
+        const mayShowTrial = (await scene.run()).callable('mayShowTrial');
+        expect(await mayShowTrial()).toBe(isIos(scene));
+        const {store, catalog} = stage.phone;
+        if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
+        expect(await mayShowTrial()).toBe(false);
+      },
+    }),
+  }),
+  ...partsOf(
+    page,
+    {
+      getactivesubscriptions: claims({
+        'a pending plan counts on Android, a grace period does not on iOS': async (scene) => {
+          const {stage, run} = scene;
+          const {store} = stage.phone;
+          const last = async () => {
+            await run();
+            return String(stage.printed.at(-1));
+          };
+          await stage.start();
+          expect(await last()).toBe('not active');
+          const {id} = store.sell('pro_monthly', {pending: true});
+          expect(await last()).toMatch(isIos(scene) ? /^not active/ : /^active/);
+          store.decline(id);
+          store.sold('pro_monthly');
+          expect(await last()).toMatch(/^active, transaction ./);
+          store.breakPayments();
+          await stage.pass(35 * DAY);
+          expect(await last()).toMatch(isIos(scene) ? /^not active/ : /^active/);
+        },
+      }),
+      deeplinktosubscriptions: claims({
+        'opens the page of all plans on iOS and of the one plan on Android': async (scene) => {
+          const {stage} = scene;
+          await stage.start();
+          await scene.run();
+          const [address = ''] = stage.phone.device.opened;
+          expect(address).toContain(isIos(scene) ? 'apps.apple.com' : 'sku=pro_monthly');
+        },
+      }),
+      showmanagesubscriptionsios: onlyOn(
+        'ios',
+        claims({
+          'writes the plan whose renewal the user ended': async ({stage, run}) => {
+            const {store} = stage.phone;
+            const {id} = store.sold('pro_monthly');
+            if ('onManage' in store) store.onManage = () => store.cancel(id);
+            await stage.start();
+            const done = run();
+            await stage.pass(5000);
+            await done;
+            expect(stage.printed).toEqual([['pro_monthly', false]]);
+          },
+        }),
+      ),
+    },
+    ['2.8'],
+  ),
+  ...partsOf(page, {'active-subscription': activity('isActive', true)}, ['2.7']),
+  ...partsOf(page, {'active-subscription': activity('isActive', false)}, ['2.6']),
+  ...partsOf(page, {deeplinktosubscriptionsandroid: managePage}, ['2.7', '2.6']),
+];

@@ -1,0 +1,145 @@
+import {useEffect, type ReactNode} from 'react';
+import {expect} from 'vitest';
+import {buyer, failuresAreTold, purchaseScript} from '../buyingRoles.ts';
+import {call, isRecord} from '../library.ts';
+import {partsOf} from '../part.ts';
+import {alsoClaims, claims, type Role} from '../role.ts';
+import {handler} from '../roles.tsx';
+import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {trialUsed} from '../scenarios/trials.ts';
+
+const planScript = purchaseScript('pro_monthly');
+
+function isIos({stage}: Scene): boolean {
+  return stage.setting.platform === 'ios';
+}
+
+/** Connects and writes what happens; the shop adds a listener of its own afterwards. */
+const printingOpener: Role = {
+  ...claims({
+    'a purchase is written, and given by the next listener': async (scene) => {
+      const {stage, product} = scene;
+      await stage.start();
+      await buy(scene);
+      expect(stage.printed).toEqual([['bought', product]]);
+      expectGiven(stage);
+    },
+    'where purchases are restricted, nothing listens': async ({stage}) => {
+      stage.phone.device.paymentsAllowed = false;
+      await stage.start();
+      const isOpen = stage.phone.nativeModule.listenerCount('purchase-updated') > 0;
+      expect(isOpen).toBe(stage.setting.platform === 'android');
+    },
+  }),
+  cast: async (stage, run) => {
+    const open = (await run()).callable('openStore');
+    const listen = async () => {
+      const close = await open();
+      if (typeof close !== 'function') return undefined;
+      const own = call(stage.library, 'purchaseUpdatedListener', (purchase: unknown) => {
+        stage.watch('handle', () => stage.shop.handle(purchase));
+      });
+      return () => {
+        close();
+        if (isRecord(own)) call(own, 'remove');
+      };
+    };
+    const Provider = ({children}: {children: ReactNode}) => {
+      useEffect(() => {
+        const opened = listen();
+        return () => void opened.then((close) => close?.());
+      }, []);
+      return children;
+    };
+    return {Provider};
+  },
+};
+
+/** Writes each product with its price, or how many plans were found. */
+const productLoader = claims({
+  'writes both products with their prices': async ({stage, run}) => {
+    await stage.start();
+    await run();
+    const lines = stage.printed.map((line) => line.join(' '));
+    expect(lines).toEqual(expect.arrayContaining(['coins_100 $0.99', 'remove_ads $4.99']));
+  },
+  'a product that the store does not sell is missing from the list': async ({stage, run}) => {
+    stage.phone.catalog.hide('remove_ads');
+    await stage.start();
+    await run();
+    const ids = stage.printed.map(([id]) => id);
+    expect(ids).toContain('coins_100');
+    expect(ids).not.toContain('remove_ads');
+  },
+  'without a network it rejects': async ({stage, run}) => {
+    await stage.start();
+    stage.phone.device.network = false;
+    await expect(run()).rejects.toMatchObject({code: expect.any(String)});
+  },
+});
+
+const planLoader = claims({
+  'says that it found the plan': async ({stage, run}) => {
+    await stage.start();
+    await run();
+    expect(stage.printed.at(-1)).toEqual([1, 'of 1 found']);
+  },
+  'says that a plan is missing': async ({stage, run}) => {
+    stage.phone.catalog.hide('pro_monthly');
+    await stage.start();
+    await run();
+    expect(stage.printed.at(-1)).toEqual([0, 'of 1 found']);
+  },
+});
+
+const bothLoaders: Role = {
+  ...productLoader,
+  scenarios: [...productLoader.scenarios, ...planLoader.scenarios],
+};
+
+const page = 'api/methods/core-methods';
+
+export const parts = [
+  ...partsOf(page, {
+    'wrong-platform': claims({
+      'reads the receipt on iOS, and nothing on Android': async (scene) => {
+        await scene.stage.start();
+        const receipt = (await scene.run()).value('receipt');
+        expect(typeof receipt).toBe(isIos(scene) ? 'string' : 'undefined');
+      },
+    }),
+    initconnection: printingOpener,
+    requestpurchase: purchaseScript(),
+    'requestpurchase 2': alsoClaims(
+      {...planScript, scenarios: [...planScript.scenarios, trialUsed]},
+      {
+        'without the base plan nothing is sold on Android': async (scene) => {
+          const {stage} = scene;
+          await stage.start();
+          const plan = stage.loaded('pro_monthly');
+          stage.keep([
+            {...plan, subscriptionOfferDetailsAndroid: [], subscriptionOfferDetails: []},
+          ]);
+          await buy(scene);
+          expect(stage.phone.store.purchases).toHaveLength(isIos(scene) ? 1 : 0);
+          if (!isIos(scene)) expect(String(stage.reports.at(-1))).toContain('base plan "monthly"');
+        },
+      },
+    ),
+    finishtransaction: handler('deliver'),
+    getavailablepurchases: claims({
+      'writes what the user owns': async ({stage, run}) => {
+        stage.phone.store.sold('remove_ads');
+        stage.phone.store.sold('pro_monthly');
+        await stage.start();
+        await run();
+        const [[owned] = []] = stage.printed;
+        expect(owned).toEqual(expect.arrayContaining(['remove_ads', 'pro_monthly']));
+      },
+    }),
+  }),
+  ...partsOf(page, {fetchproducts: bothLoaders}, ['2.8']),
+  ...partsOf(page, {requestproducts: bothLoaders}, ['2.7']),
+  ...partsOf(page, {getproducts: productLoader, getsubscriptions: planLoader}, ['2.6']),
+  ...partsOf(page, {'requestpurchase-result': failuresAreTold(buyer('buy'))}, ['2.7', '2.6']),
+];

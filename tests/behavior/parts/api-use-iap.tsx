@@ -1,0 +1,58 @@
+import {useContext} from 'react';
+import {expect} from 'vitest';
+import {toRecords} from '../library.ts';
+import {partsOf} from '../part.ts';
+import {HookContext} from '../referenceShop.tsx';
+import {claims, type Role} from '../role.ts';
+import {wholeShop} from '../roles.tsx';
+import {restoring} from '../scenarios/restoring.ts';
+
+/** A button that restores into the state of the hook; the shop then unlocks what is there. */
+const restoreIntoState: Role = {
+  name: 'restore into state',
+  scenarios: restoring,
+  product: 'remove_ads',
+  cast: async (stage, run) => {
+    const RestoreButton = (await run()).component('RestoreButton');
+    const Screen = () => {
+      useContext(HookContext);
+      return <RestoreButton />;
+    };
+    return {
+      screens: [Screen],
+      restore: async () => {
+        await stage.press('Restore purchases');
+        await stage.shop.unlock(stage.hook.availablePurchases);
+      },
+    };
+  },
+};
+
+/** A function that returns what was restored. */
+const restoreAsList: Role = {
+  name: 'restore as a list',
+  scenarios: restoring,
+  product: 'remove_ads',
+  cast: async (stage, run) => {
+    const restore = (await run()).callable('restore');
+    return {restore: async () => stage.shop.unlock(await restore())};
+  },
+};
+
+export const parts = partsOf('api/use-iap', {
+  'Shop.tsx': wholeShop('Shop', '100 coins'),
+  functions: claims({
+    'the function of the hook returns nothing and fills the state, the one of the package returns':
+      async ({stage, run}) => {
+        await stage.start();
+        const {value} = await run();
+        await stage.settle();
+        expect(value('nothing')).toBeUndefined();
+        for (const list of [value('products'), stage.hook.products]) {
+          expect(toRecords(list).map(({id}) => id)).toEqual(['coins_100']);
+        }
+      },
+  }),
+  restorepurchases: restoreIntoState,
+  'restorepurchases 2': restoreAsList,
+});
