@@ -170,7 +170,7 @@ export const errors28: readonly ErrorEntry[] = [
       'A load, a purchase, or a question about what the user owns comes before `initConnection`.',
     ),
     android: when(
-      'Google Play services are missing on the device. Every call can meet this, because each one connects when nothing is connected.',
+      'Google Play services are missing, disabled or out of date. Every call can meet this, because each one connects when nothing is connected.',
     ),
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {

@@ -42,7 +42,7 @@ export const badMarks: readonly BadInput[] = [
     'no-attribute',
     'a mark without its attribute',
     '<Members />',
-    '6: <Members> needs of="…". It knows: of.',
+    '6: <Members> needs of="…". It knows: of, without.',
   ),
   inBody(
     'no-sample',
