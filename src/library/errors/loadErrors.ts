@@ -11,6 +11,10 @@ const byLine: Readonly<Record<string, readonly ErrorEntry[]>> = {
   '2.6': errors26,
 };
 
+/** The error codes of every release line that is described, in the order in which they were written. */
+export const errorLines: readonly (readonly [line: string, errors: readonly ErrorEntry[]])[] =
+  Object.entries(byLine);
+
 /** The error codes of a docs version: first those that arrive, then those of no use; each by name. */
 export function loadErrors(version: string): readonly ErrorEntry[] {
   // A version that was just opened still describes the release of the one before it.

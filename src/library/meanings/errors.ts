@@ -1,7 +1,5 @@
-import {docsVersions} from '../../site/versions.ts';
 import type {ErrorEntry, Sent} from '../errors/errorTypes.ts';
-import {loadErrors} from '../errors/loadErrors.ts';
-import {lineOf} from '../history/patches.ts';
+import {errorLines} from '../errors/loadErrors.ts';
 import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 
 const platformMethods = [
@@ -12,8 +10,8 @@ const platformMethods = [
 const helpers = ['isUserCancelledError', 'isNetworkError', 'isRecoverableError'];
 
 const enumMembers = new Set(
-  docsVersions
-    .flatMap(({version}) => loadErrors(version))
+  errorLines
+    .flatMap(([, entries]) => entries)
     .flatMap(({code, tableNumber}) => (tableNumber === null ? [] : [code])),
 );
 
@@ -21,9 +19,7 @@ const enumMembers = new Set(
 export const errors: readonly Meaning[] = [
   ...[...enumMembers].map((code) => ({
     of: [`ErrorCode.${code}`],
-    in: Object.fromEntries(
-      docsVersions.map(({version, patch}) => [lineOf(patch), describe(code, loadErrors(version))]),
-    ),
+    in: Object.fromEntries(errorLines.map(([line, entries]) => [line, describe(code, entries)])),
   })),
   {
     of: ['ErrorCodeMapping.ios'],
