@@ -106,7 +106,10 @@ const purchaseFlow = {
       text: 'Shows its payment sheet',
       branches: [
         {when: 'cancelled', then: 'an error with the code for a cancel; show nothing'},
-        {when: 'payment is pending', then: 'give nothing; the approval arrives later as an event'},
+        {
+          when: 'payment is pending',
+          then: 'give nothing; after approval iOS sends an event, on Android read the purchases',
+        },
       ],
     },
     {

@@ -115,7 +115,7 @@ function useCoinStore(balance: number) {
       });
     } catch (error) {
       if (isAlreadyOwned(error)) {
-        setMessage('You have paid for this pack before. It is being added now.');
+        setMessage('The store has an open purchase of this pack. It is added once it is paid.');
         await recover();
       } else if (!isUserCancelledError(error)) {
         setMessage(getUserFriendlyErrorMessage(error));

@@ -10,10 +10,14 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     sentError('E_ALREADY_OWNED', 16, {
       ios: null,
       android: when(
-        'The user owns the product: a subscription that runs, a product that was never consumed, or a refunded one that Play still remembers.',
+        'The user owns the product: a subscription that runs, a product that was never consumed, or one whose payment is pending, declined or refunded while Play still remembers it.',
         play('ITEM_ALREADY_OWNED'),
       ),
-      charged: {word: 'no', because: 'Not by this request. The earlier purchase was.'},
+      charged: {
+        word: 'no',
+        because:
+          'Not by this request. The earlier purchase was, unless its payment is pending, declined or refunded.',
+      },
       retry: {word: 'no', because: 'Play refuses until the earlier purchase is consumed or ends.'},
       tell: '"You own this already. It is being restored."',
       action:
@@ -30,11 +34,11 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     }),
     sentError('E_RECEIPT_FAILED', 7, {
       ios: when(
-        '`getReceiptIOS` finds no receipt file or cannot read it. Usual in the simulator and in StoreKit testing.',
+        '`getReceiptIOS` finds no receipt file or cannot read it. Usual before the first purchase of an app that is not from the App Store.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
-      retry: {word: 'no', because: 'In the simulator the file does not appear by itself.'},
+      retry: {word: 'no', because: 'The file does not appear by itself; a purchase makes it.'},
       tell: 'Nothing. The user cannot change it.',
       action: `Send ${words.iosToken}, the signed transaction, to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
@@ -78,7 +82,11 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
         'The billing service refuses the connection. Every Android call can meet this, because each one connects when nothing is connected.',
       ),
       charged: {word: 'no', because: notReached},
-      retry: {word: 'later', because: 'Connect again after a pause, and on a tap.'},
+      retry: {
+        word: 'later',
+        because:
+          'Connect again after a pause, and on a tap. Call `endConnection` first, so that only one billing client reports.',
+      },
       tell: '"The store is not available right now. Try again later."',
       action:
         "Read the message: it ends with Play's own explanation. Check that the device has the Play Store app, that it is up to date, and that an account is signed in. With the hook nobody catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",

@@ -88,7 +88,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.formattedPrice'],
-    text: 'Price of one billing cycle of the phase, as text with its currency sign. A phase of several cycles charges it in each of them, so name the period beside it. Do not look for a free phase here; compare `priceAmountMicros` with `0`.',
+    text: 'Price of one billing cycle of the phase, as text with its currency sign. A phase of several cycles charges it in each of them, so name the period beside it. Do not look for a free phase here; compare `Number(priceAmountMicros)` with `0`.',
   },
   {
     of: ['PricingPhaseAndroid.priceCurrencyCode'],
@@ -104,7 +104,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.priceAmountMicros'],
-    text: 'Price of one billing cycle in millionths of the currency unit, as text: `9990000` is 9.99. A free phase is `0`.',
+    text: 'Price of one billing cycle in millionths of the currency unit, as text: `9990000` is 9.99. A free phase is the text `0`.',
   },
   {
     of: ['PricingPhaseAndroid.recurrenceMode'],

@@ -38,7 +38,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptCheck, 'receiptData'),
-    text: 'App receipt of the device as Base64 text. It is an empty text when there is no receipt file, as in the simulator.',
+    text: 'App receipt of the device as Base64 text. It is an empty text when there is no receipt file, as before the first purchase of a test app.',
   },
   {
     of: pathsOf(receiptCheck, 'jwsRepresentation'),

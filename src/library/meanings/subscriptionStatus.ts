@@ -78,7 +78,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['RenewalInfo.autoRenewPreference'],
-    text: 'Id of the product that the subscription renews as. It differs from the current product after a downgrade, which takes effect at the next renewal. It is `null` when StoreKit names none.',
+    text: 'Id of the product that the subscription renews as. It differs from the current product after a downgrade, which takes effect at the next renewal. It is `null` when auto-renew is off.',
   },
   {
     of: ['RenewalInfo.jsonRepresentation'],

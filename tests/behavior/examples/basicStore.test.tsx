@@ -195,7 +195,7 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     await open();
     shop.store.sell('coins_100');
     await buy();
-    expect(message()).toContain('paid for this pack before');
+    expect(message()).toContain('open purchase of this pack');
     expect(balance()).toBe('You have 100 coins');
     expect(shop.told).toEqual(['buy coins_100', 'check T1', 'consume T1']);
   });
