@@ -102,7 +102,7 @@ export function errorsBeforeMapping(
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ios: when(
-        'StoreKit throws during a purchase, whatever the reason: no network, a restriction, a refused offer, a transaction that cannot be verified. The message begins with "Purchase failed:".',
+        'StoreKit throws during a purchase, whatever the reason: no network, a restriction, a refused offer, a transaction that cannot be verified. The message contains "Purchase failed:" and the text of StoreKit, after the words that Expo puts in front.',
       ),
       android: null,
       charged: {word: 'possibly', because: 'A transaction that cannot be verified was still made.'},
