@@ -21,7 +21,12 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'deferred downgrade',
     'finishTransaction does not complete',
   ],
-  'guides/troubleshooting#deferred-payment': ['ask to buy', 'parental approval', 'child account'],
+  'guides/troubleshooting#deferred-payment': [
+    'ask to buy',
+    'parental approval',
+    'child account',
+    'spinner never ends',
+  ],
   'guides/troubleshooting#developer-error': ['something went wrong on our end'],
   'guides/troubleshooting#effect-loops': ['infinite loop', 're-render', 'useEffect'],
   'guides/troubleshooting#expired-transaction': [
