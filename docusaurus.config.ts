@@ -152,7 +152,7 @@ const themeConfig = {
 } satisfies UserThemeConfig;
 
 /**
- * Functions and not paths: Docusaurus loads each path by itself, and with it once more everything that it shares with the
+ * Functions and not paths: Docusaurus loads each path by itself, and with it again everything that it shares with the
  * others, which takes seconds.
  */
 const plugins: PluginModule[] = [checks, pageCache, siteRoutes, leanClient, finish];

@@ -26,7 +26,7 @@ export function describeRun(options: Options, pages: ChosenPages, docsPages: num
     `Conditions: a phone of 412 × 823 px, processor slowed down ${PHONE_SLOWDOWN} times, 1.6 Mbit/s down, 150 ms to each answer, without slow start; navigation on a desktop of 1280 px, same network. All sites from the same server, text as gzip 9`,
     `Content: ${docsPages} pages and posts, the same on all sites; the large corpus has the docs ${options.factor} times, with exchanged words and in no sidebar`,
     `Pages: \`${pages.median}\` has the median length of the current docs, \`${pages.largestReference}\` is the longest of the reference`,
-    'Builds: the generator alone, without the check of the samples and without the compressed copies, which have a line of their own; ours also writes cards, Markdown twins and four search indexes. Stock Docusaurus has no search',
+    'Builds: the generator alone, without the check of the samples and without the compressed copies, which have a separate line; ours also writes cards, Markdown twins and four search indexes. Stock Docusaurus has no search',
   ];
 }
 

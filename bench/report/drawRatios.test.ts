@@ -22,7 +22,7 @@ it('is well-formed, with a title that says what it shows', () => {
   expect(texts).toContain('Paint & draw');
 });
 
-it('draws a bar for each ratio with its number, on a sheet of its own, without styles', () => {
+it('draws a bar for each ratio with its number, on a separate sheet, without styles', () => {
   for (const number of ['0.50', '4.00', '1.00']) expect(texts).toContain(number);
   expect(all('rect')[0]?.getAttribute('fill')).toBe('#fbfbfd');
   expect(svg).not.toContain('style');

@@ -1,4 +1,4 @@
-/** Our value in parts of that of each peer. */
+/** Our value relative to that of each peer. */
 export type RatioGroup = {
   readonly title: string;
   readonly bars: readonly {readonly label: string; readonly ratio: number}[];
@@ -14,7 +14,7 @@ const GAP = 16;
 const LONGEST = 2;
 const COLORS = ['#7a4fd0', '#1f7a54', '#b3541e'];
 
-/** Draws ratios as bars on a sheet of its own, so that it can be read on any page: below 1 we are better. */
+/** Draws ratios as bars on a separate sheet, so that it can be read on any page: below 1 we are better. */
 export function drawRatios(groups: readonly RatioGroup[]): string {
   const labels = [...new Set(groups.flatMap(({bars}) => bars.map(({label}) => label)))];
   const color = (label: string): string => COLORS[labels.indexOf(label) % COLORS.length] ?? '#000';
@@ -38,9 +38,9 @@ export function drawRatios(groups: readonly RatioGroup[]): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y + 8}" width="${WIDTH}" height="${y + 8}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif" font-size="13" fill="#1d1f24">`,
-    '<title id="title">Our values in parts of those of other generators; below 1 is better</title>',
+    '<title id="title">Our results relative to other generators; below 1 is better</title>',
     `<rect width="${WIDTH}" height="${y + 8}" rx="8" fill="#fbfbfd" stroke="#c9ccd4"/>`,
-    '<text x="16" y="24" font-weight="bold">Our values in parts of those of other generators; left of the line is better</text>',
+    '<text x="16" y="24" font-weight="bold">Our results relative to other generators; left of the line is better</text>',
     ...legend,
     `<line x1="${x(1)}" x2="${x(1)}" y1="${TOP - 8}" y2="${y - GAP + 6}" stroke="#1d1f24" stroke-dasharray="3 3"/>`,
     ...rows,

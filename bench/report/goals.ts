@@ -114,7 +114,7 @@ export const goals: readonly Goal[] = [
     beside: 'docusaurus',
   },
   {
-    title: 'Growth: cold build of the large corpus, in parts of our small one',
+    title: 'Growth: cold build of the large corpus, relative to our small one',
     measure: 'growth.build',
     unit: 's',
     bound: ofOwn('build.cold', 7),
@@ -127,7 +127,7 @@ export const goals: readonly Goal[] = [
     beside: 'starlight',
   },
   {
-    title: 'Growth: first search in the large corpus, in parts of our small one',
+    title: 'Growth: first search in the large corpus, relative to our small one',
     measure: 'search.firstLarge',
     unit: 'kB',
     bound: ofOwn('search.first', 1.1),
@@ -135,7 +135,7 @@ export const goals: readonly Goal[] = [
   ...searchGoals,
   {title: 'Build: cold', measure: 'build.cold', unit: 's', bound: ofStarlight(0.75)},
   {
-    title: 'Build: warm, in parts of our cold one',
+    title: 'Build: warm, relative to our cold one',
     measure: 'build.warm',
     unit: 's',
     bound: ofOwn('build.cold', 0.4),

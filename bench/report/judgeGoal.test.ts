@@ -30,7 +30,7 @@ it('decides against a peer that has nothing to compare with, too', () => {
   });
 });
 
-it('holds our value against a limit, or against another of our own values', () => {
+it('holds our value against a limit, or against another of our values', () => {
   const values = measured({paint: [60, 90], base: [10, 1]});
   const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;
   expect(judgeGoal(limit, values)).toMatchObject({isMet: true, other: 90, otherName: 'starlight'});

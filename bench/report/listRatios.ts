@@ -15,7 +15,7 @@ const SHOWN = [
   ['growth.build', 'Cold build, large corpus'],
 ] as const;
 
-/** Returns our medians in parts of those of each peer, for the measures that the chart shows. */
+/** Returns our medians relative to those of each peer, for the measures that the chart shows. */
 export function listRatios(measurements: Measurements): RatioGroup[] {
   return SHOWN.flatMap(([measure, title]) => {
     const ours = median(measurements.series(measure, 'ours'));

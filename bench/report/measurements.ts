@@ -33,7 +33,7 @@ export function spread(values: readonly number[]): readonly [least: number, most
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Returns one value in parts of another, or nothing when that says nothing. */
+/** Returns one value relative to another, or nothing when that says nothing. */
 export function ratio(value: number | undefined, base: number | undefined): number | undefined {
   return value === undefined || base === undefined || base === 0 ? undefined : value / base;
 }

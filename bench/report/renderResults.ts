@@ -16,7 +16,7 @@ export type Results = {
   readonly causes: string;
 };
 
-const explanation = `Values are medians; the least and the most stand in brackets. A ratio is our value divided by the one beside it, both from
+const explanation = `Values are medians; the least and the most are in brackets. A ratio is our value divided by the one beside it, both from
 this run: the times themselves say more about the machine than about the sites.`;
 
 /** Writes the report of a run as Markdown. */
@@ -31,7 +31,7 @@ export function renderResults({measurements, failures, circumstances, causes}: R
       ({what, lines}) =>
         `**Failed: ${what}.** Its values are missing below.\n\n\`\`\`text\n${lines}\n\`\`\``,
     ),
-    '![Our values in parts of those of the peers](ratios.svg)',
+    '![Our results relative to those of the peers](ratios.svg)',
     '## Goals',
     explanation,
     writeTable(['Goal', 'Wanted', 'Ours', 'Beside it', 'Ratio', 'Met'], verdicts.map(goalRow)),

@@ -29,7 +29,7 @@ it('writes a table, and the spread of a series only where there is one', () => {
   );
 });
 
-it('gives the chart our medians in parts of each peer that was measured', () => {
+it('gives the chart our medians relative to each peer that was measured', () => {
   const measurements = new Measurements();
   measurements.add('build.cold', 'ours', 10);
   measurements.add('build.cold', 'vitepress', 20);

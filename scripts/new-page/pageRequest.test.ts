@@ -17,7 +17,7 @@ it.each([
   [['essay', 'guides/refunds', 'Refunds'], 'There is no kind "essay": take reference, guide'],
   [['guide', 'api/refunds', 'Refunds'], 'belongs into guides/ or getting-started/'],
   [['guide', 'refunds', 'Refunds'], 'belongs into guides/ or getting-started/'],
-  [['guide', 'guides/Refunds', 'Refunds'], 'is no address'],
+  [['guide', 'guides/Refunds', 'Refunds'], 'is not an address'],
   [['guide', 'guides/../x', 'Refunds'], 'belongs into'],
   [['guide', 'guides/refunds', ' '], 'The title must say something'],
 ])('X refuses %j in one sentence', (args, message) => {

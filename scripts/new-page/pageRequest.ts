@@ -5,7 +5,7 @@ export type PageKind = {
   readonly category: string;
 };
 
-/** The kinds of pages, each with a template of its own. */
+/** The kinds of pages, each with its own template. */
 export const pageKinds: readonly PageKind[] = [
   {name: 'reference', folders: ['api', 'api/methods'], category: 'API'},
   {name: 'guide', folders: ['guides', 'getting-started'], category: 'Guides'},
@@ -40,7 +40,7 @@ export function readPageRequest(args: readonly string[]): PageRequest {
     );
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(path.slice(folder.length + 1)))
     throw new Error(
-      `"${path}" is no address: after the folder, use small letters, digits and single hyphens.`,
+      `"${path}" is not an address: after the folder, use small letters, digits and single hyphens.`,
     );
   if (title.trim() === '' || title.includes('"'))
     throw new Error('The title must say something and hold no double quotes.');

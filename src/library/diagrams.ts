@@ -56,7 +56,7 @@ const consoleIds = {
 /** What reaches the listeners from start to end; where a failed purchase shows differs between versions. */
 function listenerTimeline(failure: string): DiagramContent {
   return {
-    title: 'What the listeners hear, and when',
+    title: 'When each listener fires',
     steps: [
       {
         actor: 'app',
@@ -97,7 +97,7 @@ function listenerTimeline(failure: string): DiagramContent {
 
 /** From connecting to the finished transaction. */
 const purchaseFlow = {
-  title: 'The way of a purchase',
+  title: 'How a purchase flows',
   steps: [
     {actor: 'app', text: 'Connect, then load the products in this connection'},
     {actor: 'user', text: 'Taps the buy button'},

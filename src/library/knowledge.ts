@@ -8,7 +8,7 @@ export type LibraryKnowledge = {
   readonly patch: string;
   /** Names that apps import. */
   readonly exports: ReadonlySet<string>;
-  /** What may stand behind every symbol and a dot: its members, and the fields of its parameters. */
+  /** What may follow every symbol and a dot: its members, and the fields of its parameters. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every symbol, member, parameter, enum value and error code. */
   readonly names: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export function membersOf(
   return new Set(found.flatMap(([, own]) => [...own]));
 }
 
-/** Tells whether a name has two words, so that it is a name and not a plain word such as "error". */
+/** Says whether a name has two words, so that it is a name and not a plain word such as "error". */
 export function isDistinctive(name: string): boolean {
   return /^[A-Za-z][a-z]+\w*[A-Z_]|^[A-Z]+_[A-Z_]+$/.test(name);
 }

@@ -42,7 +42,7 @@ function toNodes(attributes: StringAttributes): FlowElement['attributes'] {
   );
 }
 
-/** What stands in one cell. */
+/** What is in one cell. */
 export type Cell = readonly PhrasingContent[];
 
 /** Builds a table under a row of headings. */
@@ -75,7 +75,7 @@ export function boldLine(
   return {type: 'paragraph', children: [{type: 'strong', children: [...words]}, ...behind]};
 }
 
-/** Gives each landmark of a page a name of its own: a name that comes again gets a number. */
+/** Gives each landmark of a page its own name: a name that comes again gets a number. */
 export function uniqueLabels(): (label: string) => string {
   const seen = new Map<string, number>();
   return (label) => {

@@ -20,7 +20,7 @@ export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-/** A corner that stands above row names heads nothing: as a header it would be read out as an empty one. */
+/** A corner above row names heads nothing: as a header it would be read out as an empty one. */
 function emptyHeadersToCells(table: Element): void {
   visit(table, {type: 'element', tagName: 'th'}, (header) => {
     if (header.type === 'element' && headingText(header).trim() === '') header.tagName = 'td';

@@ -54,7 +54,7 @@ describe('checkMarks', () => {
     ['<Absent>useIAP.connected</Absent>', 'is wrong about'],
     ['Text <Absent> </Absent>', 'needs the name between its tags.'],
     ['<Tab label="x" of="ios">\n</Tab>', '<Tab> has an unknown attribute "label".'],
-    ['Text <Signature of="fetchProducts" />', 'must be on a line of its own.'],
+    ['Text <Signature of="fetchProducts" />', 'must be alone on its line.'],
     ['<Tabs of="ios">\n</Tabs>', '<Tabs> has an unknown attribute "of".'],
   ])('refuses %s', (mark, message) => {
     expect(check(`Text\n\n${mark}`)).toEqual([expect.stringMatching(/^3:\d /)]);

@@ -25,7 +25,7 @@ async function build(version: string) {
       rehypePlugins: [rehypeTableRegion],
     },
   );
-  // Long codes may break between their words, which is no part of their text.
+  // Long codes may break between their words, which is not part of their text.
   const html = renderToStaticMarkup(runtime.jsx(Page, {})).replaceAll('<wbr/>', '');
   return {html, contents};
 }

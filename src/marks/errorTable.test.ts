@@ -46,7 +46,7 @@ describe('ErrorTable', () => {
   it.each([
     ['<ErrorTable only="web" />', HOME, '<ErrorTable only="web"> is unknown.'],
     ['<ErrorTable kind="ios" />', HOME, '<ErrorTable> has an unknown attribute "kind".'],
-    ['Codes: <ErrorTable />', HOME, '<ErrorTable> must be on a line of its own.'],
+    ['Codes: <ErrorTable />', HOME, '<ErrorTable> must be alone on its line.'],
     ['<ErrorTable />', 'docs/intro.mdx', 'docs/intro.mdx:1: This mark sets the anchors'],
     ['<ErrorTable only="ios" />', 'blog/post.mdx', '<ErrorTable> belongs on a docs page'],
   ])('refuses %s on %s', async (markdown, path, message) => {

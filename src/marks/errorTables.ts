@@ -36,7 +36,7 @@ function codeLink(code: string, page: string): PhrasingContent {
 function wayHome(page: string): string {
   const root = ROOT.exec(page)?.[0];
   if (root === undefined) {
-    throw new Error('<ErrorTable> belongs on a docs page: a post has no version of its own.');
+    throw new Error('<ErrorTable> belongs on a docs page: a post has no version.');
   }
   const way = posix.relative(posix.dirname(page), `${root}${HOME}`);
   return way.startsWith('.') ? way : `./${way}`;

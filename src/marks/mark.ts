@@ -91,7 +91,7 @@ export function defineMark<const Name extends string>(definition: Definition<Nam
     expand: ({node, ...place}) => {
       if (node.type === 'mdxJsxTextElement') {
         if (inline) return inline(read(node), {node, ...place});
-        throw new Error(`<${name}> must be on a line of its own.`);
+        throw new Error(`<${name}> must be alone on its line.`);
       }
       component?.verify(read(node), {node, ...place});
       if (component) return undefined;

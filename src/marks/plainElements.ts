@@ -33,7 +33,7 @@ export const plainElements: Readonly<Record<string, PlainElement>> = {
 function unfold({children: [first, ...content]}: FlowElement): Blocks {
   const summary = first && summaryIn(first);
   if (summary) return [boldLine(summary), ...content];
-  throw new Error('<details> must start with a <summary> on a line of its own.');
+  throw new Error('<details> must start with a <summary> alone on its line.');
 }
 
 function summaryIn(block: FlowElement['children'][number]): PhrasingContent[] | undefined {

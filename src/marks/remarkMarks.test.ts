@@ -55,9 +55,9 @@ describe('remarkMarks', () => {
     ],
     [
       '\nShown here: <Sample file="a.tsx" />',
-      'docs/page.md:2: <Sample> must be on a line of its own.',
+      'docs/page.md:2: <Sample> must be alone on its line.',
     ],
-    ['See <Diagram of="console-ids" />', 'docs/page.md:1: <Diagram> must be on a line of its own.'],
+    ['See <Diagram of="console-ids" />', 'docs/page.md:1: <Diagram> must be alone on its line.'],
     ['<Absent>\n\nname\n\n</Absent>', 'docs/page.md:1: <Absent> must be inside a line of text.'],
   ])('refuses %s', async (markdown, message) => {
     await expect(run(markdown)).rejects.toThrow(message);

@@ -18,7 +18,7 @@ export type Block = {
   readonly hidden: number;
   /** Line and column of the opening fence. */
   readonly fence: {readonly line: number; readonly column: number};
-  /** How many characters of the page's line stand before each line of the code. */
+  /** How many characters of the page's line are before each line of the code. */
   readonly indents: readonly number[];
 };
 

@@ -18,7 +18,7 @@ export function mapDiagnostics(
   });
 }
 
-/** Tells whether the visible lines of the finding's block declare this error. */
+/** Says whether the visible lines of the finding's block declare this error. */
 export function isExpected(module: SampleModule, {line, code}: Finding): boolean {
   const {start, hidden, expected} = segmentAt(module, line);
   return line - start >= hidden && expected.includes(code);

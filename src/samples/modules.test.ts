@@ -19,7 +19,7 @@ function block(line: number, meta: string, code: string, language = 'ts'): Block
 }
 
 describe('buildModules', () => {
-  it('makes every compiled block a module of its own', () => {
+  it('makes every compiled block a separate module', () => {
     const {built} = buildModules([
       block(3, '', 'a();'),
       block(7, '', '{}', 'json'),

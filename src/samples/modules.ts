@@ -7,7 +7,7 @@ export type Segment = {
   readonly path: string;
   /** Line of the page where the stretch begins. */
   readonly line: number;
-  /** How many characters of the page's line stand before each line of the code. */
+  /** How many characters of the page's line are before each line of the code. */
   readonly indents: readonly number[];
   /** First line of the stretch in the module, counted from 0. */
   readonly start: number;
@@ -118,7 +118,7 @@ export type SampleFile = {
   readonly text: string;
 };
 
-/** Turns a sample file into a module of its own. */
+/** Turns a sample file into a separate module. */
 export function sampleFileModule({path: file, version, text}: SampleFile): SampleModule {
   const segment = {path: file, line: 1, indents: [], start: 0, hidden: 0, expected: []};
   return {fileName: file, version, text, segments: [segment]};

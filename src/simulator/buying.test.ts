@@ -106,7 +106,7 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
   });
 
   onIos?.(
-    'an account token that is no UUID is dropped; a UUID comes back in capitals',
+    'an account token that is not a UUID is dropped; a UUID comes back in capitals',
     async () => {
       const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
       const app = await ready(world, 'coins_100');
@@ -198,7 +198,7 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
   });
 
   onAndroid?.(
-    'finishing without a token: a rejection of its own from 2.8.6, of Expo before',
+    'finishing without a token: a separate rejection from 2.8.6, of Expo before',
     async () => {
       const app = await ready(world);
       const empty = old ? {purchaseTokenAndroid: undefined} : {};

@@ -40,7 +40,7 @@ export class DeveloperServer {
     if (this.mood === 'down') throw new Error('The server answers 503.');
   }
 
-  /** Asks Apple or Google; null for what is no purchase of this app. */
+  /** Asks Apple or Google; null for what is not a purchase of this app. */
   verify(token: string): StoreRecord | null {
     const purchase = this.#store.find(token);
     this.#world.log.note('server', 'checks', {id: purchase?.id ?? 'a forgery'});

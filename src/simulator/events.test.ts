@@ -113,7 +113,7 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     expect(await app.readPurchases()).toEqual([]);
   });
 
-  onAndroid?.('a refund is no event; the purchase is gone from the read', async () => {
+  onAndroid?.('a refund is not an event; the purchase is gone from the read', async () => {
     const app = await openApp(world);
     await app.start();
     app.simulator.store.refund(app.simulator.store.sold('remove_ads').id);

@@ -36,7 +36,7 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
   });
 
   onIos?.(
-    'without network the purchase fails with E_PURCHASE_ERROR, for StoreKit 2 has a domain of its own',
+    'without network the purchase fails with E_PURCHASE_ERROR, for StoreKit 2 has its own domain',
     async () => {
       const app = await ready(world, 'coins_100');
       app.simulator.device.network = false;
@@ -65,7 +65,7 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
     expect(app.errors).toEqual([expect.objectContaining({code, responseCode: billing})]);
   });
 
-  onAndroid?.('too little money has a code of its own in the event', async () => {
+  onAndroid?.('too little money has its own code in the event', async () => {
     const app = await ready(world, 'coins_100');
     app.simulator.store.sheets.push({billing: 6, subCode: 1});
     await rejection(app.buy('coins_100'));

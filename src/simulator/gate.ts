@@ -1,7 +1,7 @@
 import type {Clock} from './clock.ts';
 import {SimulatorError} from './errors.ts';
 
-/** Makes answers slow: by a delay on the clock, or until somebody lets them go. */
+/** Makes answers slow: by a delay on the clock, or until someone lets them go. */
 export class Gate {
   readonly #clock: Clock;
   #closed: Promise<void> | undefined;

@@ -146,7 +146,7 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
     });
   });
 
-  it('restorePurchases goes on after a failed sync, which onSyncError hears of on iOS', async () => {
+  it('restorePurchases goes on after a failed sync, which onSyncError is called for on iOS', async () => {
     const app = await openApp(world);
     const onSyncError = vi.fn();
     const hook = await mount(app, {onSyncError});

@@ -34,7 +34,7 @@ function live(app: TestApp): void {
 
 async function startLive(app: TestApp): Promise<void> {
   await app.call('initConnection');
-  // At once: the stream tells what is unfinished when the first listener comes, and not again.
+  // At once: the stream sends what is unfinished when the first listener comes, and not again.
   live(app);
   await app.load('coins_100');
   await settle();

@@ -9,7 +9,7 @@ export type LedgerRow = {
   given: number;
   finished: boolean;
   refunded: boolean;
-  /** Given and finished before the simulation began; to give it once more restores it. */
+  /** Given and finished before the simulation began; to give it again restores it. */
   before: boolean;
 };
 

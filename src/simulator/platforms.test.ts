@@ -141,7 +141,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
     expect(app.updates).toHaveLength(1);
   });
 
-  it('a purchase error is no instance of Error; a text code becomes E_UNKNOWN for iOS', async () => {
+  it('a purchase error is not an instance of Error; a text code becomes E_UNKNOWN for iOS', async () => {
     const app = await openApp(world);
     const PurchaseError = app.read('PurchaseError');
     if (typeof PurchaseError !== 'function') throw new Error('PurchaseError is not exported');

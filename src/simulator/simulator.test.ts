@@ -69,7 +69,7 @@ describe('impossible requests', () => {
     const {id} = store.sell('coins_100');
     expect(() => store.pay(id)).toThrow('T1 waits for no payment: it is paid.');
     expect(() => store.cancel(id)).toThrow(
-      'T1 is a purchase of "coins_100", which is no subscription.',
+      'T1 is a purchase of "coins_100", which is not a subscription.',
     );
     store.refund(id);
     expect(() => store.refund(id)).toThrow('T1 is refunded.');

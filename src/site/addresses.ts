@@ -32,7 +32,7 @@ export function versionOfAddress(
     .toSorted((left, right) => right.path.length - left.path.length)[0];
 }
 
-/** Tells whether an address is a root or below it. */
+/** Says whether an address is a root or below it. */
 export function isUnder(address: string, root: string): boolean {
   return address === root || address.startsWith(`${root}/`);
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {cardAlt, cardPath, docsSection} from './cards.ts';
 
-it('gives every page a path of its own, whatever the base URL', () => {
+it('gives every page its own path, whatever the base URL', () => {
   expect(cardPath('/', '/')).toBe('img/cards/index.png');
   expect(cardPath('/docs/api/', '/')).toBe('img/cards/docs/api.png');
   expect(cardPath('/docs/api/use-iap', '/')).toBe('img/cards/docs/api/use-iap.png');

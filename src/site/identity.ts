@@ -1,4 +1,4 @@
-/** Names and addresses that stand on many pages. */
+/** Names and addresses that are on many pages. */
 export const site = {
   title: 'Expo IAP',
   tagline: 'In-app purchase solution for Expo and React Native',

@@ -150,7 +150,7 @@ export const SHOWN = named('shown');
 /** Languages that only docs of the repository itself may use. */
 export const REPOSITORY_ONLY = named('repository');
 
-/** Tells whether blocks of this language are compiled. */
+/** Says whether blocks of this language are compiled. */
 export function isCompiled(language: string): language is CompiledLanguage {
   return COMPILED.includes(language);
 }

@@ -55,7 +55,7 @@ export function followRedirects(
   }
 }
 
-/** Names that a reader may type for the latest version, which has no folder of its own. */
+/** Names that a reader may type for the latest version, which has no folder. */
 function latestNames(): readonly string[] {
   const taken = docsVersions.map(({path}) => path);
   return [latestVersion().version, 'latest', 'next'].filter((name) => !taken.includes(name));

@@ -44,7 +44,7 @@ export async function loadLibrary(version: LibraryVersion): Promise<Library> {
 export function call(owner: Payload, name: string, ...args: readonly unknown[]): unknown {
   const value = owner[name];
   if (typeof value === 'function') return Reflect.apply(value, undefined, args);
-  throw new TypeError(`"${name}" is no function of ${Object.keys(owner).join(', ')}.`);
+  throw new TypeError(`"${name}" is not a function of ${Object.keys(owner).join(', ')}.`);
 }
 
 /** What a server needs of a purchase, whatever the fields are called in the release. */
@@ -86,5 +86,5 @@ export function isRecord(value: unknown): value is Payload {
 
 export function toRecords(value: unknown): readonly Payload[] {
   if (Array.isArray(value)) return value.filter(isRecord);
-  throw new Error('The app hands on something that is no list.');
+  throw new Error('The app hands on something that is not a list.');
 }

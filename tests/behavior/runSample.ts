@@ -67,7 +67,7 @@ function readNames(sample: Sample, places: readonly unknown[]): Names {
   const callable = (name: string): Callable => {
     const one = value(name);
     if (typeof one === 'function') return (...args) => Reflect.apply(one, undefined, args);
-    throw new Error(`${describe(sample)}: "${name}" is no function.`);
+    throw new Error(`${describe(sample)}: "${name}" is not a function.`);
   };
   const component = (name: string) => {
     const one = value(name);

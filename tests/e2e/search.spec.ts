@@ -140,7 +140,7 @@ test('typing mistakes and missing words are forgiven, and the reader is told', a
   const dialog = await searchFor(page, 'recipt');
   await expect(dialog.getByRole('status')).toHaveText(/for “receipt”/);
   await searchField(dialog).fill('jest voucher');
-  await expect(dialog.getByRole('status')).toHaveText(/No section has all the words/);
+  await expect(dialog.getByRole('status')).toHaveText(/No exact match/);
   await expect(hits(dialog).first()).toBeVisible();
   await searchField(dialog).fill('zzzz');
   await expect(dialog.getByRole('status')).toHaveText('Nothing found for “zzzz”.');

@@ -19,7 +19,7 @@ import {historyProblems} from './historyProblems.ts';
 import {findTags, patchNames} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';
 
-/** Where differences wait until somebody words them. */
+/** Where differences wait until someone words them. */
 export const FOUND_FILE = 'src/library/history/found.json';
 
 type Release = {readonly symbols: readonly SurfaceSymbol[]; readonly names: PatchNames};

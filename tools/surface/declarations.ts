@@ -40,7 +40,7 @@ export type DeclaredName = {
   readonly declaration: ts.Declaration;
 };
 
-/** Root exports of a release, then the types that stand beside them without being exported. */
+/** Root exports of a release, then the types beside them without being exported. */
 export function readExports(
   entry: ts.SourceFile,
   program: ts.Program,

@@ -60,7 +60,7 @@ async function replacement(productId: string) {
   };
 }
 
-/** Tells whether Google has the money; a pending payment is a purchase too. */
+/** Says whether Google has the money; a pending payment is a purchase too. */
 export function isPaidAndroid(purchase: Purchase): boolean {
   return purchase.platform === 'android' && purchase.purchaseStateAndroid === 1;
 }

@@ -16,7 +16,7 @@ import {listPlans, subscriptionIds, type Plan} from './subscription-plans';
 import {confirmOnServer, openManagement, requestPlan} from './subscription-requests';
 import {readStatuses, type PlanStatus} from './subscription-status';
 
-/** Everything behind the screen; `giveAccess` hears of each plan that your server confirmed. */
+/** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
 export function useSubscriptionManager(giveAccess: (productId: string) => void) {
   const [products, setProducts] = useState<readonly SubscriptionProduct[]>([]);
   const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);

@@ -5,7 +5,7 @@ import {readAttributes} from '../../markdown/readAttributes.ts';
 import {type Page, problemAt} from '../../markdown/page.ts';
 import type {Problem} from '../../markdown/problem.ts';
 
-/** Finds tables that explain members once more, in the section in which `<Members>` explains them. */
+/** Finds tables that explain members again, in the section in which `<Members>` explains them. */
 export function checkSecondTables(page: Page, surface: Surface): Problem[] {
   return sections(page.tree.children).flatMap((blocks) => {
     const nodes = blocks.flatMap(withInner);

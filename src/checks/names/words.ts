@@ -3,7 +3,7 @@ export type CodeWord = {
   readonly name: string;
   /** Where it begins in the text. */
   readonly offset: number;
-  /** What stands before the dot. */
+  /** What is before the dot. */
   readonly receiver?: string;
   /** Whether a bracket follows that calls it. */
   readonly called: boolean;

@@ -31,7 +31,7 @@ export const productNames: readonly string[] = [
 /** The ending of field names such as `expirationDateIOS`, of which migration texts speak. */
 const FIELD_ENDING = 'IOS';
 
-// A name inside a longer one, such as expo-iap-android or android.permission, is somebody else's.
+// A name inside a longer one, such as expo-iap-android or android.permission, is someone else's.
 const patterns = productNames.map((name) => ({
   name,
   pattern: new RegExp(

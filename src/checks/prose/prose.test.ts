@@ -83,6 +83,12 @@ describe('X tone', () => {
     expect(checkTone(pageFrom(text)).map((problem) => problem.message)).toEqual([message]);
   });
 
+  it('names a mannerism, on two lines too, and says what to write and why', () => {
+    expect(found(checkTone, 'A text of its\nown. There is no other; it hears from you.')).toEqual([
+      'docs/store.mdx:1:8 "of its own" is a mannerism: write "its own …", "separate", or nothing. The possessive alone is shorter and says the same.',
+    ]);
+  });
+
   it('says nothing of code and of longer words', () => {
     expect(found(checkTone, 'Simplify it: `if (!ready) simply();` and a !== b © 2025.')).toEqual(
       [],

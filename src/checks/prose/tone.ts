@@ -1,4 +1,5 @@
 import {problemAt} from '../../markdown/page.ts';
+import {findMannerisms} from './mannerisms.ts';
 import {type ProseRule, readProse} from './readProse.ts';
 
 /** Words that say nothing, and what to write in their place. */
@@ -34,7 +35,7 @@ const FILLER = new RegExp(
 const EXCLAMATION = /(?<=[\p{L}\p{N})"'”’])!(?![=[\w])/gu;
 const EMOJI = /\p{Extended_Pictographic}(?<![©®™↔↩↪])/gu;
 
-/** Refuses filler words, exclamation marks and emoji. */
+/** Refuses filler words, mannerisms, exclamation marks and emoji. */
 export const checkTone: ProseRule = (page) =>
   readProse(page).flatMap(({value, offset}) => [
     ...[...value.matchAll(FILLER)].map(({0: found, index}) => {
@@ -45,6 +46,7 @@ export const checkTone: ProseRule = (page) =>
         `"${found}" is filler: ${bannedWords[word] ?? 'leave it out'}.`,
       );
     }),
+    ...findMannerisms(value).map(({index, message}) => problemAt(page, offset + index, message)),
     ...[...value.matchAll(EXCLAMATION)].map(({index}) =>
       problemAt(
         page,

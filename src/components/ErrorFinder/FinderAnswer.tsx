@@ -69,7 +69,7 @@ function Entry({
   );
 }
 
-/** The block of a code once more, beside the text that asked for it; the page has the words only once. */
+/** The block of a code again, beside the text that asked for it; the page has the words only once. */
 function BlockCopy({code}: {readonly code: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

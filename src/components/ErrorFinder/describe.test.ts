@@ -15,7 +15,7 @@ describe('why a code is an answer', () => {
     expect(describeReason({kind: 'rest', store: 'StoreKit', written: '15'})).toContain('On iOS');
   });
 
-  it('adds nothing to a code that stands in the text', () => {
+  it('adds nothing to a code that is in the text', () => {
     expect(describeReason({kind: 'code'})).toBeUndefined();
   });
 });

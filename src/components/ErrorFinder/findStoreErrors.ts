@@ -17,7 +17,7 @@ const ALONE = /^[^\w-]*(?:(?:error|err|code|number|status|errorcode)\b[^\w-]*)*(
 const CALLED_CODE =
   /\b(?:error[\s_]?code|code|error)["']?\s{0,3}[:=#(]?\s{0,3}["']?(-?\d{1,2})\b(?![.:\d])/gi;
 
-/** Numbers that the stores really use; others in a log are no answers of a store. */
+/** Numbers that the stores really use; others in a log are not answers of a store. */
 const RANGE = {Play: [-3, 12], StoreKit: [0, 20]} as const;
 /** The answer of Play when all went well. */
 export const PLAY_OK = 0;

@@ -6,7 +6,7 @@ export type Reason =
   | {readonly kind: 'code'}
   | {readonly kind: 'spelling' | 'message' | 'words'; readonly written: string}
   | ({readonly kind: 'store'} & StoreNumber)
-  /** A store's error that has no code of its own. */
+  /** A store's error that has no code. */
   | {readonly kind: 'rest'; readonly store: StoreNumber['store']; readonly written: string}
   | {readonly kind: 'network'}
   | {readonly kind: 'table'; readonly number: number};
@@ -24,7 +24,7 @@ export function findStoreNumbers(
   );
 }
 
-/** The code that arrives for errors of a store that have no code of their own. */
+/** The code that arrives for errors of a store that have no code. */
 export function restOf(store: StoreNumber['store'], written: string): Finding {
   return {code: FALLBACK[store], reason: {kind: 'rest', store, written}};
 }

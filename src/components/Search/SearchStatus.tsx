@@ -47,8 +47,8 @@ function describe(outcome: Search['outcome']): string {
   const corrected = searched === query.replace(/\s+/g, ' ') ? '' : ` for “${shorten(searched)}”`;
   if (total === 0) return `Nothing found for “${shorten(query)}”.`;
   if (complete === 0)
-    return `No section has all the words${corrected}; ${total} ${total === 1 ? 'has' : 'have'} some.`;
-  return `${count(complete)}${corrected}${total > complete ? ` with all the words, ${total - complete} with some` : ''}.`;
+    return `No exact match${corrected}; ${total} partial ${total === 1 ? 'match' : 'matches'}.`;
+  return `${count(complete)}${corrected}${total > complete ? `, and ${total - complete} partial ${total - complete === 1 ? 'match' : 'matches'}` : ''}.`;
 }
 
 function count(number: number): string {

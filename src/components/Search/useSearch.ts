@@ -78,7 +78,7 @@ async function runSearch(baseUrl: string, request: SearchRequest): Promise<Outco
     const index = await openIndex(baseUrl, scope);
     let found = await findSections(query, index);
     if (found.hits.length === 0) {
-      // Pagefind says nothing about a part that did not arrive: make sure, and fetch it once more.
+      // Pagefind says nothing about a part that did not arrive: make sure, and fetch it again.
       await index.check();
       found = await findSections(query, index);
     }

@@ -83,7 +83,7 @@ describe('Tabs', () => {
     expect(chosen()).toEqual(['ios']);
   });
 
-  it('keeps its first tab when the choice is none of its own', () => {
+  it('keeps its first tab when the choice is none of its tabs', () => {
     localStorage.setItem(key, 'web');
     render(group);
     expect(chosen()).toEqual(['ios']);

@@ -17,7 +17,7 @@ export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
   };
 }
 
-/** A level of the sidebar above a page; a category without a page of its own has no address. */
+/** A level of the sidebar above a page; a category without its own page has no address. */
 export type SidebarLevel = {
   readonly label: string;
   readonly href?: string | undefined;

@@ -60,7 +60,7 @@ it('the sheet of a first view leaves out what a pointer does', () => {
   expect(sheets.firstSheet(css, pagesOf(['<a>']))).toBe('a{x:1}a:focus{x:2}');
 });
 
-it('rules for paper are a sheet of their own, in their layers', () => {
+it('rules for paper are a separate sheet, in their layers', () => {
   const css = 'p{x:1}@media print{p{x:2}}@layer a{p{x:3}@media print{p{x:4}}}';
   expect(sheets.splitPrint(css)).toEqual({
     screen: 'p{x:1}@layer a{p{x:3}}',

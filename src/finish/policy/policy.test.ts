@@ -86,7 +86,7 @@ describe('the policy', () => {
     expect(meta.every((directive) => header.includes(directive))).toBe(true);
   });
 
-  it('stands behind the charset and before every script', () => {
+  it('comes behind the charset and before every script', () => {
     const html = '<head><meta charset=UTF-8><script type="application/ld+json">{}</script>';
     expect(addPolicy(page(html), hashes).html).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script/,

@@ -8,7 +8,7 @@ const page = (article: string) =>
   `<!doctype html><title>x</title><nav>Site</nav><main><article>${article}</article></main>`;
 
 describe('readSections', () => {
-  it('splits a page at its headings and knows what stands above them', () => {
+  it('splits a page at its headings and knows what is above them', () => {
     const sections = readSections(
       page(`
         <header><h1>Types</h1></header><p>First.</p>
@@ -27,7 +27,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('leaves out what is no text of the page', () => {
+  it('leaves out what is not text of the page', () => {
     const [section] = readSections(
       page(`
         <nav>Breadcrumbs</nav><span class="theme-doc-version-badge">Version: 2.8</span>

@@ -2,7 +2,7 @@ import {attribute, type Element, find} from '../html.ts';
 import type {Page} from '../pages.ts';
 import {readBlocks} from './readBlocks.ts';
 
-/** A piece of a page that a search leads to: what stands between one heading and the next. */
+/** A piece of a page that a search leads to: what is between one heading and the next. */
 export type Section = {
   /** Anchor of the heading; none for the start of the page. */
   readonly anchor: string | undefined;
@@ -20,7 +20,7 @@ export type Section = {
 type Draft = Section & {prose: string[]; code: string[]; fields: string[]};
 
 /**
- * Splits the article of a built page at its headings. A heading without text of its own makes no section, except the
+ * Splits the article of a built page at its headings. A heading without text makes no section, except the
  * page's title: its text is then the description of the page.
  */
 export function readSections({file, document}: Page): Section[] {

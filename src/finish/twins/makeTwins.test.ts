@@ -17,7 +17,7 @@ it('says what an old page is, and where the same page of today is', () => {
   ]);
 });
 
-it('leads nowhere when the page is of today, or when today lacks it', () => {
+it('is nothing when the page is of today, or when today lacks it', () => {
   const pages = [
     sampleDoc('2.8', '/docs', 'docs', 'intro'),
     sampleDoc('2.7', '/docs/2.7', 'versioned_docs/version-2.7', 'guides/gone'),

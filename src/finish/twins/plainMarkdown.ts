@@ -21,7 +21,7 @@ export const remarkCutMdx: Plugin<[], Root> = () => (tree, file) => {
         throw new PageError(
           file,
           node,
-          `{${node.value}} cannot stand in a Markdown twin. Write the text itself.`,
+          `{${node.value}} is not allowed in a Markdown twin. Write the text itself.`,
         );
       }
       parent.children.splice(index, 1);

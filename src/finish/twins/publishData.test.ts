@@ -81,7 +81,7 @@ describe('publishErrors', () => {
     });
   });
 
-  it('tells what arrives in place of a code that nothing sends', () => {
+  it('says what arrives in place of a code that nothing sends', () => {
     expect(errors[2]).toEqual({
       code: 'E_PENDING',
       enumNumber: 22,

@@ -24,7 +24,7 @@ describe('a twin', () => {
 
   it('refuses an expression, which nothing could evaluate', () => {
     expect(() => twinOf('Line\n\n{1 + 1}')).toThrow(
-      'docs/page.mdx:3: {1 + 1} cannot stand in a Markdown twin.',
+      'docs/page.mdx:3: {1 + 1} is not allowed in a Markdown twin.',
     );
   });
 

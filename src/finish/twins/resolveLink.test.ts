@@ -46,9 +46,9 @@ describe('linkResolver', () => {
     expect(resolve(old, '/site/docs/intro')).toBe('https://example.org/site/docs/intro.md');
   });
 
-  it('refuses what leads nowhere', () => {
+  it('refuses a broken link', () => {
     expect(() => toTwin(old, './intro.mdx')).toThrow(
-      'The link ./intro.mdx leads to versioned_docs/version-2.7/guides/intro.mdx, which is no page.',
+      'The link ./intro.mdx leads to versioned_docs/version-2.7/guides/intro.mdx, which is not a page.',
     );
     expect(() => toTwin(old, 'guides/faq')).toThrow('The link guides/faq is relative.');
   });

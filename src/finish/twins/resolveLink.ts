@@ -32,7 +32,7 @@ export function linkResolver(site: TwinSite, to: 'pages' | 'twins'): ResolveLink
     if (permalink !== undefined) return address(permalink, suffix);
     throw new Error(
       PAGE_FILE.test(path)
-        ? `The link ${target} leads to ${file}, which is no page. Correct the path.`
+        ? `The link ${target} leads to ${file}, which is not a page. Correct the path.`
         : `The link ${target} is relative. Write the path of a page's file, or an address that starts with "/".`,
     );
   };

@@ -56,7 +56,7 @@ export const errors28: readonly ErrorEntry[] = [
       storeKit('SKErrorUnknown'),
     ),
     android: when(
-      'Play names no reason, or a number that has no code of its own, such as finishing what is not owned.',
+      'Play names no reason, or a number that has no code, such as finishing what is not owned.',
       play('ERROR', 'ITEM_NOT_OWNED'),
     ),
     charged: {word: 'possibly', because: 'The store does not say how it ended.'},

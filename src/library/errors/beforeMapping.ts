@@ -28,7 +28,7 @@ export function errorsBeforeMapping(
         'StoreKit returns a purchase result that the library does not know. `getAppTransactionIOS` runs below iOS 16. With `alsoPublishToEventListener: true`, an owned item cannot be verified; that one is an event only.',
       ),
       android: when(
-        'Play names no reason, or a number that has no code of its own, such as finishing what is not owned.',
+        'Play names no reason, or a number that has no code, such as finishing what is not owned.',
         play('ERROR', 'ITEM_NOT_OWNED'),
       ),
       charged: {word: 'possibly', because: 'The store does not say how it ended.'},

@@ -16,7 +16,7 @@ export type IndexedError = {
 /** The codes of the page's version, in the order of the page. */
 export type ErrorIndex = readonly IndexedError[];
 
-/** What arrives for numbers of a store that stand in no entry. */
+/** What arrives for numbers of a store that have no entry. */
 export const FALLBACK = {StoreKit: 'E_PURCHASE_ERROR', Play: 'E_UNKNOWN'} as const;
 
 /** Whether the version looks into what StoreKit throws; before 2.8 everything became one code. */

@@ -8,7 +8,7 @@ export type StoreNumber = {
 
 /** One way in which a platform comes to send a code. */
 export type Trigger = {
-  /** Whole sentences; names stand in backticks. */
+  /** Whole sentences; names are in backticks. */
   readonly when: string;
   /** Patch of the version that brought it; absent when the version always had it. */
   readonly since?: string;

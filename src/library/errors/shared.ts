@@ -21,10 +21,10 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       retry: {word: 'no', because: 'Play refuses until the earlier purchase is consumed or ends.'},
       tell: '"You own this already. It is being restored."',
       action:
-        'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows a notice of its own and returns the existing transaction as a success, so compare the transaction id before you give anything.',
+        'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows its own notice and returns the existing transaction as a success, so compare the transaction id before you give anything.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
-      ios: when('The payment waits for somebody: Ask to Buy, or an approval by the bank.'),
+      ios: when('The payment waits for someone: Ask to Buy, or an approval by the bank.'),
       android: null,
       charged: {word: 'no', because: 'Not yet. The payment follows the approval.'},
       retry: {word: 'no', because: 'The first request is still open.'},
@@ -98,7 +98,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       retry: {word: 'later', because: 'Load again after a pause, and on a tap.'},
       tell: '"The shop could not be loaded. Try again."',
       action:
-        "Read the message: it ends with Play's own explanation. The loaders of the hook only write it to the console; call the function from the package root where you want to offer a retry. A product that does not exist is no error: [it is missing from the list](../guides/troubleshooting.mdx#android-products-empty).",
+        "Read the message: it ends with Play's own explanation. The loaders of the hook only write it to the console; call the function from the package root where you want to offer a retry. A product that does not exist is not an error: [it is missing from the list](../guides/troubleshooting.mdx#android-products-empty).",
     }),
     sentError('E_SKU_NOT_FOUND', null, {
       ios: null,
@@ -161,15 +161,11 @@ export const neverRaised: readonly NeverError[] = [
     18,
     'Nothing takes its place. `isRecoverableError` names it all the same.',
   ),
-  neverError(
-    'E_NOT_ENDED',
-    15,
-    'Nothing takes its place: `endConnection` has no failure of its own.',
-  ),
+  neverError('E_NOT_ENDED', 15, 'Nothing takes its place: `endConnection` does not fail.'),
   neverError(
     'E_PENDING',
     22,
-    'A pending payment is no error on Android: it arrives as a purchase whose `purchaseStateAndroid` is 2. On iOS it is `E_DEFERRED_PAYMENT`.',
+    'A pending payment is not an error on Android: it arrives as a purchase whose `purchaseStateAndroid` is 2. On iOS it is `E_DEFERRED_PAYMENT`.',
   ),
   neverError(
     'E_RECEIPT_FINISHED_FAILED',

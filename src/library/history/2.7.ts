@@ -72,7 +72,7 @@ const late = [
   ]),
   ...ofPatch('2.7.8', 'history', [
     ...added('validateReceipt'),
-    ...changed('finishTransaction', 'Without `isConsumable` the purchase is no consumable.'),
+    ...changed('finishTransaction', 'Without `isConsumable` the purchase is not a consumable.'),
   ]),
   ...ofPatch('2.7.9', 'history', removed('acknowledgePurchaseAndroid.developerPayload')),
   ...ofPatch('2.7.10', 'history', [
@@ -120,7 +120,7 @@ const late = [
   ...ofPatch('2.7.13', 'history', [
     ...changed(
       'purchaseErrorListener',
-      'Hears failed and canceled purchases on iOS too, and refusals at launch on Android.',
+      'Called for failed and canceled purchases on iOS too, and refusals at launch on Android.',
     ),
     ...changed('promotedProductListenerIOS', 'The iOS module declares the event that it sends.'),
   ]),

@@ -180,7 +180,7 @@ const later = [
     ),
   ]),
   ...ofPatch('2.8.6', 'history', [
-    // The hook's two history members go with the root function, without a tag of their own.
+    // The hook's two history members go with the root function, without their own tag.
     ...deprecated(
       '2.9.0',
       ['useIAP.getPurchaseHistories', 'getAvailablePurchases'],

@@ -7,7 +7,7 @@ import {meaningOf, meanings, ownerOf, pathOf} from './meaningOf.ts';
 
 type Place = {readonly owner: string; readonly member: string; readonly type: string};
 
-/** Words in backticks that are written like names of the library and belong to somebody else. */
+/** Words in backticks that are written like names of the library and belong to someone else. */
 const outsideNames = new Set([
   // Class of JavaScript, error domains of Apple.
   'TypeError',

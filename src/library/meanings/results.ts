@@ -34,7 +34,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptCheck, 'isValid'),
-    text: 'Whether StoreKit on the device could verify the latest transaction of the product. It is `false` when the product was not loaded or never bought. `true` is no proof of access: an expired or refunded transaction is valid too.',
+    text: 'Whether StoreKit on the device could verify the latest transaction of the product. It is `false` when the product was not loaded or never bought. `true` does not prove access: an expired or refunded transaction is valid too.',
   },
   {
     of: pathsOf(receiptCheck, 'receiptData'),

@@ -48,12 +48,12 @@ describe('parseFenceMeta', () => {
     expect(() => parseFenceMeta(meta)).toThrow('is not a list of lines such as {2,4-6}.');
   });
 
-  it('refuses a mark that stands twice', () => {
-    expect(() => parseFenceMeta('title="a" title="b"')).toThrow('The mark title stands twice.');
-    expect(() => parseFenceMeta('{1} {2}')).toThrow('The mark {…} stands twice.');
+  it('refuses a mark that is set twice', () => {
+    expect(() => parseFenceMeta('title="a" title="b"')).toThrow('title is set twice.');
+    expect(() => parseFenceMeta('{1} {2}')).toThrow('{…} is set twice.');
   });
 
-  it('refuses what is no compiler error', () => {
+  it('refuses what is not a compiler error', () => {
     expect(() => parseFenceMeta('error="2339"')).toThrow('such as TS2339, found "2339".');
   });
 });

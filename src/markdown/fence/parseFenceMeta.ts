@@ -37,7 +37,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMarks {
   let marks: FenceMarks = {highlight: [], ins: [], del: [], continues: false, errors: []};
   for (const token of readTokens((meta ?? '').trim())) {
     const name = token.key ?? '{…}';
-    if (seen.has(name)) throw new Error(`The mark ${name} stands twice. Keep one of them.`);
+    if (seen.has(name)) throw new Error(`${name} is set twice. Keep one of them.`);
     seen.add(name);
     marks = {...marks, ...readMark(token)};
   }

@@ -15,7 +15,7 @@ export function usedNames(
   return used;
 }
 
-/** Tells whether a word means something that is declared elsewhere: it names no member and no declaration. */
+/** Says whether a word means something that is declared elsewhere: it names no member and no declaration. */
 export function isReference(word: ts.Identifier): boolean {
   const {parent} = word;
   if (ts.isShorthandPropertyAssignment(parent) || ts.isExportSpecifier(parent)) return true;

@@ -5,7 +5,7 @@ import type {CheckPart} from '../../checks/checkContent.ts';
 const REPOSITORY = join(__dirname, '../../..');
 
 /**
- * Runs a part of `npm run check` and returns the problems it names. It is a process of its own: the compiler takes memory
+ * Runs a part of `npm run check` and returns the problems it names. It is a separate process: the compiler takes memory
  * that a build needs, and keeps a dev server from answering.
  */
 export function spawnCheck(siteDir: string, part: CheckPart): Promise<readonly string[]> {

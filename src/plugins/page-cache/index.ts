@@ -31,7 +31,7 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            // Docusaurus has a loader of its own for all that no rule for pages includes.
+            // Docusaurus has its own loader for all that no rule for pages includes.
             include: CONTENT.map((folder) => join(siteDir, folder)),
             enforce: 'post',
             use: {loader: join(__dirname, 'addInputs.cjs'), options: {inputsOf}},

@@ -26,7 +26,7 @@ export function iosProduct(traits: VersionTraits, product: Product): Payload {
     currency: 'USD',
     platform: 'ios',
   };
-  // Before, `type` was a Swift value that is no usable text (2.8.0 :176), so the simulator sends none.
+  // Before, `type` was a Swift value that is not usable text (2.8.0 :176), so the simulator sends none.
   if (!traits.suffixedProducts) return plain;
   const plan = product.kind === 'subscription' ? product : undefined;
   const intro = plan?.introductory;

@@ -71,7 +71,7 @@ async function ask(module: IosModule, product: Product, options: ApplePurchaseOp
   }
 }
 
-// :529-551: an offer with a malformed part, and a token that is no UUID, are left out without a word.
+// :529-551: an offer with a malformed part, and a token that is not a UUID, are left out without a word.
 function readOptions(args: NativeArguments): ApplePurchaseOptions {
   const token = args.textOrNull(2);
   const quantity = args.number(3);

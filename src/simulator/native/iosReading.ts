@@ -63,7 +63,7 @@ function read(module: IosModule, publishes: boolean, onlyActive: boolean): Paylo
   return payloads;
 }
 
-// `subscriptionStatusIOS` (:706-724): null for what was not loaded, and for what is no subscription.
+// `subscriptionStatusIOS` (:706-724): null for what was not loaded, and for what is not a subscription.
 function status(module: IosModule, sku: string): Payload[] | null {
   const product = module.require().get(sku);
   if (product?.kind !== 'subscription') return null;

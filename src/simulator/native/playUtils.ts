@@ -41,7 +41,7 @@ const answers: Readonly<Record<number, Answer>> = {
   [billing.itemAlreadyOwned]: {code: 'E_ALREADY_OWNED', message: 'You already own this item.'},
 };
 
-/** `getBillingResponseData` (2.8.8 `PlayUtils.kt:99-177`, the same in all versions): 8 has no line of its own. */
+/** `getBillingResponseData` (2.8.8 `PlayUtils.kt:99-177`, the same in all versions): 8 has no line. */
 export function responseData(code: number): Answer {
   const message = `Purchase failed with code: ${code}`;
   return answers[code] ?? {code: 'E_UNKNOWN', message};

@@ -66,7 +66,7 @@ export class AppStore extends AppleSheets {
     this.finish(purchase, 'finishes');
   }
 
-  /** Shares a purchase with the family: another account has it too, without a payment of its own. */
+  /** Shares a purchase with the family: another account has it too, without its own payment. */
   share(id: string, account: string): Purchase {
     const {productId} = this.get(id);
     if (this.world.catalog.get(productId).familyShareable !== true) {
@@ -77,7 +77,7 @@ export class AppStore extends AppleSheets {
     return purchase;
   }
 
-  /** The user taps a promoted product; the app hears of it when it observes the queue of payments. */
+  /** The user taps a promoted product; the app learns of it when it observes the queue of payments. */
   promote(productId: string): void {
     const product = this.world.catalog.get(productId);
     this.world.log.note('store', 'user taps the promoted product', {productId});

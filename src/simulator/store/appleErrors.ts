@@ -13,7 +13,7 @@ export class AppleError extends Error {
   }
 }
 
-// StoreKit 2 throws errors of its own domains, which the library does not know; the numbers are not documented.
+// StoreKit 2 throws errors of other domains, which the library does not know; the numbers are not documented.
 export const appleErrors = {
   network: () => new AppleError('StoreKit.StoreKitError', 3, 'A network error occurred.'),
   userCancelled: () => new AppleError('StoreKit.StoreKitError', 1, 'Request Canceled'),

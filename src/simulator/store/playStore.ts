@@ -104,7 +104,7 @@ export class PlayStore extends Store {
     this.#codes.set(code, this.world.catalog.get(productId).id);
   }
 
-  /** The user redeems a promo code in the Play app; the running app hears nothing, and there is no order. */
+  /** The user redeems a promo code in the Play app; the running app learns nothing, and there is no order. */
   redeem(code: string): Purchase {
     const productId = this.#codes.get(code);
     if (productId === undefined) throw new SimulatorError(`There is no promo code "${code}".`);

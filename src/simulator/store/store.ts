@@ -159,7 +159,7 @@ export abstract class Store {
     this.renewals.resubscribe(this.subscriptionOf(id));
   }
 
-  /** Tells the running app of a purchase that it did not ask for, or once more. */
+  /** Tells the running app of a purchase that it did not ask for, or again. */
   abstract deliver(id: string): void;
 
   protected abstract makeToken(transactionId: string): string;
@@ -188,7 +188,7 @@ export abstract class Store {
   protected subscriptionOf(id: string): Subscription {
     const {subscription, productId} = this.get(id);
     if (subscription) return subscription;
-    throw new SimulatorError(`${id} is a purchase of "${productId}", which is no subscription.`);
+    throw new SimulatorError(`${id} is a purchase of "${productId}", which is not a subscription.`);
   }
 
   /** What the user does with the sheet that opens now. */

@@ -49,7 +49,7 @@ export class TestApp {
     return Reflect.apply(value, undefined, args);
   }
 
-  /** An export that is no function. */
+  /** An export that is not a function. */
   read(name: string): unknown {
     return this.#library[name];
   }
@@ -122,7 +122,7 @@ export function isRecord(value: unknown): value is Payload {
 
 export function toList(value: unknown): readonly Payload[] {
   if (Array.isArray(value)) return value.filter(isRecord);
-  throw new Error('The answer is no list.');
+  throw new Error('The answer is not a list.');
 }
 
 function toSubscription(value: unknown): {remove: () => void} {

@@ -33,7 +33,7 @@ const buyAndHandle = (handler: string) =>
       const isIos = stage.setting.platform === 'ios';
       expect(accountToken?.toLowerCase()).toBe(isIos ? stage.server.user : undefined);
     },
-    'a name of the user that is no UUID is dropped': async ({stage, run}) => {
+    'a name of the user that is not a UUID is dropped': async ({stage, run}) => {
       await stage.start();
       const {callable} = await run();
       await stage.act('buy', () => callable('buyCoins')('user-7'));

@@ -60,7 +60,7 @@ export const badMarks: readonly BadInput[] = [
     'misplaced',
     'a mark inside a line',
     'Shown here: <Sample file="store.tsx" />',
-    '6: <Sample> must be on a line of its own.',
+    '6: <Sample> must be alone on its line.',
   ),
   inBody(
     'error-table',

@@ -55,7 +55,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
 // #endregion
 
 // #region finish
-/** Tells whether a purchase is still to be finished, and can be. */
+/** Says whether a purchase is still to be finished, and can be. */
 export function mustFinish(purchase: Purchase, source: Source): boolean {
   // iOS finishes only what arrived as an event; a list holds nothing that it could finish.
   if (purchase.platform === 'ios') return source === 'event';

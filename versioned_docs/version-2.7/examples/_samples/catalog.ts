@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, ProductKind | undefined>> = {
   pro_monthly: 'subscription',
 };
 
-/** Tells what a product is; an id that this app does not sell has no kind. */
+/** Says what a product is; an id that this app does not sell has no kind. */
 export function kindOf(productId: string): ProductKind | undefined {
   return kinds[productId];
 }

@@ -1,0 +1,107 @@
+/** A habit of wording that makes readers stumble, and what to write in its place. */
+type Mannerism = {
+  readonly pattern: string;
+  readonly instead: string;
+  /** Why it is a problem. */
+  readonly why: string;
+};
+
+/** Wordings that came back again and again while these pages were written. */
+export const mannerisms: readonly Mannerism[] = [
+  {
+    pattern: 'of (?:its|their|your|our|my|his|her) own',
+    instead: '"its own …", "separate", or nothing',
+    why: 'The possessive alone is shorter and says the same.',
+  },
+  {pattern: 'anew', instead: '"again"', why: 'It is literary.'},
+  {
+    pattern: 'once more',
+    instead: '"again"',
+    why: 'It can be read as "one last time".',
+  },
+  {
+    pattern: 'mend(?:s|ed|ing)?',
+    instead: '"fix"',
+    why: 'Code is fixed; clothes are mended.',
+  },
+  {
+    pattern:
+      'st(?:ands?|ood) (?:above|after|at|before|behind|below|beside|between|first|here|in(?! for)|last|on|once|still|there|twice|under)',
+    instead: '"is"',
+    why: 'Text and values do not stand anywhere.',
+  },
+  {
+    pattern: '(?:is|are) no (?!longer|more|one\\b)[a-z]+',
+    instead: '"is not a …"',
+    why: 'After a subject, "is no X" sounds translated.',
+  },
+  {
+    pattern: 'hears?',
+    instead: '"is called", "receives" or "learns"',
+    why: 'Functions and servers do not hear.',
+  },
+  {
+    pattern: 'tells? (?:by|how|nothing|that|what|when|whether|which)',
+    instead: '"says" or "shows", or name who is told',
+    why: 'Somebody has to be told.',
+  },
+  {
+    pattern: 'goes in (?:\\d|the next)',
+    instead: '"is removed in"',
+    why: 'A reader cannot know that "go" means removal.',
+  },
+  {pattern: 'the way of an?', instead: '"how a … works"', why: 'It sounds translated.'},
+  {
+    pattern: 'in parts of',
+    instead: '"relative to"',
+    why: 'A ratio is relative to something.',
+  },
+  {
+    pattern: 'leads? nowhere',
+    instead: '"is broken"',
+    why: 'It is the usual word for such a link.',
+  },
+  {
+    pattern: 'somebody',
+    instead: '"someone" or who it is',
+    why: 'It is spoken language.',
+  },
+];
+
+/** Phrases in which one of these wordings is right. */
+const allowedPhrases: readonly string[] = [
+  'there is no',
+  'there are no',
+  'hear from',
+  'hears from',
+];
+
+const patterns = mannerisms.map((mannerism) => ({
+  ...mannerism,
+  // Words may be on two lines, and a comment may begin in between.
+  regex: new RegExp(
+    `(?<![\\w-])(?:${mannerism.pattern.replaceAll(' ', '\\s+(?:[*/]+\\s+)?')})(?![\\w-])`,
+    'gi',
+  ),
+}));
+
+/** Finds the wordings in a text, each with a sentence that says what to write. */
+export function findMannerisms(text: string): {readonly index: number; readonly message: string}[] {
+  return patterns.flatMap(({regex, instead, why}) =>
+    [...text.matchAll(regex)]
+      .filter(({index}) => !isAllowed(text, index))
+      .map(({index, 0: found}) => ({
+        index,
+        message: `"${found.replaceAll(/\s+/g, ' ')}" is a mannerism: write ${instead}. ${why}`,
+      })),
+  );
+}
+
+/** Says whether an allowed phrase includes the place. */
+function isAllowed(text: string, index: number): boolean {
+  const around = text
+    .slice(Math.max(0, index - 20), index + 20)
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+  return allowedPhrases.some((phrase) => around.includes(phrase));
+}
