@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {findMannerisms} from '../../src/checks/prose/mannerisms.ts';
 
 const folders = ['src', 'scripts', 'tools', 'bench/report', 'deploy'];
-/** The list of the wordings themselves. */
-const list = 'src/checks/prose/mannerisms.ts';
+/** The list of the wordings themselves, and its test. */
+const lists = ['src/checks/prose/mannerisms.ts', 'src/checks/prose/prose.test.ts'];
 
 /** What people read beside the pages: interface texts, messages, comments, and the documents for contributors. */
 function readTexts(): {path: string; text: string}[] {
@@ -12,7 +12,7 @@ function readTexts(): {path: string; text: string}[] {
     readdirSync(folder, {encoding: 'utf8', recursive: true}).map((path) => `${folder}/${path}`),
   );
   return [...readdirSync('.'), ...deep]
-    .filter((path) => /\.(?:md|tsx?|css)$/.test(path) && path !== list)
+    .filter((path) => /\.(?:md|tsx?|css)$/.test(path) && !lists.includes(path))
     .map((path) => ({path, text: readFileSync(path, 'utf8')}));
 }
 
