@@ -1,4 +1,4 @@
-import {comparePatchNumbers} from '../library/history/patches.ts';
+import {comparePatchNumbers} from '../library/history/patchNumbers.ts';
 import {allHistory} from '../library/history/allHistory.ts';
 
 /** Tells in which patches a name came; a name can come at several places in several patches. */

@@ -1,5 +1,5 @@
 import type {HistoryChange} from '../../src/library/history/changes.ts';
-import {comparePatchNumbers, lineOf} from '../../src/library/history/patches.ts';
+import {comparePatchNumbers, lineOf} from '../../src/library/history/patchNumbers.ts';
 import type {
   Dated,
   Deprecation,

@@ -1,5 +1,5 @@
 import type {HistoryChange} from '../../src/library/history/changes.ts';
-import {comparePatchNumbers} from '../../src/library/history/patches.ts';
+import {comparePatchNumbers} from '../../src/library/history/patchNumbers.ts';
 import {datesOf} from './applyHistory.ts';
 import {hasName} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';

@@ -1,4 +1,4 @@
-import {added, changed, deprecated, ofPatch, removed, renamed} from './changes.ts';
+import {added, changed, deprecated, ofPatch, removed, renamed, replaced} from './changes.ts';
 
 const early = [
   ...ofPatch('2.7.0', 'history', [
@@ -87,14 +87,16 @@ const late = [
       ['PlatformRequestPurchaseProps', 'RequestPurchasePropsByPlatforms'],
       ['PlatformRequestSubscriptionProps', 'RequestSubscriptionPropsByPlatforms'],
     ),
+    ...replaced(
+      ['LegacyRequestPurchaseProps', 'RequestPurchaseProps'],
+      ['LegacyRequestSubscriptionProps', 'RequestSubscriptionProps'],
+      ['LegacyRequestPurchasePropsAll', 'RequestPurchaseProps'],
+      ['LegacyRequestSubscriptionPropsAll', 'RequestSubscriptionProps'],
+      ['RequestPurchasePropsWithLegacy', 'RequestPurchaseProps'],
+      ['RequestSubscriptionPropsWithLegacy', 'RequestSubscriptionProps'],
+      ['UnifiedRequestSubscriptionProps', 'RequestSubscriptionProps'],
+    ),
     ...removed(
-      'LegacyRequestPurchaseProps',
-      'LegacyRequestSubscriptionProps',
-      'LegacyRequestPurchasePropsAll',
-      'LegacyRequestSubscriptionPropsAll',
-      'RequestPurchasePropsWithLegacy',
-      'RequestSubscriptionPropsWithLegacy',
-      'UnifiedRequestSubscriptionProps',
       'isPlatformRequestProps',
       'isUnifiedRequestProps',
       'isLegacyRequestProps',

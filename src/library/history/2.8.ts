@@ -1,4 +1,4 @@
-import {added, changed, deprecated, ofPatch, removed, renamed} from './changes.ts';
+import {added, changed, deprecated, ofPatch, removed, renamed, replaced} from './changes.ts';
 
 const STEMS = [
   'quantity',
@@ -155,11 +155,11 @@ const later = [
   ...ofPatch(
     '2.8.2',
     'history',
-    removed(
-      'SubscriptionProductAndroid',
-      'SubscriptionProductIOS',
-      'ProductPurchaseAndroid',
-      'ProductPurchaseIOS',
+    replaced(
+      ['SubscriptionProductAndroid', 'ProductSubscriptionAndroid'],
+      ['SubscriptionProductIOS', 'ProductSubscriptionIOS'],
+      ['ProductPurchaseAndroid', 'PurchaseAndroid'],
+      ['ProductPurchaseIOS', 'PurchaseIOS'],
     ),
   ),
   ...ofPatch('2.8.5', 'changelog', [

@@ -53,6 +53,13 @@ export function removed(...names: readonly string[]): readonly GroupedChange[] {
   return names.map((name) => ({change: 'removed', name}));
 }
 
+/** Entries for names that a patch took away while another takes their place, as pairs of name and replacement. */
+export function replaced(
+  ...pairs: readonly (readonly [name: string, replacement: string])[]
+): readonly GroupedChange[] {
+  return pairs.map(([name, replacement]) => ({change: 'removed', name, replacement}));
+}
+
 /** Entries for names that a patch replaced without leaving the old ones, as pairs of old and new name. */
 export function renamed(
   ...pairs: readonly (readonly [from: string, to: string])[]

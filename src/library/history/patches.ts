@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {comparePatchNumbers, lineOf} from './patchNumbers.ts';
 
 /** A release of the library, with the day on which it appeared. */
 export const knownPatch = v.pipe(
@@ -51,11 +52,6 @@ export const knownPatches: readonly KnownPatch[] = [
   listed('2.8.8', '2025-09-05'),
 ];
 
-/** The line that a release belongs to, for example `2.8` for `2.8.7`. */
-export function lineOf(patch: string): string {
-  return patch.split('.').slice(0, 2).join('.');
-}
-
 /** The releases of one line, oldest first. */
 export function patchesOf(line: string): readonly KnownPatch[] {
   return knownPatches.filter(({patch}) => lineOf(patch) === line);
@@ -73,17 +69,6 @@ export function requireRelease(patch: string, current: string): void {
       `expo-iap ${patch} is later than ${current}, which this version describes. Name a release up to ${current}.`,
     );
   }
-}
-
-/** Orders two releases: negative when the first is older, 0 when they are the same. */
-export function comparePatchNumbers(left: string, right: string): number {
-  const [a, b] = [left, right].map((patch) => patch.split('.').map(Number));
-  const width = Math.max(a?.length ?? 0, b?.length ?? 0);
-  for (let index = 0; index < width; index += 1) {
-    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** Sorts by release, oldest first; what one release did keeps its order. */

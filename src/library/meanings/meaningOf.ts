@@ -1,5 +1,5 @@
 import {docsVersion} from '../../site/versions.ts';
-import {lineOf} from '../history/patches.ts';
+import {lineOf} from '../history/patchNumbers.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import {androidProducts} from './androidProducts.ts';
 import {constants} from './constants.ts';

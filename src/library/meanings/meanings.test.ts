@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../site/versions.ts';
-import {lineOf} from '../history/patches.ts';
+import {lineOf} from '../history/patchNumbers.ts';
 import {knownNames, loadSurface} from '../surface/loadSurface.ts';
 import type {Surface, SurfaceMember} from '../surface/surface.ts';
 import {meaningOf, meanings, ownerOf, pathOf} from './meaningOf.ts';

@@ -6,7 +6,7 @@ import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import {packageFolder} from '../../../src/library/packages.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {nativeCodes} from '../../../src/library/nativeCodes.ts';
-import {comparePatchNumbers} from '../../../src/library/history/patches.ts';
+import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const KOTLIN = 'android/src/main/java/expo/modules/iap';

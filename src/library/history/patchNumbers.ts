@@ -1,0 +1,15 @@
+/** The line that a release belongs to, for example `2.8` for `2.8.7`. */
+export function lineOf(patch: string): string {
+  return patch.split('.').slice(0, 2).join('.');
+}
+
+/** Orders two releases: negative when the first is older, 0 when they are the same. */
+export function comparePatchNumbers(left: string, right: string): number {
+  const [a, b] = [left, right].map((patch) => patch.split('.').map(Number));
+  const width = Math.max(a?.length ?? 0, b?.length ?? 0);
+  for (let index = 0; index < width; index += 1) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

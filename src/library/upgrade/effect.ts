@@ -1,0 +1,25 @@
+import type {Platform} from '../surface/surface.ts';
+
+/** What one change of the history, or one that no name shows, means for code that was written for the patch before it. */
+export type Effect = {
+  /** Short and unique, for anchors and for the names of samples. */
+  readonly id: string;
+  readonly patch: string;
+  /** What it is about, where one name does not say it. */
+  readonly title?: string;
+  /** The name as the history writes it at that patch: a root export, or `Owner.member`. */
+  readonly name: string;
+  readonly platform: Platform;
+  /** `must`: code that relied on the old way has to change; `none`: old code works on, often better. */
+  readonly need: 'must' | 'none';
+  /** What the compiler says of old code: an error, or nothing. Silent changes are the dangerous ones. */
+  readonly compiler: 'error' | 'silent';
+  /** What old code meets when nobody changes it; one sentence. */
+  readonly otherwise: string;
+  /** What to do; one sentence, absent when there is nothing to do. */
+  readonly todo?: string;
+  /** The patch that took the change back; from it on the effect is void. */
+  readonly until?: string;
+  /** Folder in src/library/upgrade/_samples with old and new code. */
+  readonly sample?: string;
+};

@@ -1,0 +1,12 @@
+/**
+ * What happened to a type that is no root export; the history lists exports and members only. Without `to` the type
+ * went.
+ */
+export type TypeRename = {readonly patch: string; readonly from: string; readonly to?: string};
+
+/** Types whose members kept their history under another name, and types that went. */
+export const typeRenames: readonly TypeRename[] = [
+  {patch: '2.8.0', from: 'ProductIos', to: 'ProductIOS'},
+  {patch: '2.8.0', from: 'ProductStatusIos', to: 'ProductStatusIOS'},
+  {patch: '2.8.1', from: 'RequestSubscriptionIosProps'},
+];

@@ -1,0 +1,52 @@
+import type {HistoryChange} from '../../library/history/changes.ts';
+import type {Platform} from '../../library/surface/surface.ts';
+import type {Effect} from '../../library/upgrade/effect.ts';
+import type {Requirement} from '../../library/upgrade/requirement.ts';
+
+/** Advice against a name that holds in the newer patch. */
+export type PlannedDeprecation = {
+  readonly since: string;
+  /** The name to use instead, as the newer patch has it. */
+  readonly replacement?: string;
+  /** The release that takes the name away, as upstream announced it. */
+  readonly removedIn?: string;
+};
+
+/** One name that an upgrade touches, with everything that happened to it between the two patches. */
+export type PlanEntry = {
+  /** Unique in the plan and fit for an anchor. */
+  readonly id: string;
+  /** `behavior` and `changed` keep their name; `changed` asks for nothing. */
+  readonly kind: 'removed' | 'renamed' | 'behavior' | 'deprecated' | 'added' | 'changed';
+  /** The name in the older patch; for `added` the one in the newer. A member is written `Owner.member`. */
+  readonly name: string;
+  /** The name in the newer patch: the new one of a renamed name, what replaces a removed one. */
+  readonly now?: string;
+  readonly platform: Platform;
+  /** The patches that did it, oldest first. */
+  readonly patches: readonly string[];
+  /** What the compiler says when nobody changes the code; `silent` means that it compiles and acts differently. */
+  readonly compiler: 'error' | 'silent';
+  readonly deprecated?: PlannedDeprecation;
+  /** What the changes mean; those that a later patch took back are left out. */
+  readonly effects: readonly Effect[];
+  /** The entries of the history that this one stands for. */
+  readonly changes: readonly HistoryChange[];
+};
+
+/** What an app needs to be built, compared with what it needed before. */
+export type PlannedRequirement = {
+  readonly requirement: Requirement;
+  /** `gone`: the older patch asked for it and the newer one does not. */
+  readonly state: 'new' | 'same' | 'gone';
+};
+
+/** Everything that an upgrade from one patch to a newer one asks for, in the order in which a person works. */
+export type UpgradePlan = {
+  readonly from: string;
+  readonly to: string;
+  readonly install: readonly PlannedRequirement[];
+  readonly mustChange: readonly PlanEntry[];
+  readonly shouldChange: readonly PlanEntry[];
+  readonly new: readonly PlanEntry[];
+};

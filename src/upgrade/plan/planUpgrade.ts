@@ -1,0 +1,142 @@
+import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
+import {namePlatform} from '../../library/platforms.ts';
+import type {Platform} from '../../library/surface/surface.ts';
+import type {UpgradeFacts} from './facts.ts';
+import {type Life, Lives} from './lives.ts';
+import type {PlanEntry, PlannedDeprecation, PlannedRequirement, UpgradePlan} from './plan.ts';
+
+/** Works out what an upgrade asks for; fails for patches that do not exist or are in the wrong order. */
+export function planUpgrade(from: string, to: string, facts: UpgradeFacts): UpgradePlan {
+  for (const patch of [from, to])
+    if (!facts.patches.includes(patch)) throw new Error(`expo-iap ${patch} is not a known patch.`);
+  if (comparePatchNumbers(from, to) >= 0) throw new Error(`${to} is not newer than ${from}.`);
+  const lives = follow(from, to, facts);
+  const entries = lives.all.flatMap((life) => entryOf(life, lives, to) ?? []);
+  const ofKinds = (...kinds: readonly PlanEntry['kind'][]): readonly PlanEntry[] =>
+    entries.filter(({kind}) => kinds.includes(kind));
+  return {
+    from,
+    to,
+    install: planRequirements(from, to, facts),
+    mustChange: ofKinds('behavior', 'removed', 'renamed'),
+    shouldChange: ofKinds('deprecated'),
+    new: ofKinds('added', 'changed'),
+  };
+}
+
+/** Follows every name from its first mention to the newer patch, and counts what happens after the older one. */
+function follow(from: string, to: string, facts: UpgradeFacts): Lives {
+  const lives = new Lives();
+  const isStarted = (patch: string): boolean => comparePatchNumbers(patch, from) > 0;
+  const steps = [...new Set([...facts.history, ...facts.typeRenames].map(({patch}) => patch))]
+    .concat(facts.effects.map(({patch}) => patch))
+    .filter((patch, index, all) => all.indexOf(patch) === index)
+    .filter((patch) => comparePatchNumbers(patch, to) <= 0)
+    .toSorted(comparePatchNumbers);
+  let hasStarted = false;
+  for (const step of steps) {
+    if (!hasStarted && isStarted(step)) {
+      lives.start();
+      hasStarted = true;
+    }
+    const ofStep = (entry: {readonly patch: string}): boolean => entry.patch === step;
+    for (const rename of facts.typeRenames.filter(ofStep)) lives.applyTypeRename(rename);
+    for (const entry of facts.history.filter(ofStep)) lives.apply(entry);
+    for (const effect of facts.effects.filter(ofStep)) lives.applyEffect(effect);
+  }
+  if (!hasStarted) lives.start();
+  return lives;
+}
+
+/** The entry of a name; none when nothing is left to say, as of an addition that went again. */
+function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
+  const effects = life.effects.filter(
+    ({until}) => until === undefined || comparePatchNumbers(until, to) > 0,
+  );
+  const deprecated = deprecationOf(life, lives);
+  const kind = kindOf(life, effects);
+  if (kind === undefined) return undefined;
+  const name = life.start ?? life.path;
+  const now = kind === 'removed' ? replacementOf(life, lives) : life.path;
+  const patches = [...life.changes, ...effects].map(({patch}) => patch);
+  const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
+  return {
+    id: `${kind}-${name.replace('.', '-')}`,
+    kind,
+    name,
+    ...(now === undefined || now === name ? {} : {now}),
+    platform: pathPlatform(name),
+    patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
+      comparePatchNumbers,
+    ),
+    compiler:
+      silent || kind === 'deprecated' || kind === 'added' || kind === 'changed'
+        ? 'silent'
+        : 'error',
+    ...(deprecated ? {deprecated} : {}),
+    effects,
+    changes: life.changes,
+  };
+}
+
+function kindOf(life: Life, effects: Life['effects']): PlanEntry['kind'] | undefined {
+  const {start, path, isAlive, changes, advice} = life;
+  if (start === undefined) {
+    if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))
+      return undefined;
+    return effects.some(({need}) => need === 'must') ? 'behavior' : 'added';
+  }
+  const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
+  if (!isAlive) return isHarmless ? 'changed' : 'removed';
+  if (ownName(start) !== ownName(path) && changes.some(({change}) => change === 'renamed'))
+    return isHarmless ? 'changed' : 'renamed';
+  if (effects.some(({need}) => need === 'must')) return 'behavior';
+  if (advice) return 'deprecated';
+  return changes.some(({change}) => change === 'changed') || effects.length > 0
+    ? 'changed'
+    : undefined;
+}
+
+/** A member keeps its name when only its type gets another one. */
+function ownName(path: string): string {
+  return path.split('.').at(-1) ?? path;
+}
+
+function replacementOf({replacement}: Life, lives: Lives): string | undefined {
+  return replacement === undefined ? undefined : lives.current(replacement);
+}
+
+function deprecationOf({advice, isAlive}: Life, lives: Lives): PlannedDeprecation | undefined {
+  if (!advice || !isAlive) return undefined;
+  const replacement =
+    advice.replacement === undefined ? undefined : lives.current(advice.replacement);
+  return {
+    since: advice.patch,
+    ...(replacement === undefined ? {} : {replacement}),
+    ...(advice.removedIn === undefined ? {} : {removedIn: advice.removedIn}),
+  };
+}
+
+/** The platform of an export or of a member, as its name and that of its owner say. */
+export function pathPlatform(path: string): Platform {
+  const [owner = '', member] = path.split('.');
+  const ofOwner = namePlatform(owner);
+  return member === undefined ? ofOwner : namePlatform(member, ofOwner);
+}
+
+/** Compares what both patches need of a build. */
+function planRequirements(
+  from: string,
+  to: string,
+  {requirements}: UpgradeFacts,
+): readonly PlannedRequirement[] {
+  return requirements.flatMap((requirement): PlannedRequirement[] => {
+    const {since, until} = requirement;
+    const holdsAt = (patch: string): boolean =>
+      comparePatchNumbers(since, patch) <= 0 &&
+      (until === undefined || comparePatchNumbers(until, patch) > 0);
+    const [before, after] = [holdsAt(from), holdsAt(to)];
+    if (!before && !after) return [];
+    return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
+  });
+}
