@@ -1,5 +1,5 @@
 /**
- * What happened to a type that is no root export; the history lists exports and members only. Without `to` the type
+ * What happened to a type that is not a root export; the history lists exports and members only. Without `to` the type
  * went.
  */
 export type TypeRename = {readonly patch: string; readonly from: string; readonly to?: string};

@@ -118,7 +118,7 @@ export class Lives {
     this.#moveMembers(before, name);
   }
 
-  /** A name that gets one that exists already: the younger of the two is no life of its own any more. */
+  /** A name that gets one that exists already: the younger of the two stops being separate. */
   #merge(life: Life, taken: Life): void {
     taken.advice = undefined;
     taken.isAlive = true;

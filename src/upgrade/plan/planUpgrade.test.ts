@@ -109,7 +109,7 @@ describe('planUpgrade', () => {
     expect(plan(steps, {}, '1.0.1').must).toEqual(['renamed LoadAll loadall']);
   });
 
-  it('tells by their effects which changes need work', () => {
+  it('says by their effects which changes need work', () => {
     const steps = {'1.0.1': [...changed('load', 'Faster.'), ...changed('buy', 'Throws.')]};
     const effects = [effect('1.0.1', 'buy'), effect('1.0.1', 'load', {need: 'none'})];
     expect(plan(steps, {effects})).toEqual({
