@@ -16,10 +16,12 @@ const build = [
 
 export const rooms = {
   simulator: [],
+  playground: ['simulator'],
   ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
+  plugins: [...build.slice(0, -1), 'simulator', 'playground'],
   inline: ['site'],
   client: ['site', 'library'],
-  components: ['site', 'library', 'upgrade', 'client'],
+  components: ['site', 'library', 'upgrade', 'client', 'simulator', 'playground'],
   theme: ['site', 'library', 'client', 'components'],
   pages: ['site', 'library', 'components'],
 };

@@ -1,0 +1,155 @@
+import {both, pay, type ScenarioOf, type Step} from './scenario.ts';
+
+const buyCoins: Step = {say: 'The user asks for 100 coins.', press: 'Buy 100 coins'};
+const payLater: Step = {say: 'The payment has to wait.', sheet: 'pending'};
+const kill: Step = {say: 'The app is killed.', act: 'kill'};
+const start: Step = {say: 'The user starts the app again.', act: 'start'};
+const coins = {productId: 'coins_100', given: 1, finished: true} as const;
+const nothing = {productId: 'coins_100', given: 0, finished: false} as const;
+
+/** What can happen to a consumable. */
+export const coinScenarios: readonly ScenarioOf[] = [
+  {
+    id: 'paid',
+    title: 'Paid and delivered',
+    goal: 'Your server books the coins, then the app finishes the purchase.',
+    platforms: both,
+    steps: [buyCoins, pay],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'canceled',
+    title: 'The user closes the payment sheet',
+    goal: 'A cancel is no error: the app says nothing and the button works again.',
+    platforms: both,
+    steps: [buyCoins, {say: 'The user closes the sheet.', sheet: 'cancel'}],
+    end: {purchases: [], screen: 'You have 0 coins'},
+  },
+  {
+    id: 'bought-twice',
+    title: 'The same pack twice',
+    goal: 'A consumable can be bought again once the first one is finished.',
+    platforms: both,
+    steps: [buyCoins, pay, buyCoins, pay],
+    end: {purchases: [coins, coins], screen: 'You have 200 coins'},
+  },
+  {
+    id: 'pending-approved',
+    title: 'Approved while the app is open',
+    goal: 'Nothing is given until the payment arrives; then an event brings the purchase.',
+    platforms: both,
+    steps: [buyCoins, payLater, {say: 'The payment is approved.', act: 'pay'}],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'pending-overnight',
+    title: 'Ask to Buy approved overnight',
+    goal: 'The payment arrives while the app is closed; the next start delivers it.',
+    platforms: both,
+    steps: [
+      buyCoins,
+      payLater,
+      kill,
+      {say: 'A night passes.', act: 'day'},
+      {say: 'The payment is approved.', act: 'pay'},
+      start,
+    ],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'pending-declined',
+    title: 'A pending payment is declined',
+    goal: 'No money came, so nothing is given and nothing is finished.',
+    platforms: both,
+    steps: [buyCoins, payLater, {say: 'The payment is declined.', act: 'decline'}],
+    end: {purchases: [nothing], screen: 'You have 0 coins'},
+  },
+  {
+    id: 'killed-before-delivery',
+    title: 'App killed between payment and delivery',
+    goal: 'The money is taken and the app is gone; the next start finds the purchase and gives it.',
+    platforms: both,
+    steps: [
+      {say: 'The battery will end at the moment of the payment.', killWhen: 'paid'},
+      buyCoins,
+      pay,
+      start,
+    ],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'killed-before-finishing',
+    title: 'App killed between delivery and finishing',
+    goal: 'The purchase comes again, your server knows it, and it is finished without giving twice.',
+    platforms: both,
+    steps: [
+      {say: 'The app will die as soon as your server has booked.', killWhen: 'booked'},
+      buyCoins,
+      pay,
+      start,
+    ],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'server-down',
+    title: 'Your server is down and comes back',
+    goal: 'The purchase stays open until the server has booked it.',
+    platforms: both,
+    steps: [
+      {say: 'Your server stops.', act: 'serverDown'},
+      buyCoins,
+      pay,
+      kill,
+      {say: 'Your server is back.', act: 'serverUp'},
+      start,
+    ],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'event-twice',
+    title: 'The same event twice',
+    goal: 'The key of the purchase keeps the second event from giving again.',
+    platforms: both,
+    steps: [buyCoins, pay, {say: 'The store sends the purchase again.', act: 'repeat'}],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'offline',
+    title: 'No network at the moment of buying',
+    goal: 'The request fails with a message, and works once the network is back.',
+    platforms: both,
+    steps: [
+      {say: 'The network is lost.', act: 'networkOff'},
+      buyCoins,
+      {say: 'The network is back.', act: 'networkOn'},
+      buyCoins,
+      pay,
+    ],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'store-fails',
+    title: 'The store has a problem',
+    goal: 'The error reaches the app; the user reads a sentence and can try again.',
+    platforms: both,
+    steps: [buyCoins, {say: 'The store fails.', sheet: {fails: 'service'}}, buyCoins, pay],
+    end: {purchases: [coins], screen: 'You have 100 coins'},
+  },
+  {
+    id: 'not-acknowledged',
+    title: 'Refunded by Google after three days',
+    goal: 'Nobody acknowledged the purchase in time, so Google gives the money back.',
+    platforms: ['android'],
+    steps: [
+      {say: 'Your server stops.', act: 'serverDown'},
+      buyCoins,
+      pay,
+      {say: 'A week passes and nobody settles the purchase.', act: 'week'},
+    ],
+    end: {
+      purchases: [{...nothing, refunded: true}],
+      faults: ['paid and lost'],
+      screen: 'You have 0 coins',
+    },
+  },
+];

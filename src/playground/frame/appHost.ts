@@ -1,0 +1,121 @@
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as React from 'react';
+import type {ComponentType} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import type {Simulator} from '../../simulator/simulator.ts';
+import type {App} from '../protocol.ts';
+import {closeAlerts} from './alerts.ts';
+import {appTimers} from './appTimers.ts';
+import {AppScreen} from './AppScreen.tsx';
+import {loadModules} from './modules.ts';
+import * as reactNative from './reactNative.tsx';
+import {serverFetch} from './server.ts';
+
+/** What apps may import. The library asks for its platform while it loads, so the phone must be there before. */
+export async function loadPackages(): Promise<Packages> {
+  return new Map<string, unknown>([
+    ['react', React],
+    ['react/jsx-runtime', jsxRuntime],
+    ['react-native', strict('react-native', reactNative)],
+    ['expo-iap', strict('expo-iap', await import('expo-iap'))],
+  ]);
+}
+
+/** Packages by the name that an app imports. */
+export type Packages = ReadonlyMap<string, unknown>;
+
+/** A package that says which of its names the simulator lacks, instead of answering with undefined. */
+function strict(name: string, parts: object): object {
+  return new Proxy(parts, {
+    get(target, part): unknown {
+      if (part in target || typeof part === 'symbol' || part === '__esModule' || part === 'default')
+        return Reflect.get(target, part);
+      throw new Error(`not simulated: "${part}" of "${name}"`);
+    },
+  });
+}
+
+/** Runs the process of an app: mounts it when the phone starts it, and ends it when the phone kills it. */
+export class AppHost {
+  readonly #phone: Simulator;
+  readonly #app: App;
+  readonly #packages: Packages;
+  readonly #onError: (error: unknown) => void;
+  #root: Root | undefined;
+  #stopTimers = () => {};
+
+  constructor(phone: Simulator, app: App, packages: Packages, onError: (error: unknown) => void) {
+    this.#phone = phone;
+    this.#app = app;
+    this.#packages = packages;
+    this.#onError = onError;
+    phone.device.onProcess(
+      () => this.mount(),
+      () => this.unmount(),
+    );
+    if (phone.device.running) this.mount();
+  }
+
+  mount(): void {
+    const place = document.getElementById('app');
+    if (!place) throw new Error('The document of the frame has no place for the app.');
+    try {
+      const timers = appTimers(this.#phone.clock);
+      this.#stopTimers = timers.stop;
+      const globals = {
+        ...timers.globals,
+        fetch: serverFetch(this.#phone),
+        console: this.#console(),
+      };
+      const load = loadModules(this.#app.files, this.#packages, globals);
+      const app = load(this.#app.entry).default;
+      if (!isComponent(app))
+        throw new Error(`${this.#app.entry} has no component as its default export.`);
+      this.#root = createRoot(place, {onUncaughtError: this.#onError});
+      const screen = {
+        app,
+        appProps: {...this.#app.props, ...this.#functions()},
+        onError: this.#onError,
+      };
+      this.#root.render(React.createElement(AppScreen, screen));
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+
+  unmount(): void {
+    this.#stopTimers();
+    closeAlerts();
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  /** Keeps the process and mounts the app again, as Fast Refresh does. */
+  reload(): void {
+    this.unmount();
+    this.mount();
+  }
+
+  #functions() {
+    const {functions} = this.#app;
+    const call =
+      (name: string) =>
+      (...args: readonly unknown[]) =>
+        this.#phone.log.note('app', `calls ${name}`, args);
+    return Object.fromEntries(functions.map((name) => [name, call(name)]));
+  }
+
+  /** The app's messages belong into the log beside everything else. */
+  #console() {
+    const note =
+      (level: string) =>
+      (...parts: readonly unknown[]) =>
+        this.#phone.log.note('app', `console.${level}`, parts.map(String).join(' '));
+    const levels = ['log', 'info', 'warn', 'error', 'debug'];
+    return Object.fromEntries(levels.map((level) => [level, note(level)]));
+  }
+}
+
+function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
+  return typeof value === 'function';
+}

@@ -1,0 +1,151 @@
+import {createSimulator, type Simulator} from '../../simulator/simulator.ts';
+import type {SheetAnswer} from '../../simulator/store/sheet.ts';
+import type {Moment} from '../../simulator/moments.ts';
+import type {LogEntry} from '../../simulator/log.ts';
+import type {LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
+import {AppHost, loadPackages} from './appHost.ts';
+import {dateOf} from './appTimers.ts';
+import {putOn} from './phone.ts';
+import {phoneActs} from './phoneActs.ts';
+import {purchaseActs} from './purchaseActs.ts';
+import {describePhone} from './view.ts';
+
+declare const port: MessagePort;
+/** The version of the library in this bundle. */
+declare const LIBRARY_VERSION: string;
+
+/** How often the phone's clock follows the time of the reader, in ms. */
+const TICK = 200;
+/** Most log lines in one report; a flood beyond that is summed up. */
+const MOST_LINES = 200;
+const MOST_TEXT = 2_000;
+
+let current: {phone: Simulator; host: AppHost} | undefined;
+let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefined;
+let lines: LogLine[] = [];
+let dropped = 0;
+let reporting = false;
+
+const send = (report: Report): void => port.postMessage(report);
+
+/** Reports soon, once for all that happens at the same time. */
+function reportSoon(): void {
+  if (reporting) return;
+  reporting = true;
+  setTimeout(() => {
+    reporting = false;
+    if (!current) return;
+    if (dropped > 0)
+      lines.push(lineOf({...emptyEntry, what: `${dropped} more lines are not shown`}));
+    if (lines.length > 0) send({type: 'log', lines});
+    lines = [];
+    dropped = 0;
+    const view = {sheet: sheet?.view ?? null, buttons: buttonNames(), screen: screenText()};
+    send({type: 'view', view: describePhone(current.phone, view)});
+  }, 16);
+}
+
+const emptyEntry: LogEntry = {time: 0, place: 'device', what: '', details: undefined};
+
+function lineOf({time, place, what, details}: LogEntry): LogLine {
+  const text = details === undefined ? '' : JSON.stringify(details);
+  return {time, place, what: what.slice(0, MOST_TEXT), details: text.slice(0, MOST_TEXT)};
+}
+
+function buttons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#app [role=button], #app button')];
+}
+
+function nameOf(button: HTMLElement): string {
+  return button.getAttribute('aria-label') ?? button.textContent ?? '';
+}
+
+function screenText(): string {
+  return (document.getElementById('app')?.innerText ?? '').slice(0, MOST_TEXT);
+}
+
+function buttonNames(): string[] {
+  return buttons()
+    .filter((button) => button.getAttribute('aria-disabled') !== 'true')
+    .map(nameOf);
+}
+
+function reportError(error: unknown): void {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  send({type: 'problem', message: message.slice(0, MOST_TEXT)});
+  reportSoon();
+}
+
+async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Promise<void> {
+  if (current?.phone.device.running) current.phone.device.killApp();
+  sheet = undefined;
+  const kept = keep && current?.phone.platform === platform ? current.phone : undefined;
+  const phone = kept ?? createSimulator({version: LIBRARY_VERSION, platform});
+  if (!kept) {
+    phone.device.killApp();
+    phone.log.listen((entry) => {
+      if (lines.length < MOST_LINES) lines.push(lineOf(entry));
+      else dropped += 1;
+      reportSoon();
+    });
+    phone.store.ask = (productId) =>
+      new Promise((answer) => {
+        const {title, price} = phone.catalog.get(productId);
+        sheet = {view: {title, price: `$${price}`}, answer};
+        reportSoon();
+      });
+  }
+  putOn(phone);
+  globalThis.Date = dateOf(phone.clock);
+  current = {phone, host: new AppHost(phone, app, await loadPackages(), reportError)};
+  phone.device.startApp();
+  reportSoon();
+}
+
+async function act({act: name, purchase}: Extract<Order, {type: 'act'}>): Promise<void> {
+  if (!current) return;
+  const {phone, host} = current;
+  const onPurchase = purchaseActs.get(name);
+  if (name === 'reload') host.reload();
+  else if (onPurchase && purchase !== undefined)
+    await onPurchase.run(phone, phone.store.get(purchase));
+  else await phoneActs.get(name)?.run(phone);
+}
+
+function answerSheet(choice: SheetChoice): void {
+  const open = sheet;
+  sheet = undefined;
+  open?.answer(choice);
+}
+
+function press(name: string): void {
+  const button = buttons().find((one) => nameOf(one) === name);
+  if (button) button.click();
+  else reportError(new Error(`The app has no button "${name}" now.`));
+}
+
+function killWhen(moment: Moment): void {
+  const phone = current?.phone;
+  phone?.moments.when(moment, () => phone.device.killApp());
+}
+
+async function obey(order: Order): Promise<void> {
+  if (order.type === 'start') await start(order);
+  if (order.type === 'act') await act(order);
+  if (order.type === 'sheet') answerSheet(order.choice);
+  if (order.type === 'press') press(order.name);
+  if (order.type === 'killWhen') killWhen(order.moment);
+  reportSoon();
+}
+
+// Orders wait for each other: while a week passes, nothing else happens.
+let queue = Promise.resolve();
+port.onmessage = ({data}: MessageEvent<Order>) => {
+  queue = queue.then(() => obey(data)).catch(reportError);
+};
+setInterval(() => {
+  queue = queue.then(async () => current?.phone.clock.advance(TICK)).catch(reportError);
+}, TICK);
+addEventListener('error', ({error}) => reportError(error));
+addEventListener('unhandledrejection', ({reason}) => reportError(reason));
+new MutationObserver(reportSoon).observe(document.body, {subtree: true, childList: true});

@@ -1,0 +1,82 @@
+import type {Moment} from '../simulator/moments.ts';
+import type {FailureCause} from '../simulator/store/sheet.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+import type {ActId} from './acts.ts';
+
+/** A file of an app, as CommonJS that any browser runs. */
+export type AppFile = {readonly name: string; readonly code: string};
+
+/** An app that the frame can run: its files, the one whose default export is the screen, and the props of that. */
+export type App = {
+  readonly files: readonly AppFile[];
+  readonly entry: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Props that are functions; the log shows their calls. */
+  readonly functions: readonly string[];
+};
+
+/** What the user does in the payment sheet. */
+export type SheetChoice = 'approve' | 'cancel' | 'pending' | {readonly fails: FailureCause};
+
+/** What the page asks of the frame. */
+export type Order =
+  /** A new phone with the app on it; `keep` leaves store, server and device as they are. */
+  | {
+      readonly type: 'start';
+      readonly platform: PlatformName;
+      readonly app: App;
+      readonly keep?: true;
+    }
+  | {readonly type: 'act'; readonly act: ActId; readonly purchase?: string}
+  | {readonly type: 'sheet'; readonly choice: SheetChoice}
+  /** Presses the button of this name in the app, as a scenario does. */
+  | {readonly type: 'press'; readonly name: string}
+  /** Kills the app at a moment of the next purchase. */
+  | {readonly type: 'killWhen'; readonly moment: Moment};
+
+/** One line of the log. */
+export type LogLine = {
+  readonly time: number;
+  readonly place: string;
+  readonly what: string;
+  readonly details: string;
+};
+
+/** An act that makes sense for a purchase or for the phone, or why it does not. */
+export type ActState = {
+  readonly act: ActId;
+  readonly purchase?: string | undefined;
+  readonly whyNot?: string | undefined;
+};
+
+/** A purchase from the view of money and goods. */
+export type LedgerLine = {
+  readonly purchase: string;
+  readonly productId: string;
+  readonly paid: boolean;
+  readonly given: number;
+  readonly finished: boolean;
+  readonly refunded: boolean;
+  readonly state: string;
+};
+
+/** Everything that the page shows about the phone at a moment. */
+export type View = {
+  readonly time: number;
+  readonly running: boolean;
+  readonly sheet: {readonly title: string; readonly price: string} | null;
+  readonly acts: readonly ActState[];
+  readonly ledger: readonly LedgerLine[];
+  readonly faults: readonly {readonly kind: string; readonly purchase: string}[];
+  /** The text on the app's screen, for scenarios. */
+  readonly screen: string;
+  /** What the buttons of the app are called, for scenarios. */
+  readonly buttons: readonly string[];
+};
+
+/** What the frame reports to the page. */
+export type Report =
+  | {readonly type: 'view'; readonly view: View}
+  | {readonly type: 'log'; readonly lines: readonly LogLine[]}
+  /** The app threw, at start or later; `stopped` when it ran without a pause. */
+  | {readonly type: 'problem'; readonly message: string};
