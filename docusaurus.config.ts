@@ -6,6 +6,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import checks from './src/plugins/checks/index.ts';
+import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
@@ -155,7 +156,7 @@ const themeConfig = {
  * Functions and not paths: Docusaurus loads each path by itself, and with it again everything that it shares with the
  * others, which takes seconds.
  */
-const plugins: PluginModule[] = [checks, pageCache, siteRoutes, leanClient, finish];
+const plugins: PluginModule[] = [checks, playground, pageCache, siteRoutes, leanClient, finish];
 
 const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
   (name) => `./src/client/${name}.ts`,
@@ -184,6 +185,8 @@ export default {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
+  // The second one is made by src/plugins/playground.
+  staticDirectories: ['static', PLAYGROUND_FOLDER],
   plugins,
   clientModules,
   themeConfig,

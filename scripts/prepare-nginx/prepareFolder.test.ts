@@ -36,7 +36,7 @@ it('puts compressed copies beside large texts and the headers into a file', asyn
   );
   for (const name of ['docs/small.html.gz', 'picture.png.gz', 'picture.png.br'])
     expect(existsSync(at(name)), name).toBe(false);
-  expect(readFileSync(at('generated/headers.conf'), 'utf8')).toContain("'sha256-");
+  expect(readFileSync(at('generated/policies.conf'), 'utf8')).toContain("'sha256-");
   expect(readFileSync(at('generated/redirects.conf'), 'utf8')).toContain(
     'location = /docs/getting-started { return 301 /docs/guides/getting-started',
   );

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {writeNginxRedirects} from '../../src/finish/hostFiles.ts';
 import {parsePage, readTexts} from '../../src/finish/pages.ts';
-import {writeNginxHeaders} from '../../src/finish/policy/headers.ts';
+import {writeNginxHeaders, writeNginxMaps} from '../../src/finish/policy/headers.ts';
 import {hashInlineCode} from '../../src/finish/policy/inlineCode.ts';
 import {redirects} from '../../src/site/redirects.ts';
 import {listCompressible, type Sizes, writeCompressed} from './compress.ts';
@@ -14,10 +14,12 @@ export type Prepared = {readonly files: number; readonly sizes: Sizes};
 export async function prepareFolder(folder: string, headersFile: string): Promise<Prepared> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
-  const headers = writeNginxHeaders(hashInlineCode(readTexts(folder).map(parsePage)));
-  mkdirSync(dirname(headersFile), {recursive: true});
-  writeFileSync(headersFile, headers);
-  writeFileSync(join(dirname(headersFile), 'redirects.conf'), writeNginxRedirects(redirects));
+  const hashes = hashInlineCode(readTexts(folder).map(parsePage));
+  const target = dirname(headersFile);
+  mkdirSync(target, {recursive: true});
+  writeFileSync(headersFile, writeNginxHeaders(hashes));
+  writeFileSync(join(target, 'policies.conf'), writeNginxMaps(hashes));
+  writeFileSync(join(target, 'redirects.conf'), writeNginxRedirects(redirects));
   const files = listCompressible(folder);
   return {files: files.length, sizes: await writeCompressed(files)};
 }

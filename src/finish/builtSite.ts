@@ -10,6 +10,12 @@ export type FeedWriter = {
   readonly writeFeeds: NonNullable<Plugin<BlogContent>['postBuild']>;
 };
 
+/** What a plugin offers that makes scripts for the browser beside the bundler's. */
+export type BundlingPlugin = {
+  /** The files that went into its scripts; the list of licenses names their packages. */
+  readonly bundledFiles: () => readonly string[];
+};
+
 /** A site that Docusaurus has built, with what the steps after it need. */
 export type BuiltSite = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes'> & {
   readonly title: string;
@@ -57,7 +63,11 @@ export function builtSite(
   const {siteDir, outDir, baseUrl, routes, siteConfig} = props;
   const {title, tagline, url} = siteConfig;
   return {
-    ...{siteDir, outDir, baseUrl, routes, title, tagline, url, content, bundledFiles},
+    ...{siteDir, outDir, baseUrl, routes, title, tagline, url, content},
+    bundledFiles: [
+      ...bundledFiles,
+      ...props.plugins.filter(isBundling).flatMap((plugin) => plugin.bundledFiles()),
+    ],
     blog: builtBlog(props, content.blog),
   };
 }
@@ -76,6 +86,10 @@ function builtBlog(props: BuildProps, content: BlogContent | undefined): BuiltBl
     language: feedOptions.language ?? props.i18n.currentLocale,
     writeFeeds: async () => plugin.writeFeeds({...props, content}),
   };
+}
+
+function isBundling<Found extends object>(plugin: Found): plugin is Found & BundlingPlugin {
+  return 'bundledFiles' in plugin && typeof plugin.bundledFiles === 'function';
 }
 
 function isFeedWriter(plugin: object): plugin is FeedWriter {

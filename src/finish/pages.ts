@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {isPageFile} from '../site/playableApps.ts';
 import {type Element, parseHtml} from './html.ts';
 
 /** The text of a page and the file that it is in, relative to the folder of the build. */
@@ -12,8 +13,8 @@ export type Page = PageText & {readonly document: Tree.Document};
 /** Reads the text of every page of a build. */
 export function readTexts(outDir: string): PageText[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
     .map((file) => file.replaceAll('\\', '/'))
+    .filter(isPageFile)
     .sort()
     .map((file) => ({file, html: readFileSync(join(outDir, file), 'utf8')}));
 }

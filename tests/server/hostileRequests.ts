@@ -22,6 +22,7 @@ const TARGETS = [
   'etc/passwd',
   'nginx.conf',
   'expo-iap/headers.conf',
+  'expo-iap/policies.conf',
   'error.log',
   'proc/self/environ',
 ];

@@ -1,4 +1,6 @@
 import {searchIndexes} from '../../site/searchScopes.ts';
+import {FRAME_FOLDER} from '../../site/playableApps.ts';
+import {framePolicyHeader} from './frameDocument.ts';
 
 /** Hashes of the code that pages may contain: the one script, and the styles of each kind of page. */
 export type InlineHashes = {readonly script: string; readonly styles: readonly string[]};
@@ -15,6 +17,8 @@ const directives: readonly (readonly [name: string, ...values: string[]])[] = [
   ['manifest-src', "'self'"],
   // The search may run in a worker, which is a file of the site and not a blob.
   ['worker-src', "'self'"],
+  // Samples run in a frame that has no origin: src/plugins/playground.
+  ['frame-src', "'self'"],
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
 ];
@@ -57,18 +61,26 @@ const REFUSED_FEATURES = [
 
 /** The headers of every response. */
 export function securityHeaders(hashes: InlineHashes): readonly Header[] {
+  return [...pageHeaders(hashes), ...sharedHeaders];
+}
+
+/** What a page and the frame of a running sample do not have in common. */
+function pageHeaders(hashes: InlineHashes): readonly Header[] {
   return [
     ['Content-Security-Policy', writePolicy(hashes, 'header')],
-    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
-    ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know frame-ancestors.
     ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
+
+const sharedHeaders: readonly Header[] = [
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
 
 /** Folders whose files change their name with their content, so that a copy never goes stale. */
 export const immutableFolders: readonly string[] = [
@@ -84,26 +96,59 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join values when two rules match, and
- * both revalidate files without a cache rule, so only the immutable folders have one.
+ * both revalidate files without a cache rule, so only the immutable folders have one. The frame of running samples
+ * must not get the policy of pages: a name behind "!" takes back what an earlier rule set.
  */
 export function writeHeadersFile(hashes: InlineHashes, baseUrl: string): string {
-  const rules = [
+  const rules: readonly HeaderRule[] = [
     {path: '/*', headers: securityHeaders(hashes)},
+    {
+      path: `${baseUrl}${FRAME_FOLDER.slice(1)}*`,
+      instead: pageHeaders(hashes).map(([name]) => name),
+      headers: [['Content-Security-Policy', framePolicyHeader] as const],
+    },
     ...immutableFolders.map((folder) => ({
       path: `${baseUrl}${folder.slice(1)}*`,
       headers: [['Cache-Control', IMMUTABLE] as const],
     })),
   ];
   return rules
-    .map(({path, headers}) =>
-      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    .map(({path, headers, instead = []}) =>
+      [
+        path,
+        ...instead.map((name) => `  ! ${name}`),
+        ...headers.map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n');
 }
 
+/** A rule for the addresses that begin with a path. */
+type HeaderRule = {
+  readonly path: string;
+  readonly headers: readonly Header[];
+  /** Headers of earlier rules that this one takes back. */
+  readonly instead?: readonly string[];
+};
+
 /** Writes the same headers as directives of nginx, for errors as well as for pages. */
 export function writeNginxHeaders(hashes: InlineHashes): string {
-  return securityHeaders(hashes)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+  const varying = pageHeaders(hashes).map(([name]) => [name, variableOf(name)] as const);
+  return [...varying, ...sharedHeaders.map(([name, value]) => [name, `"${value}"`] as const)]
+    .map(([name, value]) => `add_header ${name} ${value} always;\n`)
     .join('');
 }
+
+/** Writes what these headers are for pages and for the frame of running samples; an empty one is not sent. */
+export function writeNginxMaps(hashes: InlineHashes): string {
+  const inFrame = new Map([['Content-Security-Policy', framePolicyHeader]]);
+  return pageHeaders(hashes)
+    .map(
+      ([name, value]) =>
+        `map $uri ${variableOf(name)} {\n    default "${value}";\n    "~^${FRAME_FOLDER}" "${inFrame.get(name) ?? ''}";\n}\n`,
+    )
+    .join('');
+}
+
+const variableOf = (header: string): string => `$iap_${header.toLowerCase().replaceAll('-', '_')}`;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {elementsIn, parseHtml} from '../html.ts';
 import {parsePage} from '../pages.ts';
-import {writeHeadersFile, writeNginxHeaders, writePolicy} from './headers.ts';
+import {writeHeadersFile, writeNginxHeaders, writeNginxMaps, writePolicy} from './headers.ts';
 import {findInlineScripts, findRefusedMarkup, hashInlineCode} from './inlineCode.ts';
 import {addPolicy, protectPages} from './protectPages.ts';
 
@@ -103,14 +103,36 @@ describe('the header files', () => {
     expect(all).toContain("script-src 'self' 'sha256-x'");
     expect(all).toContain("style-src 'self' 'sha256-y' 'sha256-z'");
     expect(all).not.toContain('Cache-Control');
-    expect(folders[0]).toBe('/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(folders).toContain(
+      '/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    );
+  });
+
+  it('give the frame of running samples its own policy instead of that of pages', () => {
+    const [, frame = ''] = writeHeadersFile(hashes, '/base/').trim().split('\n\n');
+    expect(frame.split('\n').slice(0, 3)).toEqual([
+      '/base/play/*',
+      '  ! Content-Security-Policy',
+      '  ! X-Frame-Options',
+    ]);
+    expect(frame).toContain("default-src 'none'");
+    expect(frame).toMatch(/frame-ancestors 'self'; sandbox allow-scripts$/);
+    const maps = writeNginxMaps(hashes);
+    expect(maps).toContain('map $uri $iap_content_security_policy {');
+    expect(maps).toMatch(/"~\^\/play\/" "default-src 'none'; [^"]+sandbox allow-scripts";/);
+    expect(maps).toMatch(
+      /map \$uri \$iap_x_frame_options \{\n {4}default "DENY";\n {4}"~\^\/play\/" "";/,
+    );
   });
 
   it('hold nothing that nginx would read as more than a value', () => {
-    for (const line of writeNginxHeaders({script: 'sha256-a+/=', styles: ['sha256-b+/=']})
-      .trim()
-      .split('\n'))
-      expect(line).toMatch(/^add_header [A-Za-z-]+ "[^"\\$]+" always;$/);
+    const odd = {script: 'sha256-a+/=', styles: ['sha256-b+/=']};
+    for (const line of writeNginxHeaders(odd).trim().split('\n'))
+      expect(line).toMatch(/^add_header [A-Za-z-]+ (?:"[^"\\$]+"|\$iap_[a-z_]+) always;$/);
+    for (const line of writeNginxMaps(odd).trim().split('\n'))
+      expect(line).toMatch(
+        /^(?:map \$uri \$iap_[a-z_]+ \{| {4}(?:default|"~\^\/play\/") "[^"\\$]*";|\})$/,
+      );
   });
 });
 

@@ -1,0 +1,110 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {build, type Plugin, transform} from 'esbuild';
+import type {AppFile} from '../../playground/protocol.ts';
+import {libraryVersions} from '../../simulator/versions.ts';
+import {type DocsVersion, docsVersions, folderOf} from '../../site/versions.ts';
+
+/** The docs versions whose package the simulator follows. */
+export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
+  libraryVersions.some((version) => version === patch),
+);
+
+/**
+ * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, and prefixes for
+ * browsers that this site does not support.
+ */
+const replaced: ReadonlyMap<string, string> = new Map([
+  ['react-native-web/dist/modules/useResponderEvents/index.js', 'export default () => {};'],
+  ['react-native-web/dist/modules/prefixStyles/index.js', 'export default (styles) => styles;'],
+]);
+
+/** Puts the replacements in; fails for one whose file the bundle does not have. */
+const slim: Plugin = {
+  name: 'slim',
+  setup(bundler) {
+    const open = new Set(replaced.keys());
+    bundler.onLoad({filter: /react-native-web.dist.modules/}, ({path}) => {
+      const file = path.split('/node_modules/').at(-1) ?? '';
+      const contents = replaced.get(file);
+      open.delete(file);
+      return contents === undefined ? undefined : {contents, loader: 'js'};
+    });
+    bundler.onEnd(() => {
+      if (open.size === 0) return;
+      throw new Error(
+        `React Native for Web no longer has ${[...open].join(', ')}: adapt what src/plugins/playground/buildBundles.ts replaces.`,
+      );
+    });
+  },
+};
+
+/** The script of a frame, and the files that it is made of. */
+export type FrameBundle = {readonly text: string; readonly files: readonly string[]};
+
+/** Bundles what runs in the frame: the simulator, React, React Native for Web, and the library's own JavaScript. */
+export async function bundleFrame(
+  siteDir: string,
+  {patch, package: name}: DocsVersion,
+): Promise<FrameBundle> {
+  const frame = join(siteDir, 'src/playground/frame');
+  const {outputFiles, metafile} = await build({
+    entryPoints: [join(frame, 'main.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: siteDir,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    plugins: [slim],
+    define: {LIBRARY_VERSION: JSON.stringify(patch), 'process.env.NODE_ENV': '"production"'},
+    alias: {
+      'expo-iap': join(siteDir, 'node_modules', name, 'build/index.js'),
+      'react-native': join(frame, 'reactNative.tsx'),
+      'expo-modules-core': join(frame, 'expoModulesCore.ts'),
+    },
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`esbuild made no bundle for the playground of ${patch}.`);
+  return {
+    text: bundle.text,
+    files: Object.keys(metafile.inputs).map((file) => join(siteDir, file)),
+  };
+}
+
+/** Compiles the file of an app and all that it imports beside it. */
+export async function compileApp(
+  siteDir: string,
+  version: DocsVersion,
+  entry: string,
+): Promise<AppFile[]> {
+  const folder = join(siteDir, folderOf(version.version), 'examples/_samples');
+  const found = new Map<string, AppFile>();
+  const add = async (name: string): Promise<void> => {
+    if (found.has(name)) return;
+    const source = readFileSync(join(folder, name), 'utf8');
+    const {code} = await transform(source, {
+      loader: name.endsWith('x') ? 'tsx' : 'ts',
+      format: 'cjs',
+      target: 'es2022',
+      jsx: 'automatic',
+      sourcefile: name,
+      minifyWhitespace: true,
+      minifySyntax: true,
+    });
+    found.set(name, {name, code});
+    for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g))
+      await add(withEnding(folder, path));
+  };
+  await add(entry);
+  return [...found.values()];
+}
+
+function withEnding(folder: string, path: string): string {
+  for (const ending of ['.tsx', '.ts'])
+    if (existsSync(join(folder, path + ending))) return path + ending;
+  throw new Error(`${folder} has no file "${path}", which a sample imports.`);
+}
