@@ -10,6 +10,7 @@ import {signature} from './signature.ts';
 import {since} from './since.ts';
 import {siteFact} from './siteFact.ts';
 import {tab, tabs} from './tabs.ts';
+import {tryIt} from './tryIt.ts';
 
 /**
  * Every mark, in the order in which CONTRIBUTING.md shows them. The pipeline, the content check, the twins and the
@@ -28,5 +29,6 @@ export const marks: readonly Mark[] = [
   install,
   tabs,
   tab,
+  tryIt,
   siteFact,
 ];

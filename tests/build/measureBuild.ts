@@ -1,4 +1,5 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {isPageFile} from '../../src/site/playableApps.ts';
 import type {Measures} from './budgets.ts';
 
 /** Files of a build by their path. */
@@ -15,7 +16,7 @@ function brotli(text: string): number {
 
 /** Measures what visitors of a build load. */
 export function measureBuild(files: BuiltFiles): Measures {
-  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const pages = [...files].filter(([path]) => isPageFile(path));
   const firstView = ([, html]: readonly [string, string]): number =>
     brotli(html) + firstSheets(html).reduce((sum, path) => sum + brotli(read(files, path)), 0);
   const views = (kind: RegExp): number[] =>

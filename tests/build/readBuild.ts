@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
+import {isPageFile} from '../../src/site/playableApps.ts';
 
 /** A built page: its address and its parsed document. */
 export type BuiltPage = {
@@ -9,11 +10,11 @@ export type BuiltPage = {
   readonly document: Document;
 };
 
-/** Reads every HTML file of the production build. */
+/** Reads every page of the production build; the frame of running samples is none. */
 export function readBuild(folder = 'build'): BuiltPage[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPageFile)
     .sort()
     .map((file) => {
       const html = readFileSync(`${folder}/${file}`, 'utf8');

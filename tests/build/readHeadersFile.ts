@@ -5,6 +5,8 @@ export type HeaderRule = {
   /** Path of a request, or its start when it ends in `*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Names that earlier rules have set and this one takes back. */
+  readonly instead: readonly string[];
 };
 
 /** Reads the rules of the build's `_headers` file. */
@@ -13,12 +15,14 @@ export function readHeadersFile(folder = 'build'): HeaderRule[] {
     .split(/\n(?=\S)/)
     .map((rule) => {
       const [path = '', ...lines] = rule.split('\n').filter((line) => line.trim() !== '');
-      const headers = lines.map((line) => {
+      const instead = lines.flatMap((line) => /^ {2}! ([A-Za-z-]+)$/.exec(line)?.[1] ?? []);
+      const set = lines.filter((line) => !line.startsWith('  ! '));
+      const headers = set.map((line) => {
         const [, name = '', value = ''] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
         if (name === '') throw new Error(`_headers: "${line}" is not "  Name: value".`);
         return [name.toLowerCase(), value] as const;
       });
-      return {path, headers: Object.fromEntries(headers)};
+      return {path, instead, headers: Object.fromEntries(headers)};
     });
 }
 
@@ -30,6 +34,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
       ? path.startsWith(rule.path.slice(0, -1))
       : path === rule.path;
     if (!matches) continue;
+    for (const name of rule.instead) Reflect.deleteProperty(result, name.toLowerCase());
     for (const [name, value] of Object.entries(rule.headers)) {
       const before = result[name];
       result[name] = before === undefined ? value : `${before}, ${value}`;

@@ -84,7 +84,7 @@ for (const host of hosts) {
     const planted =
       '<script>window.planted = "script"</script><img src="/none.png" alt="" onerror="window.planted = \'handler\'">' +
       '<p id="foreign" style="color: rgb(1, 2, 3)">x</p><style>#foreign { outline: 7px solid }</style>' +
-      '<script src="https://example.com/foreign.js"></script><iframe src="/docs/intro"></iframe>';
+      '<script src="https://example.com/foreign.js"></script><iframe src="https://example.com/"></iframe>';
     await page.route('**/docs/intro', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</body>', `${planted}</body>`);

@@ -11,6 +11,7 @@ import CodeFrame from '../../components/CodeFrame/index.tsx';
 import Diagram from '../../components/Diagram/index.tsx';
 import ErrorFinder from '../../components/ErrorFinder/index.tsx';
 import Tab from '../../components/Tabs/Tab.tsx';
+import TryIt from '../../components/Playground/index.tsx';
 import Tabs from '../../components/Tabs/index.tsx';
 
 /**
@@ -37,6 +38,7 @@ const components = {
   ErrorFinder,
   Tabs,
   Tab,
+  TryIt,
 } satisfies Partial<MDXComponentsObject>;
 
 export default components;

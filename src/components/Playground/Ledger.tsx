@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {View} from './readReport.ts';
+import styles from './styles.module.css';
+
+const meanings: Readonly<Record<string, string>> = {
+  'given twice': 'was given twice for one payment',
+  'given unpaid': 'was given without a payment',
+  'paid and lost': 'was paid, never acknowledged, and refunded by Google',
+  'finished before given': 'was finished before it was given, so a crash would have lost it',
+};
+
+/** Each purchase from the view of money and goods, and what must never happen. */
+export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {
+  if (ledger.length === 0) return <p>No purchases yet. Press a button of the app.</p>;
+  return (
+    <>
+      <table className={styles.ledger}>
+        <thead>
+          <tr>
+            <th scope="col">Purchase</th>
+            <th scope="col">State</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Given</th>
+            <th scope="col">Finished</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.map((row) => (
+            <tr key={row.purchase}>
+              <th scope="row">
+                {row.purchase} {row.productId}
+              </th>
+              <td>{row.state}</td>
+              <td>{row.refunded ? 'refunded' : yesNo(row.paid)}</td>
+              <td>{row.given > 1 ? `${row.given} times` : yesNo(row.given === 1)}</td>
+              <td>{yesNo(row.finished)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {faults.map(({kind, purchase}) => (
+        <p key={`${kind} ${purchase}`} className={styles.fault} role="alert">
+          {purchase} {meanings[kind] ?? kind}.
+        </p>
+      ))}
+    </>
+  );
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

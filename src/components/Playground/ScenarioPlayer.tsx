@@ -1,0 +1,93 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import type {Order} from '../../playground/protocol.ts';
+import type {Scenario} from '../../playground/scenario.ts';
+import {scenarios} from '../../playground/scenarios.ts';
+import {nextOrder} from './nextOrder.ts';
+import type {View} from './readReport.ts';
+import styles from './styles.module.css';
+import type {Platform} from './usePlayground.ts';
+
+type Props = {
+  readonly app: string;
+  readonly platform: Platform;
+  readonly view: View | undefined;
+  readonly send: (order: Order) => void;
+  readonly restart: () => void;
+};
+
+/** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
+export default function ScenarioPlayer({app, platform, view, send, restart}: Props): ReactNode {
+  const [chosen, setChosen] = useState<Scenario>();
+  const [done, setDone] = useState(0);
+  const [plays, setPlays] = useState(false);
+  const fitting = scenarios.filter(
+    (one) => one.app === app && one.platforms.some((name) => name === platform),
+  );
+  const scenario = chosen && fitting.includes(chosen) ? chosen : undefined;
+  const step = scenario?.steps[done];
+  const order = step && view ? nextOrder(step, view) : undefined;
+  const doStep = (): void => {
+    if (!order) return;
+    send(order);
+    setDone(done + 1);
+  };
+  useEffect(() => {
+    if (!plays) return undefined;
+    const soon = setTimeout(doStep);
+    return () => clearTimeout(soon);
+  });
+  const choose = (id: string): void => {
+    setChosen(fitting.find((one) => one.id === id));
+    setDone(0);
+    setPlays(false);
+    restart();
+  };
+  return (
+    <div className={styles.scenario}>
+      <label>
+        Scenario{' '}
+        <select value={scenario?.id ?? ''} onChange={({target}) => choose(target.value)}>
+          <option value="">none: play freely</option>
+          {fitting.map(({id, title}) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {scenario && (
+        <>
+          <p>{scenario.goal}</p>
+          <ol>
+            {scenario.steps.map(({say}, index) => (
+              <li key={index} aria-current={index === done ? 'step' : undefined}>
+                {say}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.tools}>
+            <button
+              type="button"
+              className={styles.control}
+              aria-disabled={order === undefined}
+              onClick={doStep}
+            >
+              Next step
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              aria-disabled={step === undefined}
+              onClick={() => setPlays(true)}
+            >
+              Play all
+            </button>
+            <span role="status">
+              {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

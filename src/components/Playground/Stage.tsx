@@ -1,0 +1,93 @@
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {docsVersion} from '../../site/versions.ts';
+import {followChoice, sharedChoice} from '../Tabs/choice.ts';
+import {Controls} from './Controls.tsx';
+import {Ledger} from './Ledger.tsx';
+import {PaymentSheet} from './PaymentSheet.tsx';
+import styles from './styles.module.css';
+import {Timeline} from './Timeline.tsx';
+import {type Platform, usePlayground} from './usePlayground.ts';
+
+// The app runs first.
+const ScenarioPlayer = lazy(() => import('./ScenarioPlayer.tsx'));
+
+/** A running app: the phone, what can happen to it, what it did, and who got what. */
+export default function Stage(props: {
+  readonly app: string;
+  readonly version: string;
+  readonly close: () => void;
+}): ReactNode {
+  const {app, version, close} = props;
+  const place = useRef<HTMLDivElement>(null);
+  const platform = usePlatform();
+  const {status, hasRun, view, log, problem, send, restart} = usePlayground(place, {
+    app,
+    version,
+    platform,
+  });
+  const {patch} = docsVersion(version);
+  const name = platform === 'ios' ? 'iOS' : 'Android';
+  return (
+    <div className={styles.stage} data-status={status}>
+      {hasRun && (
+        <Suspense>
+          <ScenarioPlayer app={app} platform={platform} view={view} send={send} restart={restart} />
+        </Suspense>
+      )}
+      <div className={styles.phoneColumn}>
+        <p className={styles.about}>
+          expo-iap {patch} on {name}, {view ? timeOf(view.time) : 'starting'}
+        </p>
+        <div className={styles.phone}>
+          <div ref={place} className={styles.screen} />
+          {view?.sheet && (
+            <PaymentSheet
+              sheet={view.sheet}
+              platform={platform}
+              choose={(choice) => send({type: 'sheet', choice})}
+            />
+          )}
+          {view && !view.running && <p className={styles.off}>The app is not running.</p>}
+          {status === 'failed' && (
+            <p className={styles.off} role="alert">
+              The sample cannot start in this browser: something blocks its frame. The code on this
+              page stays the same.
+            </p>
+          )}
+        </div>
+        <p className={styles.tools}>
+          <button type="button" className={styles.control} onClick={restart}>
+            Start over
+          </button>
+          <button type="button" className={styles.control} onClick={close}>
+            Close
+          </button>
+        </p>
+      </div>
+      <div className={styles.panel}>
+        {problem !== undefined && (
+          <p className={styles.fault} role="alert">
+            The app failed: {problem}
+          </p>
+        )}
+        <h3 className={styles.title}>Who got what</h3>
+        <Ledger ledger={view?.ledger ?? []} faults={view?.faults ?? []} />
+        <h3 className={styles.title}>What happens</h3>
+        <Timeline log={log} />
+      </div>
+      <div className={styles.controls}>{view && <Controls acts={view.acts} send={send} />}</div>
+    </div>
+  );
+}
+
+/** The platform that the tabs of the page show. */
+function usePlatform(): Platform {
+  const read = (): Platform => (sharedChoice('platform') === 'android' ? 'android' : 'ios');
+  const [platform, setPlatform] = useState(read);
+  useEffect(() => followChoice('platform', () => setPlatform(read())), []);
+  return platform;
+}
+
+function timeOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}

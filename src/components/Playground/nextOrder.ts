@@ -1,0 +1,17 @@
+import type {Order} from '../../playground/protocol.ts';
+import type {Step} from '../../playground/scenario.ts';
+import type {View} from './readReport.ts';
+
+/** What to ask of the frame for a step of a scenario; undefined while the phone is not ready for it. */
+export function nextOrder(step: Step, {acts, buttons, sheet}: View): Order | undefined {
+  if ('press' in step) {
+    const name = buttons.find((button) => button.startsWith(step.press));
+    return name === undefined ? undefined : {type: 'press', name};
+  }
+  if ('sheet' in step) return sheet ? {type: 'sheet', choice: step.sheet} : undefined;
+  if ('killWhen' in step) return {type: 'killWhen', moment: step.killWhen};
+  const state = acts.findLast(({act, whyNot}) => act === step.act && whyNot === undefined);
+  if (!state) return undefined;
+  const {act, purchase} = state;
+  return {type: 'act', act, ...(purchase !== undefined && {purchase})};
+}

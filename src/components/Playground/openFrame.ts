@@ -1,0 +1,80 @@
+import type {Order} from '../../playground/protocol.ts';
+import {readReport, type Report} from './readReport.ts';
+
+/** How long a frame may take to say that it is there. */
+const PATIENCE = 3_000;
+/** Most messages that are read in a second; a flood beyond that is dropped. */
+const MOST_PER_SECOND = 200;
+
+/** A frame that runs code which can reach nothing: no origin, no network, no storage, no way up. */
+export type Frame = {
+  readonly send: (order: Order) => void;
+  /** Removes the frame and everything that runs in it. */
+  readonly close: () => void;
+};
+
+type FrameOptions = {
+  readonly place: HTMLElement;
+  readonly address: string;
+  /** The script that runs in the frame. */
+  readonly code: Promise<string>;
+  readonly onReport: (report: Report) => void;
+};
+
+/** Opens a frame and hands the code over; rejects when the frame does not start. */
+export async function openFrame(options: FrameOptions): Promise<Frame> {
+  const frame = document.createElement('iframe');
+  // Before the address: from its first moment the document has no origin.
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.title = 'Running sample';
+  frame.src = options.address;
+  const {port1, port2} = new MessageChannel();
+  const close = (): void => {
+    port1.close();
+    frame.remove();
+  };
+  const count = limiter();
+  port1.onmessage = ({data}: MessageEvent<unknown>) => {
+    const report = count() ? readReport(data) : undefined;
+    if (report) options.onReport(report);
+  };
+  try {
+    const ready = hello(frame);
+    options.place.replaceChildren(frame);
+    const [code] = await Promise.all([options.code, ready]);
+    // A document without an origin can only be addressed by "*"; the port keeps everything after this private.
+    frame.contentWindow?.postMessage({type: 'playground', code}, '*', [port2]);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {send: (order) => port1.postMessage(order), close};
+}
+
+function hello(frame: HTMLIFrameElement): Promise<void> {
+  return new Promise((ready, fail) => {
+    const late = setTimeout(() => {
+      removeEventListener('message', hear);
+      fail(new Error('The frame does not answer.'));
+    }, PATIENCE);
+    const hear = ({source, data}: MessageEvent<unknown>): void => {
+      if (source !== frame.contentWindow || data !== 'playground') return;
+      clearTimeout(late);
+      removeEventListener('message', hear);
+      ready();
+    };
+    addEventListener('message', hear);
+  });
+}
+
+/** Says whether one more message fits into this second. */
+function limiter(): () => boolean {
+  let second = 0;
+  let messages = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1_000);
+    messages = now === second ? messages + 1 : 1;
+    second = now;
+    return messages <= MOST_PER_SECOND;
+  };
+}

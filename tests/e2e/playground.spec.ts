@@ -1,0 +1,154 @@
+import {expect, test} from '@playwright/test';
+import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
+import {libraryVersions} from '../../src/simulator/versions.ts';
+import {docsAddress} from './steps/addresses.ts';
+import {audit, modes, showIn} from './steps/audit.ts';
+import {openAlive} from './steps/openAlive.ts';
+import {startSample} from './steps/playground.ts';
+import {watchErrors} from './steps/watchErrors.ts';
+import {watchViolations} from './steps/watchViolations.ts';
+
+const version = latestVersion();
+const sample = {version, app: 'basic-store', platform: 'ios'} as const;
+const cannotStart = 'The sample cannot start in this browser';
+
+test('X a reader buys, sees who got what, and closes the phone again', async ({page}) => {
+  const complaints = watchErrors(page);
+  const violations = await watchViolations(page);
+  const {stage, phone} = await startSample(page, sample);
+  await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
+  const sheet = stage.getByRole('dialog');
+  await expect(sheet).toContainText('Nothing is charged.');
+  await expect(sheet.getByRole('button', {name: 'Pay'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
+  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('owned');
+  await expect(stage.getByRole('log')).toContainText('calls finishTransaction');
+  await stage.getByRole('button', {name: 'Close'}).click();
+  await expect(stage.locator('iframe')).toHaveCount(0);
+  await expect(stage.getByRole('button', {name: 'Try it'})).toBeVisible();
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('X what makes no sense says why and does nothing', async ({page}) => {
+  const {stage} = await startSample(page, sample);
+  const start = stage.getByRole('button', {name: 'Start the app. The app is already running.'});
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await start.click();
+  await stage.getByRole('button', {name: 'Kill the app'}).click();
+  await expect(stage.getByText('The app is not running.', {exact: true})).toBeVisible();
+});
+
+test('X the platform follows the tabs of the page', async ({page}) => {
+  const {stage} = await startSample(page, {...sample, platform: 'android'});
+  await expect(stage).toContainText(`expo-iap ${version.patch} on Android`);
+});
+
+for (const mode of modes)
+  for (const width of [360, 1280])
+    test(`X axe finds nothing in a running sample at ${width} px, ${mode}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const {stage, phone} = await startSample(page, sample);
+      await showIn(page, mode);
+      await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
+      await expect(stage.getByRole('dialog')).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+
+for (const file of ['play/frame', 'play/files.json', 'assets/play/*.js', 'assets/play/*.json'])
+  test(`X a page says so when ${file} does not come`, async ({page}) => {
+    await page.route(`**/${file}`, (route) => route.abort());
+    await openAlive(page, docsAddress(version, 'examples/basic-store'));
+    const stage = page.getByRole('region', {name: 'Try this sample'});
+    await stage.getByRole('button', {name: 'Try it'}).click();
+    await expect(stage.getByRole('alert')).toContainText(cannotStart);
+    await expect(page.getByRole('article')).toContainText('useCoinStore');
+  });
+
+const attempts = {
+  network: `await fetch_('https://example.com/')`,
+  'own site': `await fetch_(location.origin + '/docs/intro')`,
+  storage: `localStorage.setItem('a', 'b')`,
+  cookie: `if (!(document.cookie = 'a=b', document.cookie)) throw new Error('none')`,
+  database: `indexedDB.open('a')`,
+  parent: `parent.document.title`,
+  'top navigation': `top.location.href = 'https://example.com/'`,
+  popup: `if (!open('https://example.com/')) throw new Error('none')`,
+  worker: `await new Promise((done, fail) => {
+    const worker = new Worker('data:text/javascript,postMessage(1)');
+    worker.onmessage = done;
+    worker.onerror = fail;
+  })`,
+} as const;
+
+test('X a hostile sample reaches nothing', async ({page}) => {
+  const lines = Object.entries(attempts).map(
+    ([name, code]) =>
+      `try { ${code}; reached.push(${JSON.stringify(name)}); } catch (error) { refused += 1; }`,
+  );
+  const code = `
+    const {createElement, useEffect, useState} = require('react');
+    const {Text} = require('react-native');
+    // The browser's own functions, past those that the phone gives.
+    const fetch_ = globalThis.fetch.bind(globalThis);
+    exports.default = () => {
+      const [text, setText] = useState('trying');
+      useEffect(() => {
+        const run = async () => {
+          const reached = [];
+          let refused = 0;
+          ${lines.join('\n')}
+          setText('reached: ' + reached.join(', ') + '; refused: ' + refused);
+        };
+        void run();
+      }, []);
+      return createElement(Text, null, text);
+    };`;
+  await page.route('**/assets/play/*-basic-store.*.json', (route) =>
+    route.fulfill({
+      json: {files: [{name: 'app.js', code}], entry: 'app', props: {}, functions: []},
+    }),
+  );
+  const {phone} = await startSample(page, sample);
+  await expect(phone.locator('main')).toHaveText(
+    `reached: ; refused: ${Object.keys(attempts).length}`,
+  );
+  expect(page.url()).toContain('/examples/basic-store');
+});
+
+for (const [what, code, expected] of [
+  ['throws at start', 'throw new Error("too early")', 'Error: too early'],
+  ['imports what is not there', 'require("left-pad")', 'not simulated: the module "left-pad"'],
+  ['has no component', 'exports.other = 1', 'has no component as its default export'],
+] as const)
+  test(`X a sample that ${what} gets a sentence`, async ({page}) => {
+    await page.route('**/assets/play/*-basic-store.*.json', (route) =>
+      route.fulfill({
+        json: {files: [{name: 'app.js', code}], entry: 'app', props: {}, functions: []},
+      }),
+    );
+    const {stage} = await startSample(page, sample);
+    await expect(stage.getByRole('alert')).toContainText(expected);
+  });
+
+test('X ten restarts in a row leave one phone', async ({page}) => {
+  const {stage, phone} = await startSample(page, sample);
+  for (let count = 0; count < 10; count += 1)
+    await stage.getByRole('button', {name: 'Start over'}).click();
+  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+  await expect(stage.locator('iframe')).toHaveCount(1);
+});
+
+for (const {version: name} of docsVersions.filter(
+  ({patch, status}) => status !== 'next' && !libraryVersions.some((known) => known === patch),
+))
+  test(`X the examples of ${name} say why they cannot run`, async ({page}) => {
+    await openAlive(page, docsAddress(docsVersion(name), 'examples/basic-store'));
+    await expect(page.getByRole('button', {name: 'Try it'})).toHaveCount(0);
+    await expect(page.getByRole('article')).toContainText('cannot run in this page');
+  });
