@@ -4,9 +4,10 @@ import type {ComponentType} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {App} from '../protocol.ts';
-import {closeAlerts} from './alerts.ts';
+import {closeAlerts, showAlert} from './alerts.ts';
 import {appTimers} from './appTimers.ts';
 import {AppScreen} from './AppScreen.tsx';
+import {withCallsInLog} from './libraryCalls.ts';
 import {loadModules} from './modules.ts';
 import * as reactNative from './reactNative.tsx';
 import {serverFetch} from './server.ts';
@@ -16,8 +17,7 @@ export async function loadPackages(): Promise<Packages> {
   return new Map<string, unknown>([
     ['react', React],
     ['react/jsx-runtime', jsxRuntime],
-    ['react-native', strict('react-native', reactNative)],
-    ['expo-iap', strict('expo-iap', await import('expo-iap'))],
+    ['expo-iap', strict('expo-iap', withCallsInLog(await import('expo-iap')))],
   ]);
 }
 
@@ -67,7 +67,9 @@ export class AppHost {
         fetch: serverFetch(this.#phone),
         console: this.#console(),
       };
-      const load = loadModules(this.#app.files, this.#packages, globals);
+      const packages = new Map(this.#packages);
+      packages.set('react-native', strict('react-native', {...reactNative, Alert: this.#alert()}));
+      const load = loadModules(this.#app.files, packages, globals);
       const app = load(this.#app.entry).default;
       if (!isComponent(app))
         throw new Error(`${this.#app.entry} has no component as its default export.`);
@@ -94,6 +96,17 @@ export class AppHost {
   reload(): void {
     this.unmount();
     this.mount();
+  }
+
+  /** Code of a process that was killed still runs here, but shows nothing, as on a phone. */
+  #alert() {
+    const {device} = this.#phone;
+    const {process} = device;
+    return {
+      alert: (...alert: Parameters<typeof showAlert>) => {
+        if (device.running && device.process === process) showAlert(...alert);
+      },
+    };
   }
 
   #functions() {

@@ -4,7 +4,6 @@ import WebPressable from 'react-native-web/dist/exports/Pressable';
 import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import WebText from 'react-native-web/dist/exports/Text';
 import WebView from 'react-native-web/dist/exports/View';
-import {showAlert} from './alerts.ts';
 import {phone} from './phone.ts';
 
 export {ActivityIndicator, StyleSheet};
@@ -82,8 +81,6 @@ export const Platform = {
   select: (choices: Readonly<Record<string, unknown>>): unknown =>
     choices[Platform.OS] ?? choices.native ?? choices.default,
 };
-
-export const Alert = {alert: showAlert};
 
 /** Opens nothing; the log says which address the app wanted. */
 export const Linking = {

@@ -1,0 +1,59 @@
+import {phone} from './phone.ts';
+
+type AnyFunction = (...args: readonly unknown[]) => unknown;
+
+/** Functions of the library and the ones that write their calls into the log; the same in, the same out, as React expects. */
+const logged = new WeakMap<AnyFunction, AnyFunction>();
+
+/** The library as an app sees it: the log has each call of it, and of what its hook returns. */
+export function withCallsInLog(library: object): object {
+  return new Proxy(library, {
+    get(target, name): unknown {
+      const part: unknown = Reflect.get(target, name);
+      if (!isFunction(part) || typeof name === 'symbol' || isClass(name)) return part;
+      return name === 'useIAP' ? hookWithLog(part) : functionWithLog(name, part);
+    },
+  });
+}
+
+function functionWithLog(name: string, part: AnyFunction): AnyFunction {
+  const known = logged.get(part);
+  if (known) return known;
+  const wrapped: AnyFunction = (...args) => {
+    phone().log.note('app', `calls ${name}`, args.length > 0 ? args.map(plain) : undefined);
+    return part(...args);
+  };
+  logged.set(part, wrapped);
+  return wrapped;
+}
+
+function hookWithLog(hook: AnyFunction): AnyFunction {
+  return (...args) => {
+    const result = hook(...args);
+    if (typeof result !== 'object' || result === null) return result;
+    const parts = Object.entries(result).map(([name, part]) => [
+      name,
+      isFunction(part) ? functionWithLog(name, part) : part,
+    ]);
+    return Object.fromEntries(parts);
+  };
+}
+
+function isFunction(value: unknown): value is AnyFunction {
+  return typeof value === 'function';
+}
+
+/** Classes have a capital letter and must stay what `instanceof` and `new` need. */
+function isClass(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
+
+/** An argument as the log can show it. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'function') return 'a function';
+  try {
+    return JSON.parse(JSON.stringify(value) ?? '"undefined"');
+  } catch {
+    return String(value);
+  }
+}
