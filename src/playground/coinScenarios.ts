@@ -20,7 +20,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'canceled',
     title: 'The user closes the payment sheet',
-    goal: 'A cancel is no error: the app says nothing and the button works again.',
+    goal: 'A cancel is not an error: the app says nothing and the button works again.',
     platforms: both,
     steps: [buyCoins, {say: 'The user closes the sheet.', sheet: 'cancel'}],
     end: {purchases: [], screen: 'You have 0 coins'},

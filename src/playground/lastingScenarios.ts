@@ -30,7 +30,7 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   {
     id: 'family',
     title: 'Shared by a family member',
-    goal: 'An unlock that somebody in the family bought arrives without a payment here.',
+    goal: 'An unlock that someone in the family bought arrives without a payment here.',
     platforms: ['ios'],
     steps: [
       {say: 'A parent buys and shares the unlock.', act: 'family'},

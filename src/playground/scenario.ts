@@ -16,7 +16,7 @@ export type Step = {
   | {readonly killWhen: Moment}
 );
 
-/** How a purchase must stand at the end. */
+/** What must be true of a purchase at the end. */
 export type ExpectedPurchase = {
   readonly productId: string;
   readonly given: number;

@@ -35,12 +35,12 @@ export function playableApp(name: string): PlayableApp {
   throw new Error(`There is no app "${name}" to try. Apps: ${known}.`);
 }
 
-/** The document that apps run in. It is no page of the site: nobody reads it, and it has a policy of its own. */
+/** The document that apps run in. It is not a page of the site: nobody reads it, and it has its own policy. */
 export const FRAME_DOCUMENT = 'play/frame.html';
 
 /** Says whether a file of the build is a page, by its path with forward slashes. */
 export const isPageFile = (file: string): boolean =>
   file.endsWith('.html') && file !== FRAME_DOCUMENT;
 
-/** The folder of that document, whose responses have headers of their own. */
+/** The folder of that document, whose responses have their own headers. */
 export const FRAME_FOLDER = '/play/';

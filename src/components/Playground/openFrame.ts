@@ -54,16 +54,16 @@ export async function openFrame(options: FrameOptions): Promise<Frame> {
 function hello(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => {
-      removeEventListener('message', hear);
+      removeEventListener('message', listen);
       fail(new Error('The frame does not answer.'));
     }, PATIENCE);
-    const hear = ({source, data}: MessageEvent<unknown>): void => {
+    const listen = ({source, data}: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || data !== 'playground') return;
       clearTimeout(late);
-      removeEventListener('message', hear);
+      removeEventListener('message', listen);
       ready();
     };
-    addEventListener('message', hear);
+    addEventListener('message', listen);
   });
 }
 

@@ -8,12 +8,12 @@ import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
-/** A static folder of the site, made anew by each build; docusaurus.config.ts names it. */
+/** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const PLAYGROUND_FOLDER = '.cache/playground';
 
 /**
  * Makes what runs when a reader tries a sample: a document for the frame, a bundle for each version, and the compiled
- * apps. Pages load none of it before somebody asks, so the addresses are in a file too.
+ * apps. Pages load none of it before someone asks, so the addresses are in a file too.
  */
 export default function playground({siteDir}: LoadContext): Plugin & BundlingPlugin {
   const bundled = new Set<string>();
