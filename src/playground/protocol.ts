@@ -63,6 +63,8 @@ export type LedgerLine = {
 /** Everything that the page shows about the phone at a moment. */
 export type View = {
   readonly time: number;
+  /** How many orders of the page are done. */
+  readonly obeyed: number;
   readonly running: boolean;
   readonly sheet: {readonly title: string; readonly price: string} | null;
   readonly acts: readonly ActState[];

@@ -35,7 +35,7 @@ test('X what makes no sense says why and does nothing', async ({page}) => {
   const {stage} = await startSample(page, sample);
   const start = stage.getByRole('button', {name: 'Start the app. The app is already running.'});
   await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await start.click();
+  await start.press('Enter');
   await stage.getByRole('button', {name: 'Kill the app'}).click();
   await expect(stage.getByText('The app is not running.', {exact: true})).toBeVisible();
 });

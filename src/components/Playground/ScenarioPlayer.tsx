@@ -11,12 +11,15 @@ type Props = {
   readonly app: string;
   readonly platform: Platform;
   readonly view: View | undefined;
+  /** How many orders the phone got; the next step waits until all of them are done. */
+  readonly sent: number;
   readonly send: (order: Order) => void;
   readonly restart: () => void;
 };
 
 /** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
-export default function ScenarioPlayer({app, platform, view, send, restart}: Props): ReactNode {
+export default function ScenarioPlayer(props: Props): ReactNode {
+  const {app, platform, view, sent, send, restart} = props;
   const [chosen, setChosen] = useState<Scenario>();
   const [done, setDone] = useState(0);
   const [plays, setPlays] = useState(false);
@@ -25,7 +28,7 @@ export default function ScenarioPlayer({app, platform, view, send, restart}: Pro
   );
   const scenario = chosen && fitting.includes(chosen) ? chosen : undefined;
   const step = scenario?.steps[done];
-  const order = step && view ? nextOrder(step, view) : undefined;
+  const order = step && view && view.obeyed === sent ? nextOrder(step, view) : undefined;
   const doStep = (): void => {
     if (!order) return;
     send(order);

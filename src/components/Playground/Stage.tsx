@@ -20,7 +20,7 @@ export default function Stage(props: {
   const {app, version, close} = props;
   const place = useRef<HTMLDivElement>(null);
   const platform = usePlatform();
-  const {status, hasRun, view, log, problem, send, restart} = usePlayground(place, {
+  const {status, hasRun, view, sent, log, problem, send, restart} = usePlayground(place, {
     app,
     version,
     platform,
@@ -31,7 +31,14 @@ export default function Stage(props: {
     <div className={styles.stage} data-status={status}>
       {hasRun && (
         <Suspense>
-          <ScenarioPlayer app={app} platform={platform} view={view} send={send} restart={restart} />
+          <ScenarioPlayer
+            app={app}
+            platform={platform}
+            view={view}
+            sent={sent}
+            send={send}
+            restart={restart}
+          />
         </Suspense>
       )}
       <div className={styles.phoneColumn}>

@@ -3,6 +3,7 @@ import {readReport} from './readReport.ts';
 
 const view = {
   time: 0,
+  obeyed: 1,
   running: true,
   sheet: null,
   acts: [{act: 'kill'}],

@@ -12,6 +12,7 @@ const actNames = v.picklist(Object.keys(acts) as (keyof typeof acts)[]);
 
 const view = v.object({
   time,
+  obeyed: v.number(),
   running: v.boolean(),
   sheet: v.nullable(v.object({title: short, price: short})),
   acts: list(

@@ -14,6 +14,8 @@ export type PlaygroundState = {
   /** The app has run at least once, also before a restart. */
   readonly hasRun: boolean;
   readonly view: View | undefined;
+  /** How many orders the phone got since it started. */
+  readonly sent: number;
   readonly log: readonly LogLine[];
   /** What the app threw. */
   readonly problem: string | undefined;
@@ -28,16 +30,19 @@ const empty: PlaygroundState = {
   status: 'starting',
   hasRun: false,
   view: undefined,
+  sent: 0,
   log: [],
   problem: undefined,
 };
 
-type Event = Report | {readonly type: 'start'} | {readonly type: 'fail'};
+type Event = Report | {readonly type: 'start' | 'sent' | 'fail'};
 
 function next(state: PlaygroundState, event: Event): PlaygroundState {
   switch (event.type) {
     case 'start':
       return {...empty, hasRun: state.hasRun};
+    case 'sent':
+      return {...state, sent: state.sent + 1};
     case 'fail':
       return {...state, status: 'failed'};
     case 'view':
@@ -55,7 +60,7 @@ export function usePlayground(
   {app, version, platform}: {app: string; version: string; platform: Platform},
 ): PlaygroundState & {readonly send: (order: Order) => void; readonly restart: () => void} {
   const [state, report] = useReducer(next, empty);
-  const [run, restart] = useReducer((count: number) => count + 1, 0);
+  const [run, nextRun] = useReducer((count: number) => count + 1, 0);
   const frame = useRef<Frame>(null);
   const base = useBaseUrl('/');
   useEffect(() => {
@@ -76,7 +81,10 @@ export function usePlayground(
       const opened = await openFrame({place: target, address, code, onReport});
       if (closed) return opened.close();
       frame.current = opened;
-      opened.send({type: 'start', platform, app: await loaded});
+      const order: Order = {type: 'start', platform, app: await loaded};
+      if (closed) return;
+      opened.send(order);
+      report({type: 'sent'});
     };
     start(place.current).catch(() => void (closed || report({type: 'fail'})));
     return () => {
@@ -85,6 +93,17 @@ export function usePlayground(
       frame.current = null;
     };
   }, [place, app, version, platform, base, run]);
-  const send = useCallback((order: Order) => frame.current?.send(order), []);
+  const send = useCallback((order: Order) => {
+    if (!frame.current) return;
+    frame.current.send(order);
+    report({type: 'sent'});
+  }, []);
+  const restart = useCallback(() => {
+    // At once: what the old phone still reports is about the old one.
+    frame.current?.close();
+    frame.current = null;
+    report({type: 'start'});
+    nextRun();
+  }, []);
   return {...state, send, restart};
 }

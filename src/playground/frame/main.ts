@@ -25,6 +25,7 @@ let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefi
 let lines: LogLine[] = [];
 let dropped = 0;
 let reporting = false;
+let obeyed = 0;
 
 const send = (report: Report): void => port.postMessage(report);
 
@@ -40,7 +41,8 @@ function reportSoon(): void {
     if (lines.length > 0) send({type: 'log', lines});
     lines = [];
     dropped = 0;
-    const view = {sheet: sheet?.view ?? null, buttons: buttonNames(), screen: screenText()};
+    const open = sheet?.view ?? null;
+    const view = {obeyed, sheet: open, buttons: buttonNames(), screen: screenText()};
     send({type: 'view', view: describePhone(current.phone, view)});
   }, 16);
 }
@@ -135,13 +137,18 @@ async function obey(order: Order): Promise<void> {
   if (order.type === 'sheet') answerSheet(order.choice);
   if (order.type === 'press') press(order.name);
   if (order.type === 'killWhen') killWhen(order.moment);
-  reportSoon();
 }
 
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();
 port.onmessage = ({data}: MessageEvent<Order>) => {
-  queue = queue.then(() => obey(data)).catch(reportError);
+  queue = queue
+    .then(() => obey(data))
+    .catch(reportError)
+    .then(() => {
+      obeyed += 1;
+      reportSoon();
+    });
 };
 setInterval(() => {
   queue = queue.then(async () => current?.phone.clock.advance(TICK)).catch(reportError);
