@@ -5,7 +5,7 @@ import {runPackages} from './src/simulator/testing/runPackages.mts';
 const SLOW = ['tests/faults/cut-version.test.ts', 'tests/faults/page-cache.test.ts'];
 
 /**
- * Seven suites: `unit` needs nothing, `content` reads the sources, `behavior` runs every sample on the simulator,
+ * Eight suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
  * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows the guides on
  * a copy.
  */
@@ -49,6 +49,10 @@ export default defineConfig({
           pool: 'threads',
           server: {deps: {inline: [/expo-iap-2/]}},
         },
+      },
+      {
+        extends: true,
+        test: {name: 'upgrade', include: ['tests/upgrade/**/*.test.ts'], testTimeout: 120_000},
       },
       {
         extends: true,

@@ -29,6 +29,7 @@ export const stepSets = {
     vitest('behavior'),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
     vitest('content'),
+    vitest('upgrade'),
     {name: 'unused', command: ['npx', 'knip']},
     {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},

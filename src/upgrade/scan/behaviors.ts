@@ -1,0 +1,131 @@
+import type {Node} from '@babel/types';
+import {isOpen} from './types/type.ts';
+import {propertyOf} from './types/properties.ts';
+import type {Checker} from './checker.ts';
+import type {LibraryCall} from './libraryCalls.ts';
+
+/** What a change of behavior means at a place: a claim, or a question with its condition. */
+export type Behavior = {
+  readonly node: Node;
+  readonly effect: string;
+  readonly kind: 'fails' | 'question';
+  /** The condition under which it matters, for a question. */
+  readonly asks?: string;
+};
+
+/** What a file uses of the library, as the older release types it. */
+export type FileUses = {
+  readonly checker: Checker;
+  readonly text: string;
+  readonly calls: readonly LibraryCall[];
+  /** Members by their path in the plan, such as `PurchaseBase.id`. */
+  readonly members: ReadonlyMap<string, readonly Node[]>;
+};
+
+type Find = (uses: FileUses) => readonly Behavior[];
+
+const IOS_CALL =
+  /IOS$|^(?:sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction|getStorefront)$/;
+
+/** Finds calls of some functions, as a claim or as a question. */
+const onCalls =
+  (names: readonly string[], effect: string, asks?: string): Find =>
+  ({calls}) =>
+    calls
+      .filter(({name}) => names.includes(name))
+      .map(({callee}) => ({node: callee, effect, ...claimOr(asks)}));
+
+/** Finds uses of a member, as a claim or as a question. */
+const onMember =
+  (path: string, effect: string, asks?: string): Find =>
+  ({members}) =>
+    (members.get(path) ?? []).map((node) => ({node, effect, ...claimOr(asks)}));
+
+function claimOr(asks: string | undefined): Pick<Behavior, 'kind' | 'asks'> {
+  return asks === undefined ? {kind: 'fails'} : {kind: 'question', asks};
+}
+
+const unguarded =
+  (effect: string, wanted: RegExp): Find =>
+  ({calls, text}) =>
+    /\bPlatform\b/.test(text)
+      ? []
+      : calls
+          .filter(({name}) => wanted.test(name))
+          .map(({callee}) => ({
+            node: callee,
+            effect,
+            kind: 'question',
+            asks: 'Can this run on Android?',
+          }));
+
+/** A purchase that did not come from the release that runs. */
+function stalePurchases({checker, calls}: FileUses, effect: string): readonly Behavior[] {
+  return calls.flatMap(({name, call}): Behavior[] => {
+    const [argument] = call.arguments;
+    if (name !== 'finishTransaction' || argument?.type !== 'ObjectExpression') return [];
+    const found = propertyOf(checker.typeOf(argument), 'purchase');
+    if (found === undefined || found === 'unknown') return [];
+    const type = found.type();
+    const node = call.callee;
+    if (type.kind === 'shape' && type.literal) return [{node, effect, kind: 'fails'}];
+    const asks = 'Does this purchase come from storage, or did you put it together?';
+    return isOpen(type) ? [{node, effect, kind: 'question', asks}] : [];
+  });
+}
+
+/** Looks for code that each silent change of behavior touches, by the id of its effect. */
+export const behaviors: Readonly<Record<string, Find>> = {
+  'purchase-id': onMember('PurchaseBase.id', 'purchase-id'),
+  'promoted-products-empty': onMember('useIAP.promotedProductsIOS', 'promoted-products-empty'),
+  'history-empty-on-android': onCalls(
+    ['getPurchaseHistories', 'getPurchaseHistory'],
+    'history-empty-on-android',
+  ),
+  'storefront-ios-only': unguarded('storefront-ios-only', /^getStorefront$/),
+  'storefront-empty': unguarded('storefront-empty', /^getStorefront(?:IOS)?$/),
+  'ios-functions-unguarded': (uses) =>
+    unguarded(
+      'ios-functions-unguarded',
+      IOS_CALL,
+    )(uses).filter(
+      ({node}) => !/getStorefront/.test(uses.text.slice(node.start ?? 0, node.end ?? 0)),
+    ),
+  'finish-by-id': (uses) => stalePurchases(uses, 'finish-by-id'),
+  'finish-by-token': (uses) => stalePurchases(uses, 'finish-by-token'),
+  'errors-as-events': (uses) =>
+    /\bonPurchaseError\b|\bpurchaseErrorListener\b/.test(uses.text) && /\bcatch\b/.test(uses.text)
+      ? onCalls(
+          ['requestPurchase', 'requestSubscription'],
+          'errors-as-events',
+          'Do the listener for errors and the `catch` around this call both show a message?',
+        )(uses)
+      : [],
+  'finer-codes': onMember(
+    'ErrorCode.E_PURCHASE_ERROR',
+    'finer-codes',
+    'Do you handle the finer codes too?',
+  ),
+  'not-prepared': onMember(
+    'ErrorCode.E_SERVICE_ERROR',
+    'not-prepared',
+    'Is this about calls before the connection?',
+  ),
+  'manage-result': onCalls(
+    ['showManageSubscriptionsIOS', 'showManageSubscriptions'],
+    'manage-result',
+    'Do you wait for a purchase event after the sheet?',
+  ),
+  'read-without-events': ({calls}) =>
+    calls.flatMap(({name, call}): Behavior[] => {
+      const [options] = call.arguments;
+      if (name !== 'getAvailablePurchases' || options?.type !== 'ObjectExpression') return [];
+      const option = options.properties.find(
+        (each) =>
+          each.type === 'ObjectProperty' &&
+          each.key.type === 'Identifier' &&
+          /^alsoPublishToEventListener(?:IOS)?$/.test(each.key.name),
+      );
+      return option ? [{node: option, effect: 'read-without-events', kind: 'fails'}] : [];
+    }),
+};

@@ -1,0 +1,165 @@
+import type {Node, ObjectPattern} from '@babel/types';
+import type {Checker, MemberUse, Problem} from './checker.ts';
+import {createChecker} from './createChecker.ts';
+import {commonTypes, reactTypes} from './library/commonTypes.ts';
+import {declare, parseDeclarations} from './library/declarations.ts';
+import {loadRelease, type Release} from './library/release.ts';
+import {bindNames} from './program/bind.ts';
+import {
+  bindImports,
+  exportsOf,
+  importedName,
+  namespaceOf,
+  type Resolve,
+} from './program/modules.ts';
+import type {Module, ParsedFile} from './program/module.ts';
+import {walk} from './program/walk.ts';
+import {scopeIn} from './types/scope.ts';
+import {type Scope, type Type, UNKNOWN} from './types/type.ts';
+
+/** What a file shows against one release. */
+export type CheckedFile = {
+  readonly problems: readonly Problem[];
+  readonly uses: readonly MemberUse[];
+  /** Where the file uses a name that an import brings. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<Node>>;
+  readonly checker: Checker;
+};
+
+const common = parseDeclarations(commonTypes);
+const react = parseDeclarations(reactTypes);
+
+/** Follows the types of a program against one release. */
+export function checkProgram(
+  files: readonly ParsedFile[],
+  release: Release,
+  successor?: Checker['successor'],
+): ReadonlyMap<ParsedFile, CheckedFile> {
+  const {checker, globals, scopes, parents, problems, uses} = createChecker((node, source) => {
+    const from = files.find(({ast}) => ast.program === programOf(node));
+    const module = from && resolveFrom(from)(source);
+    return module ? namespaceOf(module) : UNKNOWN;
+  }, successor);
+  const programOf = (node: Node): Node => {
+    let at = node;
+    for (let up = parents.get(at); up; up = parents.get(at)) at = up;
+    return at;
+  };
+  const patterns = new Map<ObjectPattern, () => Type>();
+  for (const statement of common) declare(checker, statement, globals);
+  const {scope, exported} = loadRelease(checker, release, globals);
+  const reactScope = scopeIn(globals);
+  for (const statement of react) declare(checker, statement, reactScope);
+  // `React.useState` without an import of the name, and types such as `React.Context`.
+  const known = new Map([
+    ['expo-iap', moduleOf(scope, exported)],
+    ['react', moduleOf(reactScope, undefined)],
+  ]);
+  const fileScopes = new Map(files.map((file) => [file, scopeIn(globals)]));
+  const modules = new Map<string, Module>();
+  const resolveFrom =
+    (from: ParsedFile): Resolve =>
+    (source) =>
+      known.get(source) ?? modules.get(resolvePath(from.name, source, modules) ?? '');
+  for (const [file, fileScope] of fileScopes) {
+    const program = file.ast.program;
+    const resolve = resolveFrom(file);
+    // Bound when somebody asks: files can import each other.
+    let module: Module | undefined;
+    const get = () => (module ??= exportsOf(checker, program, fileScope, resolve));
+    modules.set(withoutEnding(file.name), {
+      library: false,
+      find: (name) => get().find(name),
+      names: () => get().names(),
+    });
+  }
+  for (const [file, fileScope] of fileScopes) {
+    bindImports(file.ast.program, fileScope, resolveFrom(file));
+    bindNames(checker, file.ast.program, fileScope, {scopes, parents, patterns});
+  }
+  for (const [file] of fileScopes) {
+    reportExports(file, resolveFrom(file), problems);
+    walk(checker, file.ast.program, patterns);
+  }
+  const problemsBy = groupBy(problems, ({node}) => programOf(node));
+  const usesBy = groupBy(uses, ({node}) => programOf(node));
+  return new Map(
+    [...fileScopes].map(([file, fileScope]) => [
+      file,
+      {
+        checker,
+        problems: problemsBy.get(file.ast.program) ?? [],
+        uses: usesBy.get(file.ast.program) ?? [],
+        imports: new Map(
+          [...fileScope.values].flatMap(([name, {uses: seen}]) => (seen ? [[name, seen]] : [])),
+        ),
+      },
+    ]),
+  );
+}
+
+function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Module {
+  const names = [...(exported ?? new Set([...scope.values.keys(), ...scope.types.keys()]))];
+  const known = new Set(names);
+  return {
+    library: exported !== undefined,
+    names: () => names,
+    find: (name) => {
+      if (!known.has(name)) return exported ? undefined : {};
+      return {value: scope.values.get(name)?.type, type: scope.types.get(name)};
+    },
+  };
+}
+
+/** Reports each name that a file takes from a module that does not have it. */
+function reportExports(file: ParsedFile, resolve: Resolve, problems: Problem[]): void {
+  for (const statement of file.ast.program.body) {
+    if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
+      continue;
+    const module = statement.source ? resolve(statement.source.value) : undefined;
+    if (!module) continue;
+    for (const specifier of statement.specifiers) {
+      if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier') continue;
+      const name = importedName(specifier);
+      if (!module.find(name)) problems.push({kind: 'no-export', node: specifier, name});
+    }
+  }
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
+}
+
+/** Finds the file that a relative import means; files that were dropped have no folders, so names are enough. */
+function resolvePath(
+  from: string,
+  source: string,
+  modules: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (!/^[.@~]/.test(source)) return undefined;
+  const steps = [...from.split('/').slice(0, -1), ...source.split('/')].filter(
+    (step) => step !== '.',
+  );
+  const path: string[] = [];
+  for (const step of steps) {
+    if (step === '..') path.pop();
+    else path.push(step);
+  }
+  const exact = withoutEnding(path.join('/'));
+  if (modules.has(exact)) return exact;
+  const last = withoutEnding(source.split('/').at(-1) ?? '');
+  const similar = [...modules.keys()].filter((name) => name === last || name.endsWith(`/${last}`));
+  return similar.length === 1 ? similar[0] : undefined;
+}
+
+function groupBy<Entry>(
+  entries: readonly Entry[],
+  key: (entry: Entry) => Node,
+): ReadonlyMap<Node, readonly Entry[]> {
+  const groups = new Map<Node, Entry[]>();
+  for (const entry of entries) {
+    const name = key(entry);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return groups;
+}

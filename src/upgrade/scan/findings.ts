@@ -1,0 +1,44 @@
+import type {PlanEntry} from '../plan/plan.ts';
+
+/** A change of text: the characters from `start` to `end` become `text`. */
+export type Edit = {readonly start: number; readonly end: number; readonly text: string};
+
+/**
+ * What a finding means. `fails`: the code compiles, or nothing checks it, and it goes wrong when it runs;
+ * `does-not-compile`: the compiler refuses it; `question`: it depends on what the message asks.
+ */
+export type FindingKind = 'fails' | 'does-not-compile' | 'question';
+
+/** A place in the reader's code that the newer release treats differently. */
+export type Finding = {
+  readonly file: string;
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly kind: FindingKind;
+  /** The name as the code has it. */
+  readonly name: string;
+  /** The entry of the plan that explains it. */
+  readonly entry?: PlanEntry;
+  /** What happens when nobody changes the line, in one or two sentences. */
+  readonly message: string;
+  /** What to do, in one sentence. */
+  readonly todo?: string;
+  /** The compiler shows it only once the names that are gone are corrected. */
+  readonly hidden?: true;
+  /** The correction, where it is mechanical. */
+  readonly edits?: readonly Edit[];
+};
+
+const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question'];
+
+/** What compiles and fails comes first: nothing else would show it. */
+export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted(
+    (left, right) =>
+      ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind) ||
+      left.file.localeCompare(right.file, 'en') ||
+      left.line - right.line ||
+      left.column - right.column,
+  );
+}

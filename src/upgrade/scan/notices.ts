@@ -1,0 +1,56 @@
+import type {SourceFile} from './parseFile.ts';
+import type {ParsedFile} from './program/module.ts';
+
+/** Why a file was not scanned, or why a scan shows nothing. */
+export type Notice = {readonly file: string; readonly message: string};
+
+/** The longest text of one file, in characters. */
+export const MOST_CHARACTERS = 2_000_000;
+
+/** What other libraries for purchases are imported as. */
+const OTHERS = ['react-native-iap', 'expo-in-app-purchases', 'react-native-purchases'];
+
+const IMPORTS = /\b(?:from|require\(|import\()?\s*['"]([^'"\n]+)['"]/g;
+
+/** Says why a file cannot be scanned; nothing when it can. */
+export function noticeOf({name, text}: SourceFile): Notice | undefined {
+  const notice = (message: string): Notice => ({file: name, message});
+  if (text.trim() === '') return notice('This is empty. Paste code that imports expo-iap.');
+  // Nothing in a source file is a zero byte; a few replacement characters can be damaged words.
+  if (/\0/.test(text) || countOf(text, /\uFFFD/g) > text.length / 100) {
+    return notice('This is not a text. Choose a file with the source code.');
+  }
+  if (text.length > MOST_CHARACTERS) {
+    return notice('This file has more than two million characters. Paste the part that buys.');
+  }
+  if (isMinified(text)) {
+    return notice('This looks like the output of a bundler. Paste the source code that you wrote.');
+  }
+  return undefined;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function isMinified(text: string): boolean {
+  return text.length > 2000 && text.length / (countOf(text, /\n/g) + 1) > 400;
+}
+
+/** Says why nothing was found where no file imports the library. */
+export function programNotices(
+  files: readonly SourceFile[],
+  parsed: readonly ParsedFile[],
+): readonly Notice[] {
+  const [first] = parsed;
+  if (!first || files.some(({text}) => /['"]expo-iap['"]/.test(text))) return [];
+  const sources = parsed.flatMap(({text}) =>
+    [...text.matchAll(IMPORTS)].map(([, source]) => source),
+  );
+  const other = OTHERS.find((name) => sources.includes(name));
+  const message =
+    other === undefined
+      ? 'No file imports expo-iap, so nothing here shows what is of the library. Paste the files that do.'
+      : `This is code for ${other}, another library. This page knows expo-iap.`;
+  return [{file: first.name, message}];
+}

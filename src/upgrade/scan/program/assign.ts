@@ -1,0 +1,89 @@
+import type {Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {excessKey, fits, matching} from '../types/fits.ts';
+import {namesOf, propertyOf} from '../types/properties.ts';
+import {keyName} from '../types/readMembers.ts';
+import {membersOf, type Shape, type Type, UNDEFINED, union, withoutNullish} from '../types/type.ts';
+import type {ObjectNode} from './objects.ts';
+
+/** Reports where a value does not fit what takes it: at the keys of a literal, else at `place`. */
+export function checkFit(checker: Checker, value: Node, target: Type, place: Node): void {
+  const type = checker.typeOf(value);
+  if (fits(type, target)) return;
+  if (value.type === 'ObjectExpression') {
+    const keys = elaborate(checker, value, target);
+    if (keys === 'some') return;
+    // What can be absent was perhaps asked for before; an extra key is an error in any case.
+    if (keys === 'absent' && excessOf(type, target) === undefined) return;
+  }
+  if (value.type === 'ConditionalExpression') {
+    const branches = [value.consequent, value.alternate];
+    const bad = branches.filter((branch) => !fits(checker.typeOf(branch), target));
+    const key = bad.map((branch) => excessOf(checker.typeOf(branch), target)).find(Boolean);
+    if (key) return reportKey(checker, key, target);
+  }
+  const key = excessOf(type, target);
+  if (key) reportKey(checker, key, target);
+  // Behind an extra key the compiler says nothing of one that is lacking.
+  if (key && !checker.successor) return;
+  const name = type.kind === 'shape' ? lackingKey(type, target) : undefined;
+  const owners = namesOf(target);
+  if (name !== undefined) checker.report({kind: 'lacks', node: place, name, owners});
+  else if (!key)
+    checker.report({kind: 'mismatch', node: place, name: subjectOf(value) ?? '', owners});
+}
+
+function subjectOf(value: Node): string | undefined {
+  if (value.type === 'MemberExpression' && value.property.type === 'Identifier') {
+    return value.property.name;
+  }
+  return value.type === 'Identifier' ? value.name : undefined;
+}
+
+function excessOf(type: Type, target: Type): Node | undefined {
+  const plain = membersOf(withoutNullish(target));
+  return membersOf(type)
+    .map((member) =>
+      member.kind === 'shape' ? excessKey(member, matching(member, plain)) : undefined,
+    )
+    .find(Boolean);
+}
+
+function reportKey(checker: Checker, key: Node, target: Type): void {
+  const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : '';
+  checker.report({kind: 'excess', node: key, name, owners: namesOf(target)});
+}
+
+function lackingKey(source: Shape, target: Type): string | undefined {
+  const [member] = matching(source, membersOf(withoutNullish(target)));
+  if (member?.kind !== 'shape') return undefined;
+  const own = source.properties();
+  for (const [name, {optional}] of member.properties())
+    if (!optional && !own.has(name)) return name;
+  return undefined;
+}
+
+/** Reports each key of a literal whose value does not fit: `absent` when it only may be missing. */
+function elaborate(
+  checker: Checker,
+  literal: ObjectNode,
+  target: Type,
+): 'none' | 'some' | 'absent' {
+  const source = checker.typeOf(literal);
+  if (source.kind !== 'shape') return 'none';
+  const targets = union(matching(source, membersOf(withoutNullish(target))));
+  let found: 'none' | 'some' | 'absent' = 'none';
+  for (const property of literal.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const name = keyName(property.key, property.computed);
+    const wanted = name === undefined ? undefined : propertyOf(targets, name);
+    if (wanted === undefined || wanted === 'unknown') continue;
+    const accepted = wanted.optional ? union([wanted.type(), UNDEFINED]) : wanted.type();
+    const type = checker.typeOf(property.value);
+    if (fits(type, accepted)) continue;
+    checkFit(checker, property.value, accepted, property.key);
+    if (!fits(withoutNullish(type), accepted)) found = 'some';
+    else if (found === 'none') found = 'absent';
+  }
+  return found;
+}

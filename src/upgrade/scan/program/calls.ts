@@ -1,0 +1,90 @@
+import type {Node, TSType} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {inferScope} from '../types/infer.ts';
+import {parameterType} from '../types/parameters.ts';
+import {isFunction} from '../types/signature.ts';
+import {membersOf, type Scope, type Signature, type Type, UNKNOWN} from '../types/type.ts';
+
+/** A call, with or without `new`. */
+export type CallNode = Extract<
+  Node,
+  {type: 'CallExpression' | 'OptionalCallExpression' | 'NewExpression'}
+>;
+
+/** Tells whether a node is a call. */
+export function isCall(node: Node): node is CallNode {
+  return (
+    node.type === 'CallExpression' ||
+    node.type === 'OptionalCallExpression' ||
+    node.type === 'NewExpression'
+  );
+}
+
+/** The signature that a call uses; `missing` when the called name is gone. */
+export function signatureOfCall(
+  checker: Checker,
+  node: CallNode,
+): Signature | 'missing' | undefined {
+  const type = checker.typeOf(node.callee);
+  if (type.kind === 'missing') return 'missing';
+  for (const member of membersOf(type)) {
+    if (member.kind !== 'shape') continue;
+    const signatures = node.type === 'NewExpression' ? member.constructs : member.calls;
+    if (!signatures) continue;
+    const count = node.arguments.length;
+    return signatures.find((each) => each.parameters.length >= count) ?? signatures.at(-1);
+  }
+  return undefined;
+}
+
+/** The type of a call. */
+export function typeOfCall(checker: Checker, node: CallNode): Type {
+  const [source] = node.arguments;
+  if (source?.type === 'StringLiteral') {
+    if (node.callee.type === 'Identifier' && node.callee.name === 'require') {
+      return checker.imported(node, source.value);
+    }
+    if (node.callee.type === 'Import') {
+      return checker.common('Promise', [checker.imported(node, source.value)]);
+    }
+  }
+  const signature = signatureOfCall(checker, node);
+  if (signature === 'missing') return checker.typeOf(node.callee);
+  if (!signature) return UNKNOWN;
+  return signature.result(scopeOfCall(checker, node, signature));
+}
+
+/** The scope in which the type parameters of a called function are what this call makes them. */
+export function scopeOfCall(
+  checker: Checker,
+  node: CallNode,
+  signature: Signature,
+  skip?: (argument: Node) => boolean,
+): Scope {
+  if (signature.typeParameters.length === 0) return signature.scope;
+  const given =
+    'typeParameters' in node && node.typeParameters?.type === 'TSTypeParameterInstantiation'
+      ? node.typeParameters.params
+      : [];
+  const at = checker.scopeAt(node);
+  const written = given.map((type: TSType) => checker.read(type, at));
+  return inferScope(checker, signature, node.arguments, written, skip);
+}
+
+/** What a call expects of one of its arguments. */
+export function expectedArgument(
+  checker: Checker,
+  call: CallNode,
+  argument: Node,
+): Type | undefined {
+  const index = call.arguments.findIndex((each) => each === argument);
+  const signature = signatureOfCall(checker, call);
+  if (signature === 'missing') {
+    const type = checker.typeOf(call.callee);
+    return type.kind === 'missing' ? type : undefined;
+  }
+  if (!signature || index < 0) return undefined;
+  // A function cannot help to find out what is expected of it.
+  const scope = scopeOfCall(checker, call, signature, isFunction);
+  return parameterType(checker, signature, index, scope);
+}

@@ -1,0 +1,114 @@
+import type {Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {joinShapes} from '../types/properties.ts';
+import {keyName} from '../types/readMembers.ts';
+import {annotationOf, plainParameter} from '../types/signature.ts';
+import {lazyType, once, type Property, type Shape, type Type, UNKNOWN} from '../types/type.ts';
+
+/** A class with its body. */
+export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
+
+/** What `new` gives: the members of a class and of the one that it extends. */
+export function classInstance(checker: Checker, node: ClassNode): Shape {
+  const own: Shape = {
+    kind: 'shape',
+    name: node.id?.name,
+    properties: once(() => membersOfClass(checker, node, false)),
+  };
+  const base = baseInstance(checker, node);
+  return base ? {...joinShapes([base, own]), name: node.id?.name} : own;
+}
+
+/** The class itself: its static members, and what `new` gives. */
+export function classValue(checker: Checker, node: ClassNode): Shape {
+  const constructor = node.body.body.find(
+    (member) => member.type === 'ClassMethod' && member.kind === 'constructor',
+  );
+  const parameters =
+    constructor?.type === 'ClassMethod'
+      ? constructor.params.map((parameter) => ({
+          annotation: annotationOf(plainParameter(parameter)),
+          optional: plainParameter(parameter) !== parameter,
+          rest: parameter.type === 'RestElement',
+        }))
+      : [];
+  const instance = once(() => classInstance(checker, node));
+  const scope = checker.scopeAt(node);
+  return {
+    kind: 'shape',
+    name: node.id?.name,
+    properties: once(() => membersOfClass(checker, node, true)),
+    open: true,
+    constructs: [{parameters, typeParameters: [], scope, result: instance}],
+  };
+}
+
+function membersOfClass(
+  checker: Checker,
+  node: ClassNode,
+  isStatic: boolean,
+): ReadonlyMap<string, Property> {
+  const properties = new Map<string, Property>();
+  const add = (name: string | undefined, type: () => Type, optional = false): void => {
+    if (name !== undefined) properties.set(name, {type: lazyType(type), optional});
+  };
+  for (const member of node.body.body) {
+    if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
+      if (member.kind === 'constructor' && !isStatic) {
+        for (const parameter of member.params) {
+          if (parameter.type !== 'TSParameterProperty') continue;
+          const plain = plainParameter(parameter);
+          const written = annotationOf(plain);
+          if (plain.type !== 'Identifier') continue;
+          add(plain.name, () => (written ? checker.read(written, checker.scopeAt(node)) : UNKNOWN));
+        }
+      }
+      if (Boolean(member.static) !== isStatic || member.kind === 'constructor') continue;
+      const result = () => {
+        const type = checker.typeOf(member);
+        const call = type.kind === 'shape' ? type.calls?.[0] : undefined;
+        return member.kind === 'get' && call ? call.result(call.scope) : type;
+      };
+      if (member.kind !== 'set') add(keyName(member.key, false), result);
+    } else if (member.type === 'ClassProperty' || member.type === 'ClassPrivateProperty') {
+      if (Boolean(member.static) !== isStatic) continue;
+      const written = annotationOf(member);
+      const {value} = member;
+      const type = () => {
+        if (written) return checker.read(written, checker.scopeAt(member));
+        return value ? checker.typeOf(value) : UNKNOWN;
+      };
+      add(keyName(member.key), type, member.type === 'ClassProperty' && member.optional === true);
+    }
+  }
+  return properties;
+}
+
+function baseInstance(checker: Checker, node: ClassNode): Shape | undefined {
+  const {superClass} = node;
+  if (!superClass) return undefined;
+  const given = node.superTypeParameters;
+  const written = given?.type === 'TSTypeParameterInstantiation' ? given.params : [];
+  const name =
+    superClass.type === 'MemberExpression' && superClass.property.type === 'Identifier'
+      ? superClass.property.name
+      : superClass.type === 'Identifier'
+        ? superClass.name
+        : undefined;
+  if (name === 'Component' || name === 'PureComponent') {
+    const scope = checker.scopeAt(node);
+    const [props, state] = ['props', 'state'].map((key, index) => {
+      const type = written[index];
+      const read = once(() => (type ? checker.read(type, scope) : UNKNOWN));
+      return [key, {type: read, optional: false}] as const;
+    });
+    const properties = () => new Map([props, state].filter((each) => each !== undefined));
+    return {kind: 'shape', properties, open: true};
+  }
+  const type = checker.typeOf(superClass);
+  const construct = type.kind === 'shape' ? type.constructs?.[0] : undefined;
+  const instance = construct?.result(construct.scope);
+  return instance?.kind === 'shape'
+    ? instance
+    : {kind: 'shape', properties: () => new Map(), open: true};
+}

@@ -1,0 +1,97 @@
+import type {Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {awaited} from '../types/properties.ts';
+import {findValue} from '../types/scope.ts';
+import {isFunction} from '../types/signature.ts';
+import {
+  NULL,
+  primitive,
+  type Type,
+  UNDEFINED,
+  union,
+  UNKNOWN,
+  withoutNullish,
+} from '../types/type.ts';
+import {isCall, typeOfCall} from './calls.ts';
+import {classInstance, classValue} from './classes.ts';
+import {functionType} from './functions.ts';
+import {isMember, typeOfMember} from './members.ts';
+import {typeOfList, typeOfObject} from './objects.ts';
+
+/** The type of an expression; unknown when nothing of the library can be in it. */
+export function typeOfExpression(checker: Checker, node: Node): Type {
+  const {typeOf} = checker;
+  if (isMember(node)) return typeOfMember(checker, node);
+  if (isCall(node)) return typeOfCall(checker, node);
+  if (isFunction(node)) return functionType(checker, node);
+  switch (node.type) {
+    case 'Identifier':
+    case 'JSXIdentifier':
+      return node.name === 'undefined' ? UNDEFINED : typeOfName(checker, node, node.name);
+    case 'ObjectExpression':
+      return typeOfObject(checker, node);
+    case 'ArrayExpression':
+      return typeOfList(checker, node);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return classValue(checker, node);
+    case 'ThisExpression':
+      return typeOfThis(checker, node);
+    case 'AwaitExpression':
+      return awaited(typeOf(node.argument));
+    case 'ConditionalExpression':
+      return union([typeOf(node.consequent), typeOf(node.alternate)]);
+    case 'LogicalExpression': {
+      const left = node.operator === '&&' ? typeOf(node.left) : withoutNullish(typeOf(node.left));
+      return union([left, typeOf(node.right)]);
+    }
+    case 'AssignmentExpression':
+      return node.operator === '=' ? typeOf(node.right) : UNKNOWN;
+    case 'SequenceExpression':
+      return typeOf(node.expressions.at(-1) ?? node);
+    case 'TSNonNullExpression':
+      return withoutNullish(typeOf(node.expression));
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+      return isConst(node.typeAnnotation)
+        ? typeOf(node.expression)
+        : checker.read(node.typeAnnotation, checker.scopeAt(node));
+    case 'TSSatisfiesExpression':
+      return typeOf(node.expression);
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return {kind: 'literal', value: node.value};
+    case 'TemplateLiteral':
+      return primitive('string');
+    case 'NullLiteral':
+      return NULL;
+    default:
+      return UNKNOWN;
+  }
+}
+
+function isConst(node: Node): boolean {
+  return (
+    node.type === 'TSTypeReference' &&
+    node.typeName.type === 'Identifier' &&
+    node.typeName.name === 'const'
+  );
+}
+
+function typeOfName(checker: Checker, node: Node, name: string): Type {
+  const binding = findValue(checker.scopeAt(node), name);
+  binding?.uses?.add(node);
+  return binding?.type() ?? UNKNOWN;
+}
+
+function typeOfThis(checker: Checker, node: Node): Type {
+  for (let at = checker.parentOf(node); at; at = checker.parentOf(at)) {
+    if (at.type === 'ClassDeclaration' || at.type === 'ClassExpression') {
+      return classInstance(checker, at);
+    }
+    if (at.type === 'FunctionDeclaration' || at.type === 'FunctionExpression') return UNKNOWN;
+    if (at.type === 'ObjectMethod') return UNKNOWN;
+  }
+  return UNKNOWN;
+}

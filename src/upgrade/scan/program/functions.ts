@@ -1,0 +1,49 @@
+import type {Function, Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {awaited} from '../types/properties.ts';
+import {isFunction, signatureOf} from '../types/signature.ts';
+import {lazyType, type Shape, type Type, UNDEFINED, union, UNKNOWN} from '../types/type.ts';
+import {childrenOf} from './nodes.ts';
+
+/** The type of a function with a body. */
+export function functionType(checker: Checker, node: Function): Shape {
+  const written = writtenResult(node);
+  const inferred = lazyType(() => inferResult(checker, node));
+  const signature = signatureOf(node, checker.scopeAt(node), (scope) =>
+    written ? checker.read(written, scope) : inferred(),
+  );
+  return {
+    kind: 'shape',
+    properties: () => new Map(),
+    open: true,
+    calls: [signature],
+    literal: node,
+  };
+}
+
+/** The result type that a function declares. */
+export function writtenResult(node: Function) {
+  return node.returnType?.type === 'TSTypeAnnotation' ? node.returnType.typeAnnotation : undefined;
+}
+
+/** The `return` statements of a function, without those of functions inside it. */
+export function returnsOf(node: Node): readonly Extract<Node, {type: 'ReturnStatement'}>[] {
+  return childrenOf(node).flatMap((child) => {
+    if (child.type === 'ReturnStatement') return [child];
+    return isFunction(child) || child.type.startsWith('Class') ? [] : returnsOf(child);
+  });
+}
+
+function inferResult(checker: Checker, node: Function): Type {
+  if (node.generator) return UNKNOWN;
+  const {body} = node;
+  const type =
+    body.type === 'BlockStatement' ? union(resultsOf(checker, body)) : checker.typeOf(body);
+  return node.async ? checker.common('Promise', [awaited(type)]) : type;
+}
+
+function resultsOf(checker: Checker, body: Node): readonly Type[] {
+  const returns = returnsOf(body);
+  if (returns.length === 0) return [UNDEFINED];
+  return returns.map(({argument}) => (argument ? checker.typeOf(argument) : UNDEFINED));
+}

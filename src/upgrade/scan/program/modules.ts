@@ -1,0 +1,177 @@
+import type {Node, Program} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {findType, findValue} from '../types/scope.ts';
+import {
+  lazyType,
+  type NamedType,
+  once,
+  type Property,
+  type Scope,
+  type Shape,
+  type Type,
+  UNKNOWN,
+} from '../types/type.ts';
+import type {Exported, Module} from './module.ts';
+
+/** Finds the module that an import names; nothing when nobody knows it. */
+export type Resolve = (source: string) => Module | undefined;
+
+const GONE = (name: string): Exported => ({
+  value: () => ({kind: 'missing', name}),
+  type: () => ({kind: 'missing', name}),
+});
+
+/** A module as one value: what `import * as` and `require` give. */
+export function namespaceOf(module: Module): Shape {
+  return {
+    kind: 'shape',
+    name: module.library ? 'expo-iap' : undefined,
+    library: module.library ? true : undefined,
+    properties: once(
+      () =>
+        new Map<string, Property>(
+          module.names().flatMap((name) => {
+            const value = module.find(name)?.value;
+            const owner = module.library ? '' : undefined;
+            return value ? [[name, {type: value, optional: false, owner}] as const] : [];
+          }),
+        ),
+    ),
+  };
+}
+
+/** Declares what a file imports. */
+export function bindImports(program: Program, scope: Scope, resolve: Resolve): void {
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const module = resolve(statement.source.value);
+    for (const specifier of statement.specifiers) {
+      const {name} = specifier.local;
+      const uses = new Set<Node>();
+      const add = (value: () => Type, type: NamedType): void => {
+        scope.values.set(name, {name, type: lazyType(value), uses});
+        scope.types.set(name, (given) => type(given));
+      };
+      if (!module) {
+        add(
+          () => UNKNOWN,
+          () => UNKNOWN,
+        );
+      } else if (specifier.type === 'ImportSpecifier') {
+        const exported = () => module.find(importedName(specifier));
+        const gone = GONE(importedName(specifier));
+        add(
+          () => (exported() ?? gone).value?.() ?? UNKNOWN,
+          (given) => (exported() ?? gone).type?.(given) ?? UNKNOWN,
+        );
+      } else if (specifier.type === 'ImportNamespaceSpecifier' || module.library) {
+        add(
+          () => namespaceOf(module),
+          () => UNKNOWN,
+        );
+        scope.types.set(`${name}.*`, ([key, ...given]) => {
+          const text = key?.kind === 'literal' ? String(key.value) : '';
+          const exported = module.find(text);
+          return exported ? (exported.type?.(given) ?? UNKNOWN) : {kind: 'missing', name: text};
+        });
+      } else {
+        const exported = () => module.find('default');
+        add(
+          () => exported()?.value?.() ?? UNKNOWN,
+          (given) => exported()?.type?.(given) ?? UNKNOWN,
+        );
+      }
+    }
+  }
+}
+
+/** The name that an import or export takes from the other module. */
+export function importedName(
+  specifier: Extract<Node, {type: 'ImportSpecifier' | 'ExportSpecifier'}>,
+): string {
+  if (specifier.type === 'ExportSpecifier') return specifier.local.name;
+  const {imported} = specifier;
+  return imported.type === 'Identifier' ? imported.name : imported.value;
+}
+
+/** What a file exports. */
+export function exportsOf(
+  checker: Checker,
+  program: Program,
+  scope: Scope,
+  resolve: Resolve,
+): Module {
+  const exported = new Map<string, Exported>();
+  const stars: (Module | undefined)[] = [];
+  const fromScope = (name: string): Exported => ({
+    value: findValue(scope, name)?.type,
+    type: findType(scope, name),
+  });
+  for (const statement of program.body) {
+    if (statement.type === 'ExportAllDeclaration') stars.push(resolve(statement.source.value));
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const {declaration} = statement;
+      exported.set('default', {value: () => checker.typeOf(declaration)});
+    }
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    for (const name of declaredNames(statement.declaration)) exported.set(name, fromScope(name));
+    const other = statement.source ? resolve(statement.source.value) : undefined;
+    for (const specifier of statement.specifiers) {
+      const to =
+        'exported' in specifier && specifier.exported.type === 'Identifier'
+          ? specifier.exported.name
+          : undefined;
+      if (to === undefined) continue;
+      if (specifier.type === 'ExportNamespaceSpecifier') {
+        exported.set(to, other ? {value: () => namespaceOf(other)} : {});
+      } else if (specifier.type === 'ExportSpecifier') {
+        const from = importedName(specifier);
+        const taken = other ? (other.find(from) ?? GONE(from)) : {};
+        exported.set(to, statement.source ? taken : fromScope(from));
+      }
+    }
+  }
+  const names = once(() => [
+    ...exported.keys(),
+    ...stars.flatMap((module) => module?.names() ?? []),
+  ]);
+  return {
+    library: false,
+    names,
+    find: (name) => {
+      const own = exported.get(name);
+      if (own) return own;
+      for (const module of stars) {
+        const found = module?.find(name);
+        if (found) return found;
+      }
+      // A module that nobody knows could have it.
+      return stars.some((module) => !module) ? {} : undefined;
+    },
+  };
+}
+
+function declaredNames(declaration: Node | null | undefined): readonly string[] {
+  if (!declaration) return [];
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({id}) => patternNames(id));
+  }
+  if ('id' in declaration && declaration.id && typeof declaration.id === 'object') {
+    return 'name' in declaration.id && typeof declaration.id.name === 'string'
+      ? [declaration.id.name]
+      : [];
+  }
+  return [];
+}
+
+function patternNames(node: Node): readonly string[] {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'ObjectPattern') {
+    return node.properties.flatMap((each) =>
+      patternNames(each.type === 'RestElement' ? each.argument : each.value),
+    );
+  }
+  if (node.type === 'ArrayPattern')
+    return node.elements.flatMap((each) => (each ? patternNames(each) : []));
+  return node.type === 'AssignmentPattern' ? patternNames(node.left) : [];
+}

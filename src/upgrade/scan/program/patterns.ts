@@ -1,0 +1,119 @@
+import type {Node, ObjectPattern} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {elementOf, propertyOf, readType} from '../types/properties.ts';
+import {keyName} from '../types/readMembers.ts';
+import {annotationOf} from '../types/signature.ts';
+import {
+  lazyType,
+  membersOf,
+  type Scope,
+  type Shape,
+  type Type,
+  UNDEFINED,
+  union,
+  UNKNOWN,
+  withoutNullish,
+} from '../types/type.ts';
+
+/** Called with each object pattern and the type that it takes apart. */
+type NotePattern = (pattern: ObjectPattern, type: () => Type) => void;
+
+/** Declares the names that a pattern takes out of a value. */
+export function bindPattern(
+  checker: Checker,
+  pattern: Node,
+  value: () => Type,
+  scope: Scope,
+  note: NotePattern,
+): void {
+  const written = annotationOf(pattern);
+  const type = lazyType(written ? () => checker.read(written, scope) : value);
+  const go = (inner: Node, innerType: () => Type): void =>
+    bindPattern(checker, inner, innerType, scope, note);
+  switch (pattern.type) {
+    case 'Identifier':
+      scope.values.set(pattern.name, {name: pattern.name, type: lazyType(() => stored(type()))});
+      break;
+    case 'AssignmentPattern':
+      go(pattern.left, () => withDefault(type(), checker.typeOf(pattern.right)));
+      break;
+    case 'TSParameterProperty':
+      go(pattern.parameter, type);
+      break;
+    case 'RestElement':
+      go(pattern.argument, type);
+      break;
+    case 'ArrayPattern':
+      for (const [index, element] of pattern.elements.entries()) {
+        if (!element) continue;
+        if (element.type === 'RestElement') go(element.argument, type);
+        else go(element, () => elementAt(type(), index));
+      }
+      break;
+    case 'ObjectPattern': {
+      note(pattern, type);
+      const named: string[] = [];
+      for (const property of pattern.properties) {
+        if (property.type === 'RestElement') {
+          go(property.argument, () => without(type(), named));
+          continue;
+        }
+        const name = property.computed ? undefined : keyOf(property.key);
+        if (name !== undefined) named.push(name);
+        go(property.value, () => memberType(type(), name));
+      }
+      break;
+    }
+  }
+}
+
+function keyOf(key: Node): string | undefined {
+  return key.type === 'Identifier' || key.type === 'StringLiteral' ? keyName(key) : undefined;
+}
+
+/** The type of a member that a pattern takes. */
+export function memberType(type: Type, name: string | undefined): Type {
+  if (type.kind === 'missing') return type;
+  if (name === undefined) return UNKNOWN;
+  const found = propertyOf(withoutNullish(type), name);
+  if (found === 'unknown') return UNKNOWN;
+  return found ? readType(found) : {kind: 'missing', name};
+}
+
+function withDefault(type: Type, fallback: Type): Type {
+  const given = union(membersOf(type).filter((member) => member !== UNDEFINED));
+  return given.kind === 'union' || given.kind === 'shape' ? given : union([given, fallback]);
+}
+
+/** What a list or tuple has at a position. */
+export function elementAt(type: Type, index: number): Type {
+  if (type.kind === 'missing') return type;
+  const tuples = membersOf(type).filter((member) => member.kind === 'tuple');
+  if (tuples.length === 0) return elementOf(type);
+  return union(tuples.map((tuple) => tuple.elements[index] ?? UNKNOWN));
+}
+
+function without(type: Type, names: readonly string[]): Type {
+  return union(
+    membersOf(type).map((member): Type => {
+      if (member.kind !== 'shape') return member;
+      const rest: Shape = {
+        ...member,
+        properties: () => {
+          const all = new Map(member.properties());
+          for (const name of names) all.delete(name);
+          return all;
+        },
+      };
+      return rest;
+    }),
+  );
+}
+
+/** A literal object can have extra keys once a variable holds it. */
+function stored(type: Type): Type {
+  if (type.kind === 'union') return union(type.members.map(stored));
+  return type.kind === 'shape' && type.literal?.type === 'ObjectExpression'
+    ? {...type, literal: undefined}
+    : type;
+}

@@ -1,0 +1,61 @@
+import type {Node} from '@babel/types';
+import type {PlanEntry} from '../plan/plan.ts';
+import type {Checker} from './checker.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
+import {isMember} from './program/members.ts';
+import {childrenOf} from './program/nodes.ts';
+import {keyName} from './types/readMembers.ts';
+
+/** A name that could be one of the library, on a value whose type nothing shows. */
+export type Question = {
+  readonly node: Node;
+  readonly name: string;
+  readonly entry: PlanEntry;
+  readonly asks: string;
+};
+
+/** Long and odd enough that hardly anything else has the name. */
+const DISTINCTIVE = /^.{4,}(?:Ios|IOS|ID)$/;
+const PURCHASE_WORD = /purchase|transaction|receipt|entitlement/i;
+
+/** Finds names of the plan on values without a known type. */
+export function findQuestions(
+  program: Node,
+  checker: Checker,
+  plan: PlanIndex,
+): readonly Question[] {
+  const gone = new Map(
+    plan.entries
+      .filter(({kind, name}) => (kind === 'renamed' || kind === 'removed') && name.includes('.'))
+      .map((entry) => [memberOf(entry.name), entry] as const)
+      .filter(([name]) => DISTINCTIVE.test(name)),
+  );
+  const id = plan.find('PurchaseBase.id');
+  const found: Question[] = [];
+  const ask = (node: Node, name: string, subject: string): void => {
+    const entry = gone.get(name);
+    if (entry) found.push({node, name, entry, asks: `Is ${subject} of expo-iap?`});
+  };
+  const visit = (node: Node): void => {
+    if (isMember(node) && !node.computed && checker.typeOf(node.object).kind === 'unknown') {
+      const name = keyName(node.property);
+      const object = nameOf(node.object);
+      if (name !== undefined) ask(node.property, name, `\`${object ?? 'this value'}\` a value`);
+      if (name === 'id' && id?.kind === 'behavior' && object && PURCHASE_WORD.test(object)) {
+        const asks = `Is \`${object}\` a purchase of expo-iap?`;
+        found.push({node: node.property, name, entry: id, asks});
+      }
+    } else if (node.type === 'ObjectProperty' && !node.computed) {
+      const name = keyName(node.key);
+      if (name !== undefined) ask(node.key, name, 'this a value');
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(program);
+  return found;
+}
+
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  return isMember(node) && node.property.type === 'Identifier' ? node.property.name : undefined;
+}

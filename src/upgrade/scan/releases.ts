@@ -1,0 +1,23 @@
+import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
+import type {Release} from './library/release.ts';
+
+/** The releases whose declarations stand for two patches. */
+export type ReleasePair = {
+  readonly from: Release;
+  readonly to: Release;
+  /** Both are the patches themselves, so a difference between them is certain without an entry of the plan. */
+  readonly exact: boolean;
+};
+
+/** Chooses the documented releases that come closest: the last one up to `from`, the first one from `to` on. */
+export function chooseReleases(
+  releases: readonly Release[],
+  from: string,
+  to: string,
+): ReleasePair | undefined {
+  const sorted = releases.toSorted((a, b) => comparePatchNumbers(a.patch, b.patch));
+  const older = sorted.findLast(({patch}) => comparePatchNumbers(patch, from) <= 0) ?? sorted[0];
+  const newer = sorted.find(({patch}) => comparePatchNumbers(patch, to) >= 0) ?? sorted.at(-1);
+  if (!older || !newer) return undefined;
+  return {from: older, to: newer, exact: older.patch === from && newer.patch === to};
+}

@@ -1,0 +1,115 @@
+import type {Node} from '@babel/types';
+import type {Checker} from './checker.ts';
+import type {Edit} from './findings.ts';
+import type {ParsedFile} from './program/module.ts';
+import type {ObjectNode} from './program/objects.ts';
+import {keyName} from './types/readMembers.ts';
+
+const IOS_KEYS = new Set([
+  'sku',
+  'andDangerouslyFinishTransactionAutomaticallyIOS',
+  'andDangerouslyFinishTransactionAutomatically',
+  'appAccountToken',
+  'quantity',
+  'withOffer',
+]);
+
+const ANDROID_KEYS = new Set([
+  'skus',
+  'obfuscatedAccountIdAndroid',
+  'obfuscatedProfileIdAndroid',
+  'isOfferPersonalized',
+  'purchaseTokenAndroid',
+  'replacementModeAndroid',
+  'subscriptionOffers',
+]);
+
+/** Turns a flat request into one with a part for each platform; `property` is one of its keys. */
+export function requestFix(
+  property: Node,
+  {text}: ParsedFile,
+  checker: Checker,
+  rename: (key: string) => string,
+): readonly Edit[] | undefined {
+  const request = checker.parentOf(property);
+  if (request?.type !== 'ObjectExpression') return undefined;
+  const choice = checker.parentOf(request);
+  // Where the program chooses between two requests, each of them is for one platform.
+  const isChoice = choice?.type === 'ConditionalExpression';
+  const requests = isChoice ? [choice.consequent, choice.alternate] : [request];
+  const edits = requests.map((each): Edit | undefined => {
+    const parts = each.type === 'ObjectExpression' ? readParts(each, text, rename) : undefined;
+    if (!parts) return undefined;
+    const isPlan = isSubscription(isChoice ? choice : request, checker, text);
+    const written = writeParts(parts, !isChoice, isPlan);
+    return written === undefined
+      ? undefined
+      : {start: each.start ?? 0, end: each.end ?? 0, text: written};
+  });
+  const known = edits.filter((edit) => edit !== undefined);
+  return known.length === edits.length ? known : undefined;
+}
+
+type Parts = {
+  readonly ios: readonly string[];
+  readonly android: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+};
+
+function readParts(
+  request: ObjectNode,
+  text: string,
+  rename: (key: string) => string,
+): Parts | undefined {
+  const ios: string[] = [];
+  const android: string[] = [];
+  const values = new Map<string, string>();
+  for (const each of request.properties) {
+    const name = each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined;
+    if (each.type !== 'ObjectProperty' || name === undefined) return undefined;
+    const value = text.slice(each.value.start ?? 0, each.value.end ?? 0);
+    values.set(name, value);
+    const now = rename(name);
+    const entry = each.shorthand && now === name ? name : `${now}: ${value}`;
+    if (IOS_KEYS.has(name)) ios.push(entry);
+    else if (ANDROID_KEYS.has(name)) android.push(entry);
+    else return undefined;
+  }
+  return {ios, android, values};
+}
+
+function writeParts(
+  {ios, android, values}: Parts,
+  forBoth: boolean,
+  isPlan: boolean,
+): string | undefined {
+  const sku = values.get('sku');
+  const skus = values.get('skus');
+  if (skus === undefined && sku === undefined) return undefined;
+  // A subscription on Android needs an offer, which only the reader can choose.
+  const lacksOffer = isPlan && !values.has('subscriptionOffers');
+  if (lacksOffer && (forBoth || skus !== undefined)) return undefined;
+  const only = skus === undefined ? undefined : /^\[([^,]+?),?\]$/.exec(skus)?.[1]?.trim();
+  const iosSku = sku === undefined && only !== undefined ? [`sku: ${only}`] : [];
+  const androidSkus = skus === undefined ? [`skus: [${sku}]`] : [];
+  const hasIos = sku !== undefined || (forBoth && only !== undefined);
+  const hasAndroid = skus !== undefined || forBoth;
+  const parts = [
+    ...(hasIos ? [`ios: {${[...iosSku, ...ios].join(', ')}}`] : []),
+    ...(hasAndroid ? [`android: {${[...androidSkus, ...android].join(', ')}}`] : []),
+  ];
+  return `{${parts.join(', ')}}`;
+}
+
+function isSubscription(request: Node, checker: Checker, text: string): boolean {
+  const property = checker.parentOf(request);
+  const call = property && checker.parentOf(property);
+  if (property?.type === 'CallExpression') return true;
+  if (call?.type !== 'ObjectExpression') return false;
+  return call.properties.some(
+    (each) =>
+      each.type === 'ObjectProperty' &&
+      keyName(each.key) === 'type' &&
+      /^['"]subs['"]$/.test(text.slice(each.value.start ?? 0, each.value.end ?? 0)),
+  );
+}

@@ -1,0 +1,208 @@
+import type {Node} from '@babel/types';
+import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import {behaviors} from './behaviors.ts';
+import {bridgeRelease} from './bridge.ts';
+import type {Problem} from './checker.ts';
+import {type CheckedFile, checkProgram} from './checkProgram.ts';
+import {entryOf, explain} from './explain.ts';
+import {type Edit, type Finding, type FindingKind, sortFindings} from './findings.ts';
+import {fixOf} from './fixes.ts';
+import type {Release} from './library/release.ts';
+import {libraryCalls, memberUses} from './libraryCalls.ts';
+import {type Notice, noticeOf, programNotices} from './notices.ts';
+import {parseFile, type SourceFile, type SyntaxMistake} from './parseFile.ts';
+import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import type {ParsedFile} from './program/module.ts';
+import {findQuestions} from './questions.ts';
+import {chooseReleases, type ReleasePair} from './releases.ts';
+
+/** What a scan needs to know about the upgrade. */
+export type ScanFacts = {readonly plan: UpgradePlan; readonly releases: readonly Release[]};
+
+/** What a scan of the reader's files shows. */
+export type ScanResult = {
+  readonly findings: readonly Finding[];
+  /** Files that were not read, and why. */
+  readonly notices: readonly Notice[];
+  readonly mistakes: readonly SyntaxMistake[];
+  /** How many files were read as far as it goes. */
+  readonly read: number;
+};
+
+/** Finds the places in files that a newer release treats differently. */
+export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFacts): ScanResult {
+  const notices = files.flatMap((file) => noticeOf(file) ?? []);
+  const refused = new Set(notices.map(({file}) => file));
+  const attempts = files.filter(({name}) => !refused.has(name)).map(parseFile);
+  const parsed = attempts.flatMap((attempt) => (attempt.parsed ? [attempt.parsed] : []));
+  const mistakes = attempts.flatMap((attempt) => attempt.mistakes);
+  const pair = chooseReleases(releases, plan.from, plan.to);
+  const findings = pair ? findAll(parsed, plan, pair) : [];
+  return {
+    findings: sortFindings(findings),
+    notices: [...notices, ...programNotices(files, parsed)],
+    mistakes,
+    read: parsed.length,
+  };
+}
+
+function findAll(
+  files: readonly ParsedFile[],
+  plan: UpgradePlan,
+  pair: ReleasePair,
+): readonly Finding[] {
+  const index = indexPlan(plan);
+  const before = checkProgram(files, pair.from);
+  const after = checkProgram(files, pair.to);
+  // A name that is gone hides what is wrong behind it: once more with the names that take its place.
+  const hasProblems = [...after.values()].some(({problems}) => problems.length > 0);
+  const behind = hasProblems
+    ? checkProgram(files, bridgeRelease(pair.to, index, after), (member, owners) =>
+        nextMember(index, member, owners),
+      )
+    : undefined;
+  return files.flatMap((file) => {
+    const [old, now] = [before.get(file), after.get(file)];
+    if (!old || !now) return [];
+    const hidden = behind?.get(file)?.problems ?? [];
+    return findInFile({file, old, now, hidden, plan: index, pair, to: plan.to});
+  });
+}
+
+function nextMember(
+  plan: PlanIndex,
+  member: string,
+  owners: readonly string[],
+): string | undefined {
+  const paths = owners.map((owner) => pathOf(owner, member));
+  const entry = paths.map((path) => plan.find(path)).find(Boolean) ?? plan.findMember(member);
+  return entry?.kind === 'renamed' && entry.now !== undefined ? memberOf(entry.now) : undefined;
+}
+
+type FileTask = {
+  readonly file: ParsedFile;
+  readonly old: CheckedFile;
+  readonly now: CheckedFile;
+  /** What shows once the names that are gone are corrected. */
+  readonly hidden: readonly Problem[];
+  readonly plan: PlanIndex;
+  readonly pair: ReleasePair;
+  readonly to: string;
+};
+
+function findInFile(task: FileTask): readonly Finding[] {
+  const compiled = compileFindings(task);
+  const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
+  const rest = [...behaviorFindings(task), ...questionFindings(task)].filter(
+    ({line, column}) => !taken.has(`${line}:${column}`),
+  );
+  return [...compiled, ...rest];
+}
+
+/** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
+function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): readonly Finding[] {
+  const key = ({kind, node}: Problem): string => `${kind} ${node.start} ${node.end}`;
+  const known = new Set(old.problems.map(key));
+  const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
+  const seen = new Set<string>();
+  return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
+    const {kind, node, name} = problem;
+    const place = key(problem);
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const use = old.uses.find((each) => each.node === node);
+    const isHook = /\buseIAP\b/.test(file.text);
+    const entry = entryOf(problem, use, plan, isHook);
+    // A name that an undocumented patch between the documented ones had and lost.
+    const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
+    if (known.has(place) && !isLost) return [];
+    if (!entry && !pair.exact) return [];
+    if (kind === 'untyped' && file.plain) return [];
+    const {message, todo} = explain(problem, entry, {to, plain: file.plain});
+    const edits = fixOf(problem, entry, {file, checked: now, names, plan});
+    const isSilent = file.plain || kind === 'no-key' || kind === 'tested-member';
+    const isDoubt = file.plain && (kind === 'absent' || kind === 'mismatch');
+    return [
+      {
+        ...placeOf(file, node),
+        kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
+        name: name === '' ? memberOf(entry?.name ?? '') : name,
+        message,
+        ...(entry && {entry}),
+        ...(todo !== undefined && {todo}),
+        ...(!now.problems.includes(problem) && {hidden: true as const}),
+        ...(edits && {edits}),
+      },
+    ];
+  });
+}
+
+/** What compiles and acts differently. */
+function behaviorFindings({file, old, plan}: FileTask): readonly Finding[] {
+  const uses = {
+    checker: old.checker,
+    text: file.text,
+    calls: libraryCalls(file, old),
+    members: memberUses(old),
+  };
+  const active = plan.entries.flatMap((entry) =>
+    entry.effects
+      .filter(({need, compiler}) => need === 'must' && compiler === 'silent')
+      .map((effect) => ({entry, effect})),
+  );
+  return active.flatMap(({entry, effect}) =>
+    (behaviors[effect.id]?.(uses) ?? []).map(({node, kind, asks}): Finding => {
+      const edits = effect.id === 'purchase-id' ? productIdFix(node, old) : undefined;
+      return {
+        ...placeOf(file, node),
+        kind,
+        name: memberOf(entry.name),
+        entry,
+        message: [asks ?? detailOf(entry, effect.patch), effect.otherwise].join(' ').trim(),
+        ...(effect.todo !== undefined && {todo: effect.todo}),
+        ...(edits && {edits}),
+      };
+    }),
+  );
+}
+
+/** What the history says of the change, where one patch changed the name once. */
+function detailOf({changes}: PlanEntry, patch: string): string {
+  const details = changes.filter((each) => each.change === 'changed' && each.patch === patch);
+  return details.length === 1 ? (details[0]?.detail ?? '') : '';
+}
+
+/** Reads what the old `id` was: the product. */
+function productIdFix(node: Node, {checker}: CheckedFile): readonly Edit[] {
+  const parent = checker.parentOf(node);
+  const [start, end] = [node.start ?? 0, node.end ?? 0];
+  if (parent?.type === 'ObjectProperty' && parent.shorthand) {
+    return [{start, end: start, text: 'productId: '}];
+  }
+  return [{start, end, text: node.type === 'Identifier' ? 'productId' : "'productId'"}];
+}
+
+/** Names of the library on values whose type nothing shows. */
+function questionFindings({file, old, plan}: FileTask): readonly Finding[] {
+  if (!/expo-iap/.test(file.text) && file.plain === false) return [];
+  return findQuestions(file.ast.program, old.checker, plan).map(({node, name, entry, asks}) => {
+    const kind: FindingKind = 'question';
+    const effect = entry.effects.find(({need}) => need === 'must');
+    const now = entry.now === undefined ? undefined : memberOf(entry.now);
+    const told =
+      effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
+    const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
+    return {
+      ...placeOf(file, node),
+      kind,
+      name,
+      entry,
+      message: `${asks} ${told}`.trim(),
+      ...(todo !== undefined && {todo}),
+    };
+  });
+}
+
+function placeOf({name}: ParsedFile, {loc}: Node): Pick<Finding, 'file' | 'line' | 'column'> {
+  return {file: name, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1};
+}

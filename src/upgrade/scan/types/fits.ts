@@ -1,0 +1,109 @@
+import type {Node} from '@babel/types';
+import {keyName} from './readMembers.ts';
+import {propertyOf} from './properties.ts';
+import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED, union} from './type.ts';
+
+/** Tells whether a value can be given where another type is expected; doubts count as yes. */
+export function fits(source: Type, target: Type, depth = 0): boolean {
+  if (isOpen(source) || isOpen(target) || depth > 6) return true;
+  if (source.kind === 'union') return source.members.every((each) => fits(each, target, depth));
+  if (target.kind === 'union') return fitsUnion(source, target.members, depth);
+  if (isNullish(source) || isNullish(target)) return sameNullish(source, target);
+  if (target.kind === 'tuple' || source.kind === 'tuple') return true;
+  if (source.kind === 'shape') {
+    return target.kind === 'shape'
+      ? excessKey(source, [target]) === undefined && fitsShape(source, target, depth)
+      : target.kind === 'primitive' && target.name === 'object';
+  }
+  if (target.kind === 'shape')
+    return [...target.properties().values()].every((each) => each.optional);
+  if (target.kind === 'literal') {
+    if (source.kind === 'literal') return source.value === target.value;
+    return source.kind === 'primitive' && source.name === typeof target.value;
+  }
+  if (source.kind !== 'literal' && source.kind !== 'primitive') return true;
+  if (target.kind !== 'primitive') return true;
+  if (target.name === 'never' || source.kind === 'literal') {
+    return source.kind === 'literal' && typeof source.value === target.name;
+  }
+  return source.name === target.name || source.name === 'never';
+}
+
+function sameNullish(source: Type, target: Type): boolean {
+  if (source.kind !== 'primitive' || target.kind !== 'primitive') return false;
+  return source.name === target.name || source.name === 'never';
+}
+
+function fitsUnion(source: Type, members: readonly Type[], depth: number): boolean {
+  if (source.kind !== 'shape') return members.some((member) => fits(source, member, depth));
+  if (excessKey(source, matching(source, members)) !== undefined) return false;
+  const relaxed = {...source, literal: undefined};
+  return members.some((member) => fits(relaxed, member, depth));
+}
+
+/** The members of a union that agree with what tells them apart, such as `type: 'subs'`. */
+export function matching(source: Shape, members: readonly Type[]): readonly Type[] {
+  const kept = members.filter((member) => {
+    if (member.kind !== 'shape') return !isNullish(member);
+    return [...member.properties()].every(([name, property]) => {
+      const wanted = membersOf(property.type());
+      if (wanted.length === 0 || wanted.some(({kind}) => kind !== 'literal')) return true;
+      const own = propertyOf(source, name);
+      if (own === 'unknown') return true;
+      if (own === undefined) return property.optional || members.length < 2;
+      return fits(own.type(), property.type());
+    });
+  });
+  return kept.length > 0 ? kept : members;
+}
+
+/** The first key that a literal has and none of the types takes. */
+export function excessKey(source: Shape, targets: readonly Type[]): Node | undefined {
+  const {literal} = source;
+  if (literal?.type !== 'ObjectExpression') return undefined;
+  if (literal.properties.some(({type}) => type === 'SpreadElement')) return undefined;
+  if (targets.some((target) => isOpen(target) || (target.kind === 'shape' && isFree(target)))) {
+    return undefined;
+  }
+  for (const property of literal.properties) {
+    if (property.type === 'SpreadElement') continue;
+    const name = keyName(property.key, property.computed);
+    if (name === undefined) continue;
+    if (targets.every((target) => propertyOf(target, name) === undefined)) return property.key;
+  }
+  return undefined;
+}
+
+// Without properties of its own, or with any, a type takes every key.
+function isFree(target: Shape): boolean {
+  return target.open === true || target.index !== undefined || target.properties().size === 0;
+}
+
+function fitsShape(source: Shape, target: Shape, depth: number): boolean {
+  if (source === target || target.calls || source.calls) return true;
+  if (source.given && target.given && source.name === target.name) {
+    return source.given.every((each, index) =>
+      fits(each, target.given?.[index] ?? each, depth + 1),
+    );
+  }
+  if (source.open || isFree(target)) return true;
+  const wanted = target.properties();
+  const own = source.properties();
+  if ([...wanted.values()].every(({optional}) => optional)) {
+    if (own.size > 0 && [...own.keys()].every((name) => !wanted.has(name))) return false;
+  }
+  return [...wanted].every(([name, property]) => {
+    const found = own.get(name);
+    if (!found) return property.optional;
+    if (found.optional && !property.optional && !acceptsNothing(property.type())) return false;
+    const accepted = property.optional ? union([property.type(), UNDEFINED]) : property.type();
+    return fits(found.type(), accepted, depth + 1);
+  });
+}
+
+function acceptsNothing(type: Type): boolean {
+  return (
+    isOpen(type) ||
+    membersOf(type).some((each) => each.kind === 'primitive' && each.name === 'undefined')
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  isNullish,
+  isOpen,
+  membersOf,
+  once,
+  type Property,
+  type Scope,
+  type Shape,
+  type Type,
+  union,
+  UNDEFINED,
+  UNKNOWN,
+} from './type.ts';
+
+/** What a type says about one of its properties: `unknown` when it says nothing. */
+export type FoundProperty = Property | 'unknown' | undefined;
+
+/** Finds a property. Of a union, one member that has it is enough: the program asked before which one it is. */
+export function propertyOf(type: Type, name: string): FoundProperty {
+  if (type.kind === 'union') return propertyOfUnion(type.members, name);
+  if (type.kind !== 'shape') return isNullish(type) ? undefined : 'unknown';
+  const found = type.properties().get(name);
+  if (!found && type.index) return {type: type.index, optional: false};
+  return found ?? (type.open ? 'unknown' : undefined);
+}
+
+function propertyOfUnion(members: readonly Type[], name: string): FoundProperty {
+  const asked = members.filter((member) => !isNullish(member));
+  const found = asked.map((member) => propertyOf(member, name));
+  if (found.includes('unknown')) return 'unknown';
+  const having = found.filter((each) => each !== undefined && each !== 'unknown');
+  const [first] = having;
+  if (first === undefined) return undefined;
+  return {
+    type: () => union(having.map(({type}) => type())),
+    optional: having.some(({optional}) => optional),
+    owner: first.owner,
+    ...(having.length < asked.length ? {partial: true as const} : {}),
+  };
+}
+
+/** The type of a property as a program reads it: with `undefined` when it is optional. */
+export function readType({type, optional}: Property): Type {
+  return optional ? union([type(), UNDEFINED]) : type();
+}
+
+/** The names of the types that a value can have, for a message and for the history. */
+export function namesOf(type: Type): readonly string[] {
+  return membersOf(type).flatMap((member) =>
+    member.kind === 'shape' && member.library && member.name !== undefined
+      ? member.name.split(' & ')
+      : [],
+  );
+}
+
+/** Joins shapes, as an intersection or as a spread does. Later ones win. */
+export function joinShapes(shapes: readonly Shape[]): Shape {
+  const names = shapes.flatMap(({name}) => (name === undefined ? [] : [name]));
+  return {
+    kind: 'shape',
+    name: names.length > 0 ? names.join(' & ') : undefined,
+    library: shapes.some(({library}) => library) ? true : undefined,
+    properties: once(() => new Map(shapes.flatMap((shape) => [...shape.properties()]))),
+    open: shapes.some(({open}) => open),
+    calls: shapes.find(({calls}) => calls)?.calls,
+    given: shapes.find(({given}) => given)?.given,
+  };
+}
+
+/** The type of values that have all of these types. */
+export function intersect(types: readonly Type[]): Type {
+  const open = types.find(isOpen);
+  const spread = types.find(({kind}) => kind === 'union');
+  if (spread?.kind === 'union') {
+    const others = types.filter((type) => type !== spread);
+    return union(spread.members.map((member) => intersect([...others, member])));
+  }
+  const shapes = types.filter((type) => type.kind === 'shape');
+  if (open && shapes.length > 0) return {...joinShapes(shapes), open: true};
+  if (open) return open;
+  if (shapes.length === 0) return types[0] ?? UNKNOWN;
+  return shapes.length === 1 && shapes[0] ? shapes[0] : joinShapes(shapes);
+}
+
+/** What iterating over a value gives. */
+export function elementOf(type: Type): Type {
+  return union(
+    membersOf(type)
+      .filter((member) => !isNullish(member))
+      .map((member) => {
+        if (member.kind === 'tuple') return union(member.elements);
+        if (member.kind !== 'shape') return member.kind === 'missing' ? member : UNKNOWN;
+        if (member.name === 'Map') return {kind: 'tuple', elements: member.given ?? []};
+        return member.given?.[0] ?? UNKNOWN;
+      }),
+  );
+}
+
+/** What awaiting a value gives. */
+export function awaited(type: Type): Type {
+  return union(
+    membersOf(type).map((member) =>
+      member.kind === 'shape' && member.name === 'Promise'
+        ? awaited(member.given?.[0] ?? UNKNOWN)
+        : member,
+    ),
+  );
+}
+
+/** A scope in which the type parameters of a declaration have a value. */
+export function withTypes(scope: Scope, names: readonly string[], given: readonly Type[]): Scope {
+  const types = new Map(names.map((name, index) => [name, () => given[index] ?? UNKNOWN] as const));
+  return {parent: scope, values: new Map(), types};
+}

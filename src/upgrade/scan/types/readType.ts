@@ -1,0 +1,187 @@
+import type {TSEntityName, TSType, TSTypeReference} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {parametersOf} from './parameters.ts';
+import {readMembers} from './readMembers.ts';
+import {signatureOf} from './signature.ts';
+import {findType, findValue} from './scope.ts';
+import {intersect, namesOf, propertyOf, readType as readProperty} from './properties.ts';
+import {
+  isOpen,
+  membersOf,
+  primitive,
+  type PrimitiveName,
+  type Scope,
+  textsOf,
+  type Type,
+  union,
+  UNKNOWN,
+} from './type.ts';
+import {utilityType} from './utilityTypes.ts';
+
+/** Whose declaration a type is read from. */
+export type Origin = {readonly name: string; readonly library: boolean};
+
+const WORDS: Readonly<Record<string, PrimitiveName>> = {
+  TSStringKeyword: 'string',
+  TSNumberKeyword: 'number',
+  TSBooleanKeyword: 'boolean',
+  TSBigIntKeyword: 'bigint',
+  TSSymbolKeyword: 'symbol',
+  TSVoidKeyword: 'undefined',
+  TSUndefinedKeyword: 'undefined',
+  TSNullKeyword: 'null',
+  TSNeverKeyword: 'never',
+  TSObjectKeyword: 'object',
+};
+
+/** Reads what a written type means. */
+export function readType(checker: Checker, node: TSType, scope: Scope, origin?: Origin): Type {
+  const read = (inner: TSType): Type => readType(checker, inner, scope, origin);
+  const word = WORDS[node.type];
+  if (word !== undefined) return primitive(word);
+  switch (node.type) {
+    case 'TSParenthesizedType':
+    case 'TSOptionalType':
+      return read(node.typeAnnotation);
+    case 'TSUnionType':
+      return union(node.types.map(read));
+    case 'TSIntersectionType':
+      return intersect(node.types.map(read));
+    case 'TSArrayType':
+      return checker.common('Array', [checker.read(node.elementType, scope)]);
+    case 'TSTupleType':
+      return {
+        kind: 'tuple',
+        elements: node.elementTypes.map((element) =>
+          checker.read(
+            element.type === 'TSNamedTupleMember' ? element.elementType : element,
+            scope,
+          ),
+        ),
+      };
+    case 'TSTypeLiteral':
+      return readMembers(checker, node.members, scope, origin);
+    case 'TSFunctionType':
+      return functionType(checker, node, scope);
+    case 'TSLiteralType':
+      return 'value' in node.literal && typeof node.literal.value !== 'object'
+        ? {kind: 'literal', value: node.literal.value}
+        : primitive('string');
+    case 'TSTypePredicate':
+      return primitive('boolean');
+    case 'TSTypeReference':
+      return readReference(checker, node, scope);
+    case 'TSTypeQuery':
+      return node.exprName.type === 'TSImportType' ? UNKNOWN : valueNamed(node.exprName, scope);
+    case 'TSTypeOperator':
+      return node.operator === 'keyof'
+        ? keysOf(read(node.typeAnnotation))
+        : read(node.typeAnnotation);
+    case 'TSIndexedAccessType':
+      return indexed(checker, node.objectType, node.indexType, scope);
+    default:
+      return UNKNOWN;
+  }
+}
+
+function functionType(
+  checker: Checker,
+  node: Extract<TSType, {type: 'TSFunctionType'}>,
+  scope: Scope,
+): Type {
+  const result = node.typeAnnotation?.typeAnnotation;
+  const signature = signatureOf(node, scope, (at) => (result ? checker.read(result, at) : UNKNOWN));
+  return {kind: 'shape', properties: () => new Map(), open: true, calls: [signature]};
+}
+
+function readReference(checker: Checker, node: TSTypeReference, scope: Scope): Type {
+  const given = () => (node.typeParameters?.params ?? []).map((each) => checker.read(each, scope));
+  const {typeName} = node;
+  if (typeName.type === 'TSQualifiedName') return qualified(checker, typeName, scope, given());
+  const named = findType(scope, typeName.name);
+  if (named) return named(given());
+  if (typeName.name === 'Pick') checkKeys(checker, node, scope);
+  if (typeName.name === 'const') return UNKNOWN;
+  if (typeName.name === 'Parameters') return parametersOf(checker, given()[0] ?? UNKNOWN);
+  return utilityType(typeName.name, given()) ?? checker.common(typeName.name, given());
+}
+
+/** A type of a namespace: `IAP.Purchase`. */
+function qualified(
+  checker: Checker,
+  name: Extract<TSEntityName, {type: 'TSQualifiedName'}>,
+  scope: Scope,
+  given: readonly Type[],
+): Type {
+  if (name.left.type !== 'Identifier') return UNKNOWN;
+  // A namespace import keeps the types of its module under the names `IAP.Purchase`.
+  const all = findType(scope, `${name.left.name}.*`);
+  if (!all) return checker.common(`${name.left.name}.${name.right.name}`, given);
+  const found = all([{kind: 'literal', value: name.right.name}, ...given]);
+  if (found.kind === 'missing') {
+    checker.report({kind: 'no-export', node: name.right, name: name.right.name});
+  }
+  return found;
+}
+
+/** The type of a value that a type asks for: `typeof requestPurchase`. */
+function valueNamed(name: TSEntityName, scope: Scope): Type {
+  if (name.type === 'Identifier') return findValue(scope, name.name)?.type() ?? UNKNOWN;
+  if (name.type !== 'TSQualifiedName') return UNKNOWN;
+  const owner = valueNamed(name.left, scope);
+  const found = propertyOf(owner, name.right.name);
+  if (found === undefined || found === 'unknown') return UNKNOWN;
+  return found.type();
+}
+
+function keysOf(type: Type): Type {
+  if (isOpen(type)) return type;
+  const [first] = membersOf(type);
+  if (first?.kind !== 'shape' || first.open) return UNKNOWN;
+  const names = [...first.properties().keys()];
+  return union(names.map((value): Type => ({kind: 'literal', value})));
+}
+
+function indexed(checker: Checker, object: TSType, index: TSType, scope: Scope): Type {
+  const type = checker.read(object, scope);
+  if (type.kind === 'tuple' && index.type === 'TSLiteralType') {
+    const at = 'value' in index.literal ? Number(index.literal.value) : NaN;
+    return type.elements[at] ?? UNKNOWN;
+  }
+  if (index.type === 'TSNumberKeyword') {
+    return type.kind === 'shape' ? (type.given?.[0] ?? UNKNOWN) : UNKNOWN;
+  }
+  const texts = textsOf(checker.read(index, scope));
+  if (texts.length === 0 || isOpen(type)) return UNKNOWN;
+  return union(
+    texts.map((text) => {
+      const found = propertyOf(type, text);
+      if (found === 'unknown') return UNKNOWN;
+      if (found) {
+        if (found.owner !== undefined) {
+          checker.sawMember({node: index, owner: found.owner, member: text});
+        }
+        return readProperty(found);
+      }
+      checker.report({kind: 'no-member', node: index, name: text, owners: []});
+      return {kind: 'missing', name: text};
+    }),
+  );
+}
+
+/** Reports each key that `Pick` asks for in vain. */
+function checkKeys(checker: Checker, {typeParameters}: TSTypeReference, scope: Scope): void {
+  const [object, keys] = typeParameters?.params ?? [];
+  if (!object || !keys) return;
+  const type = checker.read(object, scope);
+  if (isOpen(type)) return;
+  for (const key of keys.type === 'TSUnionType' ? keys.types : [keys]) {
+    const [text] = key.type === 'TSLiteralType' ? textsOf(checker.read(key, scope)) : [];
+    if (text === undefined) continue;
+    const found = propertyOf(type, text);
+    if (!found) checker.report({kind: 'no-member', node: key, name: text, owners: namesOf(type)});
+    else if (found !== 'unknown' && found.owner !== undefined) {
+      checker.sawMember({node: key, owner: found.owner, member: text});
+    }
+  }
+}

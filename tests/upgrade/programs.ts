@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesIn, readContent} from '@site/src/checks/content.ts';
+import {collectBlocks} from '@site/src/samples/blocks.ts';
+import {buildModules, sampleFileModule, type SampleModule} from '@site/src/samples/modules.ts';
+import {root} from './compiled.ts';
+
+/** All samples of a docs version, as files. */
+export async function samplesOf(version: string): Promise<readonly SampleModule[]> {
+  const {pages, sampleFiles} = await readContent(root);
+  const blocks = pages.flatMap((page) =>
+    buildModules(collectBlocks(page).blocks).built.map(({module}) => module),
+  );
+  return [...blocks, ...sampleFiles.map(sampleFileModule)].filter(
+    (module) => module.version === version,
+  );
+}
+
+/** The programs that were written to be upgraded, each in a folder that begins with its version. */
+export function programsOf(version: string): readonly SampleModule[] {
+  const folder = 'tests/upgrade/fixtures';
+  return filesIn(root, folder)
+    .filter((file) => file.startsWith(`${folder}/${version}-`) && /\.[jt]sx?$/.test(file))
+    .map((file) =>
+      sampleFileModule({path: file, version, text: readFileSync(path.join(root, file), 'utf8')}),
+    );
+}

@@ -1,0 +1,50 @@
+import {loadSurface} from '@site/src/library/surface/loadSurface.ts';
+import type {SampleModule} from '@site/src/samples/modules.ts';
+import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
+import {planUpgrade} from '@site/src/upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '@site/src/upgrade/plan/upgradeFacts.ts';
+import {applyEdits, hunksOf} from '@site/src/upgrade/scan/edits.ts';
+import type {Finding} from '@site/src/upgrade/scan/findings.ts';
+import {type ScanResult, scanFiles} from '@site/src/upgrade/scan/scanFiles.ts';
+
+const releases = docsVersions.map(({version}) => loadSurface(version));
+
+/** Scans files for an upgrade between two docs versions. */
+export function scan(modules: readonly SampleModule[], from: string, to: string): ScanResult {
+  const plan = planUpgrade(docsVersion(from).patch, docsVersion(to).patch, upgradeFacts);
+  const files = modules.map(({fileName, text}) => ({name: fileName, text}));
+  return scanFiles(files, {plan, releases});
+}
+
+/** The files with some corrections in them. */
+export function correct(
+  modules: readonly SampleModule[],
+  findings: readonly Finding[],
+): readonly SampleModule[] {
+  return modules.map((module) => {
+    const own = findings.filter(({file}) => file === module.fileName);
+    return {
+      ...module,
+      text: applyEdits(
+        module.text,
+        own.flatMap(({edits}) => edits ?? []),
+      ),
+    };
+  });
+}
+
+/** The line that a line of a corrected file had before. */
+export function lineBefore(
+  modules: readonly SampleModule[],
+  findings: readonly Finding[],
+  file: string,
+  line: number,
+): number {
+  const text = modules.find(({fileName}) => fileName === file)?.text ?? '';
+  const edits = findings.filter((each) => each.file === file).flatMap((each) => each.edits ?? []);
+  const lengths = hunksOf(text, edits).map(({line: start, before, after}) => ({
+    start,
+    removed: before.length - after.length,
+  }));
+  return lengths.reduce((at, {start, removed}) => (at >= start + 1 ? at + removed : at), line);
+}
