@@ -6,6 +6,7 @@ import {compileSamples, type Places, type VersionSummary} from '../samples/compi
 import {resolveLibrary} from '../library/packages.ts';
 import {sampleFileModule} from '../samples/modules.ts';
 import {buildReport, type SampleReport} from '../samples/report.ts';
+import {compiledUpgradeSamples, readUpgradeSamples} from '../samples/upgradeSamples.ts';
 import {type DocsVersion, folderOf} from '../site/versions.ts';
 import {readPlugin} from './code/appJson.ts';
 import {countOptOuts, type OptOuts} from './code/fences.ts';
@@ -39,6 +40,7 @@ export function checkSamples(
   const modules = [
     ...pages.flatMap(({built}) => built.map(({module}) => module)),
     ...content.sampleFiles.map(sampleFileModule),
+    ...compiledUpgradeSamples(readUpgradeSamples(content.root)).map(sampleFileModule),
   ];
   const compiled = compileSamples(modules, versions, places);
   const world = readWorld(versions, places);

@@ -1,0 +1,3 @@
+import {acknowledgePurchaseAndroid} from 'expo-iap';
+
+export const acknowledge = (token: string) => acknowledgePurchaseAndroid({token});

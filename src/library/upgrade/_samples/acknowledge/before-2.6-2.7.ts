@@ -1,0 +1,4 @@
+import {acknowledgePurchaseAndroid} from 'expo-iap';
+
+export const acknowledge = (token: string) =>
+  acknowledgePurchaseAndroid({token, developerPayload: ''});

@@ -1,0 +1,4 @@
+import {deepLinkToSubscriptionsAndroid} from 'expo-iap';
+
+export const manage = () =>
+  deepLinkToSubscriptionsAndroid({sku: 'pro_monthly', packageName: 'com.example.app'});

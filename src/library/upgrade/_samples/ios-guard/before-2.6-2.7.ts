@@ -1,0 +1,3 @@
+import {syncIOS} from 'expo-iap';
+
+export const refresh = () => syncIOS();

@@ -1,0 +1,3 @@
+import type {PurchaseIOS} from 'expo-iap';
+
+export const expiry = (purchase: PurchaseIOS) => purchase.expirationDateIOS;

@@ -1,0 +1,3 @@
+import type {ProductPurchaseIos} from 'expo-iap';
+
+export const expiry = (purchase: ProductPurchaseIos) => purchase.expirationDateIos;

@@ -1,0 +1,3 @@
+import {getStorefront} from 'expo-iap';
+
+export const country = () => getStorefront();
