@@ -10,6 +10,7 @@ import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
+import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
 import {environment} from './src/plugins/environment.ts';
 import {site} from './src/site/identity.ts';
 import {readCutVersions} from './src/site/validateVersions.ts';
@@ -129,6 +130,7 @@ const footer = {
       title: 'More',
       items: [
         {label: 'Release blog', to: '/blog'},
+        {label: 'Upgrade desk', to: '/tools/upgrade'},
         {label: 'GitHub', href: site.github},
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},
@@ -156,7 +158,15 @@ const themeConfig = {
  * Functions and not paths: Docusaurus loads each path by itself, and with it again everything that it shares with the
  * others, which takes seconds.
  */
-const plugins: PluginModule[] = [checks, playground, pageCache, siteRoutes, leanClient, finish];
+const plugins: PluginModule[] = [
+  checks,
+  playground,
+  pageCache,
+  siteRoutes,
+  upgradeDesk,
+  leanClient,
+  finish,
+];
 
 const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
   (name) => `./src/client/${name}.ts`,

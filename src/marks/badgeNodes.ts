@@ -14,26 +14,28 @@ export function sinceBadge(patch: string): PhrasingContent {
   return badge('since', `since ${patch}`);
 }
 
-/** The badges of a name: how long, where, and whether it should still be used. */
-export function badgesOf({
-  since,
-  renamedFrom,
-  platform,
-  deprecated,
-  gone,
-  exported,
-}: Badged): readonly Badge[] {
+/**
+ * The badges of a name: how long, where, and whether it should still be used. Those about patches lead to `life`, the
+ * place that has all of them.
+ */
+export function badgesOf(
+  {since, renamedFrom, platform, deprecated, gone, exported}: Badged,
+  life?: string,
+): readonly Badge[] {
+  const dated = (kind: string, words: string): PhrasingContent =>
+    life === undefined ? badge(kind, words) : badgeLink(kind, words, life);
   const all: Badge[] = [];
-  if (since !== undefined) all.push([sinceBadge(since), ...named(' before as ', renamedFrom)]);
+  if (since !== undefined)
+    all.push([dated('since', `since ${since}`), ...named(' before as ', renamedFrom)]);
   if (platform !== 'both') all.push([badge(platform, platformNote(platform))]);
   if (exported === false) all.push([badge('internal', 'not exported')]);
   if (deprecated) {
     all.push([
-      badge('deprecated', describeDeprecation(deprecated)),
+      dated('deprecated', describeDeprecation(deprecated)),
       ...named(' use ', deprecated.replacement),
     ]);
   }
-  if (gone) all.push([badge('gone', `gone in ${gone.patch}`), ...named(' use ', gone.replacement)]);
+  if (gone) all.push([dated('gone', `gone in ${gone.patch}`), ...named(' use ', gone.replacement)]);
   return all;
 }
 
@@ -50,6 +52,11 @@ export function badgeLines(children: PhrasingContent[]): Paragraph[] {
 
 function badge(kind: string, words: string): PhrasingContent {
   return textElement('span', {className: `badge badge--${kind}`}, [text(words)]);
+}
+
+function badgeLink(kind: string, words: string, url: string): PhrasingContent {
+  const className = ['badge', `badge--${kind}`];
+  return {type: 'link', url, data: {hProperties: {className}}, children: [text(words)]};
 }
 
 function describeDeprecation({since, removedIn}: Deprecation): string {

@@ -1,9 +1,12 @@
 import {badgeLines, badgesOf, joinBadges} from './badgeNodes.ts';
 import {defineMark, type MarkPage} from './mark.ts';
+import {historyAnchor} from '../site/tools.ts';
 import {requireName} from './requireName.ts';
 
-const badgesFor = (of: string, page: MarkPage) =>
-  joinBadges(badgesOf(requireName(page.surface(), of, 'Badges')));
+const badgesFor = (of: string, page: MarkPage) => {
+  const [name = of] = of.split(' ');
+  return joinBadges(badgesOf(requireName(page.surface(), of, 'Badges'), historyAnchor(name)));
+};
 
 /** How long a name exists, where, and whether it should still be used. */
 export const badges = defineMark({

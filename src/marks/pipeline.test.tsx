@@ -31,7 +31,9 @@ describe('the pipeline', () => {
       'docs/page.mdx',
     );
     expect(html).toContain('<h2>Load</h2>');
-    expect(html).toContain('<span class="badge badge--since">since 2.8.7</span>');
+    expect(html).toContain(
+      '<a href="/tools/api-history#fetchProducts" class="badge badge--since">since 2.8.7</a>',
+    );
     expect(html).toContain('aria-label="Signature: fetchProducts"');
     expect(html).toContain('<span class="t-f">fetchProducts</span>');
     expect(html).toMatch(
@@ -73,7 +75,7 @@ describe('the pipeline', () => {
     const current = await render(page, 'docs/page.mdx');
     expect(old).not.toContain('deprecated');
     expect(current).toContain(
-      'deprecated since 2.8.7, gone in 3.0.0</span> use <code>fetchProducts</code>',
+      'deprecated since 2.8.7, gone in 3.0.0</a> use <code>fetchProducts</code>',
     );
   });
 });

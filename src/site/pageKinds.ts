@@ -1,5 +1,5 @@
 /** Kinds of pages that share a style sheet for their first view. */
-export const pageKinds = ['docs', 'blog', 'site'] as const;
+export const pageKinds = ['docs', 'blog', 'tools', 'site'] as const;
 
 /** One of these kinds. */
 export type PageKind = (typeof pageKinds)[number];

@@ -21,10 +21,10 @@ it('writes an address that keeps the query whatever it contains', () => {
   );
 });
 
-it('lists an index for each version together with the blog, and one for everything', () => {
+it('lists an index for each version together with the blog and the tools, and one for everything', () => {
   expect(searchIndexes(['2', '1'])).toEqual([
-    {scope: '2', versions: ['2', 'blog']},
-    {scope: '1', versions: ['1', 'blog']},
-    {scope: 'all', versions: ['2', '1', 'blog']},
+    {scope: '2', versions: ['2', 'blog', 'tools']},
+    {scope: '1', versions: ['1', 'blog', 'tools']},
+    {scope: 'all', versions: ['2', '1', 'blog', 'tools']},
   ]);
 });

@@ -4,6 +4,9 @@ import {docsVersions, latestVersion} from './versions.ts';
 /** Name under which release posts are searched, beside the docs versions. */
 export const BLOG = 'blog';
 
+/** Name under which the pages of the tools are searched. */
+export const TOOLS = 'tools';
+
 /** The version of a search page that looks everywhere. */
 export const ALL_VERSIONS = 'all';
 
@@ -35,7 +38,7 @@ export function searchAddress(baseUrl: string, query: string, scope: string): st
 
 /** Returns what a hit shows as the place it comes from. */
 export function versionName(version: string): string {
-  return version === BLOG ? 'Blog' : version;
+  return {[BLOG]: 'Blog', [TOOLS]: 'Tools'}[version] ?? version;
 }
 
 /** What one search index answers for: a docs version with the blog, or everything. */
@@ -49,7 +52,7 @@ export function searchIndexes(
   names: readonly string[] = docsVersions.map(({version}) => version),
 ): SearchIndex[] {
   return [
-    ...names.map((version) => ({scope: version, versions: [version, BLOG]})),
-    {scope: ALL_VERSIONS, versions: [...names, BLOG]},
+    ...names.map((version) => ({scope: version, versions: [version, BLOG, TOOLS]})),
+    {scope: ALL_VERSIONS, versions: [...names, BLOG, TOOLS]},
   ];
 }

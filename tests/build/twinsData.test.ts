@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../src/library/errors/loadErrors.ts';
+import {knownPatches} from '../../src/library/history/patches.ts';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
 import {memberRoles, symbolKinds} from '../../src/library/surface/surface.ts';
 import {docsVersions} from '../../src/site/versions.ts';
@@ -95,6 +96,34 @@ const versions = object({
   ),
 });
 
+const date = either(object({patch: 'string'}), object({after: 'string', upTo: 'string'}));
+const changes = ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed'];
+const evidence = ['packages', 'changelog', 'history'];
+const history = object({
+  patches: list(object({patch: 'string', date: 'string'})),
+  names: list(
+    object({
+      name: 'string',
+      kind: oneOf(...symbolKinds, ...memberRoles),
+      platform,
+      since: optional(date),
+      gone: optional(date),
+      changes: list(
+        object({
+          patch: 'string',
+          change: oneOf(...changes),
+          from: optional('string'),
+          to: optional('string'),
+          replacement: optional('string'),
+          removedIn: optional('string'),
+          detail: optional('string'),
+          evidence: oneOf(...evidence),
+        }),
+      ),
+    }),
+  ),
+});
+
 function read(path: string): unknown {
   return JSON.parse(readFileSync(`build/data/${path}`, 'utf8'));
 }
@@ -149,9 +178,21 @@ describe('X /data', () => {
     },
   );
 
+  it('has the life of every name, in the documented shape', () => {
+    const value = read('history.json');
+    expect(shapeFaults(value, history)).toEqual([]);
+    const names = docsVersions.flatMap(({version}) =>
+      loadSurface(version).symbols.filter(({exported}) => exported),
+    );
+    expect(value).toMatchObject({
+      patches: knownPatches.map(({patch, date: day}) => ({patch, date: day})),
+      names: expect.arrayContaining(names.map(({name}) => expect.objectContaining({name}))),
+    });
+  });
+
   it('documents every field', () => {
     const readme = readFileSync('build/data/README.md', 'utf8');
-    const fields = [versions, surface, errors].flatMap((shape) => [...shapeKeys(shape)]);
+    const fields = [versions, surface, errors, history].flatMap((shape) => [...shapeKeys(shape)]);
     expect([...new Set(fields)].filter((field) => !readme.includes(`\`${field}\``))).toEqual([]);
   });
 
@@ -167,7 +208,17 @@ describe('X /data', () => {
       'android',
       'both',
     ];
-    const answers = ['no', 'possibly', 'yes', 'later', 'after a fix', 'StoreKit', 'Play'];
+    const answers = [
+      ...changes,
+      ...evidence,
+      'no',
+      'possibly',
+      'yes',
+      'later',
+      'after a fix',
+      'StoreKit',
+      'Play',
+    ];
     expect([...words, ...answers].filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {choicePath} from '../../site/tools.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import type {NamedVersion} from './VersionNames.tsx';
 import {type VersionLink, versionLinks} from './versionLinks.ts';
@@ -49,6 +50,12 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
         <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
           {instead === undefined ? 'Read this page' : `Read “${instead}”`} for {latest.label}
         </Link>
+        {kind === 'unmaintained' && release !== undefined && (
+          <>
+            {', or see '}
+            <Link to={choicePath({from: release})}>what an upgrade changes for your code</Link>
+          </>
+        )}
       </p>
     </section>
   );

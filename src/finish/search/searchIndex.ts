@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {versionOfAddress} from '../../site/addresses.ts';
-import {BLOG, searchIndexes} from '../../site/searchScopes.ts';
+import {isUnder, versionOfAddress} from '../../site/addresses.ts';
+import {BLOG, searchIndexes, TOOLS} from '../../site/searchScopes.ts';
+import {TOOLS_ROOT} from '../../site/tools.ts';
 import type {BuiltSite} from '../builtSite.ts';
 import type {Page} from '../pages.ts';
 import {collectWords, describeSection, type SectionPlace} from './describeSection.ts';
@@ -28,8 +29,16 @@ export async function writeSearchIndexes(site: BuiltSite, pages: readonly Page[]
   await writeIndexes(loadPagefind(site.siteDir), indexes);
 }
 
+const COMPONENTS = '@site/src/components/';
+
 /** Components whose routes are text to read; lists, roots and the not-found page only lead to it. */
-const READ_COMPONENTS = ['@theme/DocItem', '@theme/BlogPostPage'];
+const READ_COMPONENTS = [
+  '@theme/DocItem',
+  '@theme/BlogPostPage',
+  ...['UpgradeDesk/DeskPage', 'UpgradeDesk/PairPage', 'ApiHistory/HistoryPage'].map(
+    (name) => `${COMPONENTS}${name}.tsx`,
+  ),
+];
 
 /** Lists the docs pages and posts that were built, in a stable order; a route without a page stops the build. */
 export function pagesToSearch(
@@ -45,8 +54,13 @@ export function pagesToSearch(
         byFile.get(`${route.slice(1)}.html`) ?? byFile.get(`${route.slice(1)}/index.html`);
       if (!page)
         throw new Error(`The build has no HTML file for ${route}, so the search index lacks it.`);
-      return {place: {route, version: versionOfAddress(route)?.version ?? BLOG}, page};
+      return {place: {route, version: placeOf(route)}, page};
     });
+}
+
+/** A docs version, the blog or the tools; what belongs to no version is searched in every one. */
+function placeOf(route: string): string {
+  return versionOfAddress(route)?.version ?? (isUnder(route, TOOLS_ROOT) ? TOOLS : BLOG);
 }
 
 function readRoutes(routes: readonly RouteConfig[]): string[] {

@@ -4,10 +4,11 @@ import {pagePath, sourceFile} from '../../site/addresses.ts';
 import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
 import {type DocsVersion, versionOfPlugin} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
+import {toolTwins} from './tools/toolTwins.ts';
 import type {TwinDoc, TwinPost, TwinSection, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Reduces a built site to the pages that get twins, in the order of sidebars and dates. */
-export function collectSite({title, tagline, url, baseUrl, content}: BuiltSite): TwinSite {
+export function collectSite({title, tagline, url, baseUrl, content, siteDir}: BuiltSite): TwinSite {
   return {
     title,
     tagline,
@@ -15,6 +16,7 @@ export function collectSite({title, tagline, url, baseUrl, content}: BuiltSite):
     baseUrl,
     versions: (content.docs?.loadedVersions ?? []).map(collectVersion),
     posts: collectPosts(content.blog),
+    tools: toolTwins(siteDir, baseUrl),
   };
 }
 

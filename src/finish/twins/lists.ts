@@ -20,13 +20,13 @@ export function versionPaths({baseUrl}: TwinSite, {root, entry}: TwinVersion): V
   };
 }
 
-/** Writes the `llms.txt` of the site: the versions, the release posts and the data. */
+/** Writes the `llms.txt` of the site: the versions, the release posts, the upgrades and the data. */
 export function listSite(site: TwinSite): string {
   const {title, tagline, versions} = site;
   const blocks = [
     `# ${title}`,
     `> ${tagline}. Documentation of the npm package expo-iap, one set of pages per version.`,
-    'Every page of the documentation and every post also exists as Markdown, at its address with `.md` behind it. ' +
+    'Every page of the documentation, every post and every upgrade also exists as Markdown, at its address with `.md` behind it. ' +
       'Names, fields and error codes differ between versions: read the version that the app has installed. ' +
       'Every TypeScript and JavaScript block of a Markdown page compiles against its version as it is; one that begins with ' +
       `"${CONTINUES}" compiles below the block before it.`,
@@ -34,6 +34,8 @@ export function listSite(site: TwinSite): string {
     versions.flatMap((version) => versionLines(site, version)).join('\n'),
     '## Release posts',
     postLines(site).join('\n'),
+    '## Upgrades',
+    toolLines(site).join('\n'),
     '## Data',
     dataLines(site).join('\n'),
   ];
@@ -64,11 +66,22 @@ function postLines({origin, posts}: TwinSite): string[] {
   );
 }
 
+function toolLines({origin, tools}: TwinSite): string[] {
+  return tools.map(({title, permalink, description}) =>
+    linkLine(title, `${origin}${twinPath(permalink)}`, description),
+  );
+}
+
 function dataLines(site: TwinSite): string[] {
   const folder = `${site.origin}${site.baseUrl}data`;
   return [
     linkLine('About the data', `${folder}/README.md`, 'What each field means.'),
     linkLine('Versions', `${folder}/versions.json`, 'Every version with its files.'),
+    linkLine(
+      'API history',
+      `${folder}/history.json`,
+      'Every name with what happened to it in which patch, as JSON.',
+    ),
     ...site.versions.flatMap((version) => {
       const {surface, errors} = versionPaths(site, version);
       const {version: name, patch} = version.entry;

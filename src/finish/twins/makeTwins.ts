@@ -15,13 +15,16 @@ export type Twin = {readonly page: TwinPage; readonly text: string};
 export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
   return allPages(site).map((page) => {
     const path = page.file;
-    const value = readFileSync(join(siteDir, path), 'utf8').replaceAll('\r\n', '\n');
+    const value =
+      page.kind === 'tool'
+        ? page.body
+        : readFileSync(join(siteDir, path), 'utf8').replaceAll('\r\n', '\n');
     const body = renderTwin(
       {path, value},
       {
         marks: markSteps,
         checkOf: (fence) => {
-          const place = checkedPlace(fence);
+          const place = page.kind === 'tool' ? undefined : checkedPlace(fence);
           return place && checkedBlock({path: join(siteDir, path), cwd: siteDir}, place);
         },
         resolve: (target) => resolve(page, target),
@@ -38,7 +41,9 @@ export function makeHeader(page: TwinPage, site: TwinSite): string {
     description: page.description,
     ...(page.kind === 'doc'
       ? {version: page.version.version, package: `expo-iap@${page.version.patch}`}
-      : {date: page.date}),
+      : page.kind === 'post'
+        ? {date: page.date}
+        : {}),
     source: `${site.origin}${page.permalink}`,
     ...currentOf(page, site),
   };
@@ -49,7 +54,7 @@ export function makeHeader(page: TwinPage, site: TwinSite): string {
 
 /** Leads from an old page to the twin of the same page in the version to use, when that has it. */
 function currentOf(page: TwinPage, {versions, origin}: TwinSite): {current?: string} {
-  if (page.kind === 'post' || page.version.status === 'latest') return {};
+  if (page.kind !== 'doc' || page.version.status === 'latest') return {};
   const latest = versions.find(({entry}) => entry.status === 'latest');
   const same = latest && pagesOf(latest).find(({id}) => id === page.id);
   return same ? {current: `${origin}${twinPath(same.permalink)}`} : {};

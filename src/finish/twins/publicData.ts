@@ -1,3 +1,4 @@
+import type {HistoryChange} from '../../library/history/changes.ts';
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
 import type {Dated, MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
 
@@ -72,3 +73,31 @@ export type PublicVersion = About & {
 
 /** The content of `versions.json`. */
 export type PublicVersions = {readonly versions: readonly PublicVersion[]};
+
+/** The patch of an event, or the two documented ones between which it happened. */
+export type PublicDate = {readonly patch: string} | {readonly after: string; readonly upTo: string};
+
+/** One thing that happened to a name in `history.json`. */
+export type PublicChange = Pick<
+  HistoryChange,
+  'patch' | 'change' | 'from' | 'replacement' | 'removedIn' | 'detail' | 'evidence'
+> & {
+  /** The new name of a renamed one. */
+  readonly to?: string;
+};
+
+/** A name with its life in `history.json`. */
+export type PublicLife = {
+  readonly name: string;
+  readonly kind: SymbolKind | MemberRole;
+  readonly platform: Platform;
+  readonly since?: PublicDate;
+  readonly gone?: PublicDate;
+  readonly changes: readonly PublicChange[];
+};
+
+/** The content of `history.json`. */
+export type PublicHistory = {
+  readonly patches: readonly {readonly patch: string; readonly date: string}[];
+  readonly names: readonly PublicLife[];
+};

@@ -1,9 +1,14 @@
 import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
+import {allHistory} from '../../library/history/allHistory.ts';
+import {knownPatches} from '../../library/history/patches.ts';
 import {meaningOf, ownerOf, pathOf} from '../../library/meanings/meaningOf.ts';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
 import type {Dated, Surface, SurfaceMember} from '../../library/surface/surface.ts';
 import {codeAnchor} from '../../site/addresses.ts';
+import {docsVersions} from '../../site/versions.ts';
+import type {NameLife} from '../../upgrade/lives/nameLife.ts';
+import {nameLives} from '../../upgrade/lives/nameLives.ts';
 import {versionPaths} from './lists.ts';
 import type {
   About,
@@ -15,6 +20,7 @@ import type {
   PublicSurface,
   PublicVersions,
 } from './publicData.ts';
+import {publishHistory} from './publishHistory.ts';
 import type {ResolveLink} from './resolveLink.ts';
 import {pagesOf, type TwinDoc, type TwinSite, type TwinVersion} from './twinSite.ts';
 
@@ -28,8 +34,16 @@ export type DataFile = readonly [path: string, text: string];
 export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
   return [
     [`${site.baseUrl}data/versions.json`, json(publishVersions(site))],
+    [`${site.baseUrl}data/history.json`, json(publishHistory(allLives(), knownPatches))],
     ...site.versions.flatMap((version) => versionFiles(site, version, resolve)),
   ];
+}
+
+function allLives(): readonly NameLife[] {
+  return nameLives(
+    docsVersions.map(({version}) => loadSurface(version)),
+    allHistory,
+  );
 }
 
 function versionFiles(site: TwinSite, version: TwinVersion, resolve: ResolveLink): DataFile[] {

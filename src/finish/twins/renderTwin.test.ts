@@ -33,7 +33,7 @@ describe('a twin', () => {
       '## Load <Badges of="fetchProducts" />\n\n<Signature of="fetchProducts" />\n\n<Members of="fetchProducts" />',
     );
     expect(twin).toContain(
-      "## Load\n\n*since 2.8.7*\n\n```ts\nimport type {Product, SubscriptionProduct} from 'expo-iap';\n\ndeclare function fetchProducts(",
+      "## Load\n\n[since 2.8.7](https://example.org//tools/api-history#fetchProducts)\n\n```ts\nimport type {Product, SubscriptionProduct} from 'expo-iap';\n\ndeclare function fetchProducts(",
     );
     expect(twin).toMatch(/\| Parameter \| Meaning \|\n(?:\| -+ )+\|\n/);
     expect(twin).toContain('| `params.skus` | Ids of the products to load.');

@@ -1,5 +1,5 @@
 import {docsVersion} from '../../site/versions.ts';
-import type {TwinDoc, TwinPost, TwinSite, TwinVersion} from './twinSite.ts';
+import type {TwinDoc, TwinPost, TwinSite, TwinTool, TwinVersion} from './twinSite.ts';
 
 /** A small site with two versions and a post, for the tests of this folder. */
 export const sampleSite: TwinSite = {
@@ -12,6 +12,7 @@ export const sampleSite: TwinSite = {
     sampleVersion('2.7', '/docs/2.7', 'versioned_docs/version-2.7', ['intro', 'guides/gone']),
   ],
   posts: [samplePost()],
+  tools: [sampleTool()],
 };
 
 /** Writes a docs page of the sample site. */
@@ -35,6 +36,17 @@ function sampleVersion(
 ): TwinVersion {
   const pages = ids.map((id) => sampleDoc(version, root, folder, id));
   return {entry: docsVersion(version), root, sections: [{title: 'Start', pages}]};
+}
+
+function sampleTool(): TwinTool {
+  return {
+    kind: 'tool',
+    file: 'src/plugins/tool.ts',
+    permalink: '/tools/upgrade',
+    title: 'Upgrade',
+    description: 'What changes.',
+    body: 'Choose.',
+  };
 }
 
 function samplePost(): TwinPost {

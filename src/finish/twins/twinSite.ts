@@ -1,6 +1,6 @@
 import type {DocsVersion} from '../../site/versions.ts';
 
-/** What docs pages and posts have in common. */
+/** What all pages have in common. */
 export type TwinSource = {
   /** Path of the file from the repository's root, with forward slashes. */
   readonly file: string;
@@ -25,8 +25,15 @@ export type TwinPost = TwinSource & {
   readonly date: string;
 };
 
+/** A page of the tools; its text is made and not written. */
+export type TwinTool = TwinSource & {
+  readonly kind: 'tool';
+  /** The text in the form of a docs page. */
+  readonly body: string;
+};
+
 /** A page that gets a twin. */
-export type TwinPage = TwinDoc | TwinPost;
+export type TwinPage = TwinDoc | TwinPost | TwinTool;
 
 /** Pages under one heading of the sidebar. */
 export type TwinSection = {readonly title: string; readonly pages: readonly TwinDoc[]};
@@ -51,6 +58,7 @@ export type TwinSite = {
   readonly versions: readonly TwinVersion[];
   /** Newest first. */
   readonly posts: readonly TwinPost[];
+  readonly tools: readonly TwinTool[];
 };
 
 /** Every page of a version. */
@@ -59,6 +67,6 @@ export function pagesOf({sections}: TwinVersion): readonly TwinDoc[] {
 }
 
 /** Every page of the site that gets a twin. */
-export function allPages({versions, posts}: TwinSite): readonly TwinPage[] {
-  return [...versions.flatMap(pagesOf), ...posts];
+export function allPages({versions, posts, tools}: TwinSite): readonly TwinPage[] {
+  return [...versions.flatMap(pagesOf), ...posts, ...tools];
 }

@@ -1,5 +1,11 @@
 import type {Platform} from '../surface/surface.ts';
 
+/** What a change can cost, the worst first: a paid purchase gives nothing, or is not finished and comes back or is refunded. */
+export const risks = ['nothing given', 'not finished'] as const;
+
+/** One of these risks. */
+export type Risk = (typeof risks)[number];
+
 /** What one change of the history, or one that no name shows, means for code that was written for the patch before it. */
 export type Effect = {
   /** Short and unique, for anchors and for the names of samples. */
@@ -14,6 +20,8 @@ export type Effect = {
   readonly need: 'must' | 'none';
   /** What the compiler says of old code: an error, or nothing. Silent changes are the dangerous ones. */
   readonly compiler: 'error' | 'silent';
+  /** What it costs when nobody changes the code. */
+  readonly risk?: Risk;
   /** What old code meets when nobody changes it; one sentence. */
   readonly otherwise: string;
   /** What to do; one sentence, absent when there is nothing to do. */

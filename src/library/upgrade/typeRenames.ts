@@ -8,5 +8,8 @@ export type TypeRename = {readonly patch: string; readonly from: string; readonl
 export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.0', from: 'ProductIos', to: 'ProductIOS'},
   {patch: '2.8.0', from: 'ProductStatusIos', to: 'ProductStatusIOS'},
+  {patch: '2.8.0', from: 'SubscriptionProductIos', to: 'SubscriptionProductIOS'},
+  {patch: '2.8.1', from: 'SubscriptionProductIOS', to: 'ProductSubscriptionIOS'},
+  {patch: '2.8.1', from: 'SubscriptionProductAndroid', to: 'ProductSubscriptionAndroid'},
   {patch: '2.8.1', from: 'RequestSubscriptionIosProps'},
 ];

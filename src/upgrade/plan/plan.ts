@@ -20,6 +20,8 @@ export type PlanEntry = {
   readonly kind: 'removed' | 'renamed' | 'behavior' | 'deprecated' | 'added' | 'changed';
   /** The name in the older patch; for `added` the one in the newer. A member is written `Owner.member`. */
   readonly name: string;
+  /** The name under which the history speaks of it; its type can have another name there. */
+  readonly recordedAs: string;
   /** The name in the newer patch: the new one of a renamed name, what replaces a removed one. */
   readonly now?: string;
   readonly platform: Platform;

@@ -1,8 +1,7 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
-import {namePlatform} from '../../library/platforms.ts';
-import type {Platform} from '../../library/surface/surface.ts';
 import type {UpgradeFacts} from './facts.ts';
 import {type Life, Lives} from './lives.ts';
+import {pathPlatform} from './pathPlatform.ts';
 import type {PlanEntry, PlannedDeprecation, PlannedRequirement, UpgradePlan} from './plan.ts';
 
 /** Works out what an upgrade asks for; fails for patches that do not exist or are in the wrong order. */
@@ -56,7 +55,7 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
   const deprecated = deprecationOf(life, lives);
   const kind = kindOf(life, effects);
   if (kind === undefined) return undefined;
-  const name = life.start ?? life.path;
+  const name = kind === 'added' ? life.path : (life.start ?? life.path);
   const now = kind === 'removed' ? replacementOf(life, lives) : life.path;
   const patches = [...life.changes, ...effects].map(({patch}) => patch);
   const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
@@ -64,6 +63,7 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
     id: `${kind}-${name.replace('.', '-')}`,
     kind,
     name,
+    recordedAs: recordOf(life),
     ...(now === undefined || now === name ? {} : {now}),
     platform: pathPlatform(name),
     patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
@@ -92,6 +92,8 @@ function kindOf(life: Life, effects: Life['effects']): PlanEntry['kind'] | undef
     return isHarmless ? 'changed' : 'renamed';
   if (effects.some(({need}) => need === 'must')) return 'behavior';
   if (advice) return 'deprecated';
+  // A type that was there without being a root export.
+  if (changes.some(({change}) => change === 'added')) return 'added';
   return changes.some(({change}) => change === 'changed') || effects.length > 0
     ? 'changed'
     : undefined;
@@ -100,6 +102,11 @@ function kindOf(life: Life, effects: Life['effects']): PlanEntry['kind'] | undef
 /** A member keeps its name when only its type gets another one. */
 function ownName(path: string): string {
   return path.split('.').at(-1) ?? path;
+}
+
+function recordOf({changes, advice, effects, path}: Life): string {
+  const [first] = changes;
+  return first?.from ?? first?.name ?? advice?.name ?? effects[0]?.name ?? path;
 }
 
 function replacementOf({replacement}: Life, lives: Lives): string | undefined {
@@ -115,13 +122,6 @@ function deprecationOf({advice, isAlive}: Life, lives: Lives): PlannedDeprecatio
     ...(replacement === undefined ? {} : {replacement}),
     ...(advice.removedIn === undefined ? {} : {removedIn: advice.removedIn}),
   };
-}
-
-/** The platform of an export or of a member, as its name and that of its owner say. */
-export function pathPlatform(path: string): Platform {
-  const [owner = '', member] = path.split('.');
-  const ofOwner = namePlatform(owner);
-  return member === undefined ? ofOwner : namePlatform(member, ofOwner);
 }
 
 /** Compares what both patches need of a build. */

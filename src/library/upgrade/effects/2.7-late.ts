@@ -104,6 +104,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'both',
     need: 'must',
     compiler: 'silent',
+    risk: 'nothing given',
     otherwise:
       'A comparison of `id` with a product id still compiles and is never true: a paid purchase gives nothing.',
     todo: 'Write `productId` where you mean the product.',
@@ -116,6 +117,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'silent',
+    risk: 'not finished',
     otherwise:
       'A purchase from storage, or one that you put together, has the product in `id`: iOS does not find the transaction, and it comes back at every start.',
     todo: 'Finish the objects that this release gives you, from events and from `getAvailablePurchases`.',
@@ -162,6 +164,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'android',
     need: 'must',
     compiler: 'silent',
+    risk: 'not finished',
     otherwise:
       'A purchase from storage has no `purchaseToken`, so Android does not finish it; Google refunds what is not acknowledged within three days.',
     todo: 'Finish the objects that this release gives you, from events and from `getAvailablePurchases`.',

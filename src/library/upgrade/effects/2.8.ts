@@ -41,6 +41,7 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
+    risk: 'not finished',
     otherwise:
       'The old name does not compile. In JavaScript it is ignored: transactions are not finished and come back at every start.',
     todo: 'Remove the ending `IOS`.',
@@ -137,6 +138,7 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'silent',
+    risk: 'nothing given',
     otherwise: 'Reading sends no events, also where `alsoPublishToEventListenerIOS` asks for them.',
     todo: 'Read the result.',
     sample: 'read-result',

@@ -2,14 +2,17 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
+import Link from '@docusaurus/Link';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
+import {choicePath, releaseOf} from '../../../site/tools.ts';
 
-/** Adds the page menu under the title of a post; lists of posts do without it. */
+/** Adds the page menu under the title of a post, and the way to what its release changes; lists do without. */
 export default function PostHeader(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, isBlogPostPage} = useBlogPost();
   const {title, permalink} = metadata;
+  const to = releaseOf(permalink);
   return (
     <>
       <BlogPostItemHeader />
@@ -21,6 +24,7 @@ export default function PostHeader(): ReactNode {
             address={`${siteConfig.url}${pagePath(permalink)}`}
             twin={twinPath(permalink)}
           />
+          {to !== undefined && <Link to={choicePath({to})}>What {to} changes for your code</Link>}
         </div>
       )}
     </>

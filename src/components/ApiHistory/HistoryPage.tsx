@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {historyPage} from '../../site/toolPages.ts';
+import {UPGRADE_PAGE} from '../../site/tools.ts';
+import type {LivesData} from '../../upgrade/lives/lifeHtml.ts';
+import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
+import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
+
+/** The page with the life of every name; complete without scripts, which only hide parts of it. */
+export default function HistoryPage({lives}: {readonly lives: LivesData}): ReactNode {
+  const {html, names, patches, kinds} = lives;
+  const {collectAnchor} = useBrokenLinks();
+  for (const name of names) collectAnchor(name);
+  const [oldest, newest] = [patches[0], patches.at(-1)];
+  return (
+    <ToolFrame page={historyPage}>
+      <p>
+        Every name of expo-iap and what happened to it from {oldest} to {newest}. A name without a
+        patch is in all of them. Where the packages and the change list do not show the patch, it
+        comes from upstream’s git history. To see what two patches mean for your code,{' '}
+        <Link to={UPGRADE_PAGE}>choose them</Link>. The same as data:{' '}
+        <a href="/data/history.json">history.json</a>.
+      </p>
+      <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
+      <h2 id="names">Names</h2>
+      <div
+        id={LIST_ID}
+        // The search leads to the reference, which explains each name.
+        data-pagefind-ignore="all"
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    </ToolFrame>
+  );
+}

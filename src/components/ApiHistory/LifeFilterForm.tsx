@@ -1,0 +1,101 @@
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import styles from '../UpgradeDesk/styles.module.css';
+import {applyFilter, type LifeFilter} from './filterLives.ts';
+
+/** Id of the list of names. */
+export const LIST_ID = 'lives';
+
+const platforms = {ios: 'iOS only', android: 'Android only', both: 'Both'} as const;
+
+/** Fields that hide the names that a reader does not look for. */
+export default function LifeFilterForm({
+  patches,
+  kinds,
+  total,
+}: {
+  readonly patches: readonly string[];
+  readonly kinds: readonly string[];
+  readonly total: number;
+}): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [left, setLeft] = useState(total);
+  // What was typed before scripts ran counts too.
+  useLayoutEffect(() => filterBy(form.current, setLeft), []);
+  useEffect(() => {
+    // A link to a name that is hidden shows everything again.
+    const showTarget = (): void => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!target?.closest('[hidden]')) return;
+      form.current?.reset();
+      filterBy(form.current, setLeft);
+      target.scrollIntoView();
+    };
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  }, []);
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Filter the names"
+      className={styles.choice}
+      onInput={() => filterBy(form.current, setLeft)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label>
+        Name <input name="name" type="search" autoCapitalize="off" spellCheck={false} />
+      </label>
+      <Choice name="platform" title="Platform" options={Object.entries(platforms)} />
+      <Choice name="kind" title="Kind" options={kinds.map((kind) => [kind, kind])} />
+      <Choice
+        name="patch"
+        title="Exists in"
+        options={patches.map((patch, index): [string, string] => [String(index), patch]).reverse()}
+      />
+      <Choice name="changed" title="Show" options={[['yes', 'Only changed names']]} />
+      <p role="status">{left === total ? `${total} names` : `${left} of ${total} names`}</p>
+    </form>
+  );
+}
+
+function Choice({
+  name,
+  title,
+  options,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}): ReactNode {
+  return (
+    <label>
+      {title}{' '}
+      <select name={name} autoComplete="off">
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Shows the names that pass what the form asks for, and hands on how many they are. */
+function filterBy(form: HTMLFormElement | null, onCount: (left: number) => void): void {
+  const list = document.getElementById(LIST_ID);
+  if (list) onCount(applyFilter(list, readFilter(form)));
+}
+
+function readFilter(form: HTMLFormElement | null): LifeFilter {
+  const fields = new FormData(form ?? undefined);
+  const text = (name: string): string => String(fields.get(name) ?? '');
+  return {
+    name: text('name'),
+    platform: text('platform'),
+    kind: text('kind'),
+    patch: text('patch'),
+    onlyChanged: text('changed') !== '',
+  };
+}

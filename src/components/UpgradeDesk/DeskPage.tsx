@@ -1,0 +1,58 @@
+import {type ReactNode, useMemo} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {deskPage, upgradePairs} from '../../site/toolPages.ts';
+import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
+import {readChoice} from '../../upgrade/choice/readChoice.ts';
+import {planUpgrade} from '../../upgrade/plan/planUpgrade.ts';
+import type {DeskData} from './deskData.ts';
+import PairLinks from './PairLinks.tsx';
+import PatchChoice from './PatchChoice.tsx';
+import PlanView from './PlanView.tsx';
+import styles from './styles.module.css';
+import ToolFrame from './ToolFrame.tsx';
+
+/** The page for any two patches: the address says which. */
+export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskData}): ReactNode {
+  const {search} = useLocation();
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  // The server knows no query; the first render in the browser must agree with it.
+  const query = useIsBrowser() ? search : '';
+  const choice = useMemo(() => readChoice(query, facts.patches), [query, facts]);
+  const plan = useMemo(() => choice && planUpgrade(choice.from, choice.to, facts), [choice, facts]);
+  const [usual = {from: '', to: ''}] = upgradePairs;
+  const {from, to} = choice ?? usual;
+  return (
+    <ToolFrame page={deskPage}>
+      <p>
+        Choose the patch that you have and the one that you want. The answer comes in the order in
+        which you work: install and build, must change, should change, new. All code in it compiles
+        against the packages.
+      </p>
+      <PatchChoice
+        patches={facts.patches}
+        from={from}
+        to={to}
+        onChoose={(start, end) => history.push(base + choicePath({from: start, to: end}).slice(1))}
+      />
+      <p role="status">
+        {choice?.note !== undefined && `${choice.note} `}
+        {plan &&
+          `From ${plan.from} to ${plan.to}: ${plan.mustChange.length} names that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} entries of what is new.`}
+      </p>
+      <p className={styles.withoutScripts}>
+        Choosing needs JavaScript. The pages below do without.
+      </p>
+      {plan && <PlanView {...data} plan={plan} />}
+      <h2 id="pages">Between the documented releases</h2>
+      <PairLinks />
+      <p>
+        <Link to={HISTORY_PAGE}>The life of every name</Link> lists the same changes by name instead
+        of by patch.
+      </p>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {pairPage, upgradePairs} from '../../site/toolPages.ts';
+
+/** The upgrades that have a page of their own. */
+export default function PairLinks(): ReactNode {
+  return (
+    <ul>
+      {upgradePairs.map((pair) => (
+        <li key={pair.from + pair.to}>
+          <Link to={pairPage(pair).path}>
+            From {pair.from} to {pair.to}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

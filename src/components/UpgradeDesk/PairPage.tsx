@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {lineOf} from '../../library/history/patchNumbers.ts';
+import {pairPage} from '../../site/toolPages.ts';
+import {choicePath} from '../../site/tools.ts';
+import type {PairData} from './deskData.ts';
+import PlanView from './PlanView.tsx';
+import ToolFrame from './ToolFrame.tsx';
+
+/** The page of one upgrade, complete without scripts. */
+export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
+  const {from, to, mustChange, shouldChange} = pair.plan;
+  const lines = `${lineOf(from)} to ${lineOf(to)}`;
+  return (
+    <ToolFrame page={pairPage({from, to})}>
+      <p>
+        What the upgrade of expo-iap from {lines} means for your code, in the order in which you
+        work: <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
+        <a href="#must">must change</a> if you use them, {shouldChange.length} that you{' '}
+        <a href="#should">should change</a>, and what is <a href="#new">new</a>. All code below
+        compiles against the packages.
+      </p>
+      <p>
+        For other patches, <Link to={choicePath({from, to})}>choose the two</Link>.
+      </p>
+      <PlanView {...pair} />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {historyAnchor} from '../../site/tools.ts';
+import type {Block} from '../../upgrade/view/arrange.ts';
+import BeforeAfter from './BeforeAfter.tsx';
+import {referenceOf} from '../../upgrade/view/reference.ts';
+import type {PlanContext} from './deskData.ts';
+import PlatformBadge from './PlatformBadge.tsx';
+import Words from './Words.tsx';
+
+/** A change that needs more than a line: what happens, what to do, old and new code. */
+export default function PlanBlock({
+  block: {entry, title, explanations, patches, samples},
+  plan,
+}: {
+  readonly block: Block;
+  readonly plan: PlanContext;
+}): ReactNode {
+  const {id, name, recordedAs, now, deprecated} = entry;
+  const reference = referenceOf(entry, plan);
+  const [only] = explanations.length === 1 ? explanations : [];
+  return (
+    <>
+      <Heading as="h4" id={id}>
+        {title ?? <code>{name}</code>}
+        {title === undefined && now !== undefined && (
+          <>
+            {' '}
+            → <code>{now}</code>
+          </>
+        )}
+      </Heading>
+      <p className="badges">
+        <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
+        <Link className="badge badge--since" to={historyAnchor(recordedAs)}>
+          {patches.join(', ')}
+        </Link>
+        {reference !== undefined && (
+          <>
+            {' '}
+            <Link to={reference}>
+              Reference<span className="visually-hidden"> of {now ?? name}</span>
+            </Link>
+          </>
+        )}
+      </p>
+      {explanations.map(({detail, effect}) => (
+        <p key={effect.id}>
+          {title === undefined && effect.title !== undefined && <strong>{effect.title}. </strong>}
+          {detail !== undefined && <Words>{`${detail} `}</Words>}
+          <Words>{effect.otherwise}</Words>
+          {effect.todo !== undefined && (
+            <>
+              {' '}
+              <strong>
+                <Words>{effect.todo}</Words>
+              </strong>
+            </>
+          )}
+        </p>
+      ))}
+      {deprecated && (
+        <p>
+          {deprecated.replacement === undefined ? (
+            'Deprecated.'
+          ) : (
+            <>
+              Use <code>{deprecated.replacement}</code>.
+            </>
+          )}
+          {deprecated.removedIn !== undefined && ` The old name goes in ${deprecated.removedIn}.`}
+        </p>
+      )}
+      {samples.map((sample) => (
+        <BeforeAfter key={sample} id={sample} plan={plan} />
+      ))}
+    </>
+  );
+}

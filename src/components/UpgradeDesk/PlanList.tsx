@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {historyAnchor} from '../../site/tools.ts';
+import type {PlanEntry} from '../../upgrade/plan/plan.ts';
+import {referenceOf} from '../../upgrade/view/reference.ts';
+import type {PlanContext} from './deskData.ts';
+import PlatformBadge from './PlatformBadge.tsx';
+import Words from './Words.tsx';
+
+/** Changes that a line says: each name leads to its life, what took its place to the reference. */
+export default function PlanList({
+  entries,
+  plan,
+}: {
+  readonly entries: readonly PlanEntry[];
+  readonly plan: PlanContext;
+}): ReactNode {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id} id={entry.id}>
+          <Line entry={entry} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanContext}): ReactNode {
+  const {kind, name, recordedAs, now, platform, patches, deprecated, effects, changes} = entry;
+  const reference = referenceOf(entry, plan);
+  const next = now ?? deprecated?.replacement;
+  const isAdded = kind === 'added';
+  const told = [
+    ...changes.flatMap(({detail}) => detail ?? []),
+    ...effects.map(({otherwise}) => otherwise),
+  ];
+  return (
+    <>
+      <Link to={isAdded && reference !== undefined ? reference : historyAnchor(recordedAs)}>
+        <code>{name}</code>
+      </Link>
+      {!isAdded && next !== undefined && (
+        <>
+          {' → '}
+          {reference === undefined ? (
+            <code>{next}</code>
+          ) : (
+            <Link to={reference}>
+              <code>{next}</code>
+            </Link>
+          )}
+        </>
+      )}
+      {', '}
+      {patches.join(', ')} <PlatformBadge platform={platform} />
+      {deprecated && <Advice {...deprecated} isNext={next === deprecated.replacement} />}
+      {kind === 'changed' && <Words>{`: ${[...new Set(told)].join(' ')}`}</Words>}
+    </>
+  );
+}
+
+/** When a deprecated name goes, and what to use where the line does not say it yet. */
+function Advice({
+  replacement,
+  removedIn,
+  isNext,
+}: NonNullable<PlanEntry['deprecated']> & {readonly isNext: boolean}): ReactNode {
+  return (
+    <>
+      {!isNext && replacement !== undefined && (
+        <>
+          , deprecated too: use <code>{replacement}</code>
+        </>
+      )}
+      {removedIn !== undefined && `, goes in ${removedIn}`}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type {LifeDate, NameLife} from '../../upgrade/lives/nameLife.ts';
+import type {PublicChange, PublicDate, PublicHistory} from './publicData.ts';
+
+/** Writes the lives of all names for others to build on. */
+export function publishHistory(
+  lives: readonly NameLife[],
+  patches: PublicHistory['patches'],
+): PublicHistory {
+  return {
+    patches: patches.map(({patch, date}) => ({patch, date})),
+    names: lives.map(({name, kind, platform, since, gone, changes}) => ({
+      name,
+      kind,
+      platform,
+      ...(since && {since: publishDate(since)}),
+      ...(gone && {gone: publishDate(gone)}),
+      changes: changes.map(
+        ({
+          patch,
+          change,
+          name: to,
+          from,
+          replacement,
+          removedIn,
+          detail,
+          evidence,
+        }): PublicChange => ({
+          patch,
+          change,
+          ...(from !== undefined && {from, to}),
+          ...(replacement !== undefined && {replacement}),
+          ...(removedIn !== undefined && {removedIn}),
+          ...(detail !== undefined && {detail}),
+          evidence,
+        }),
+      ),
+    })),
+  };
+}
+
+function publishDate(date: LifeDate): PublicDate {
+  return 'patch' in date ? {patch: date.patch} : {after: date.after, upTo: date.upTo};
+}

@@ -1,0 +1,141 @@
+import {lineOf} from '../../../library/history/patchNumbers.ts';
+import type {UpgradeSample} from '../../../samples/upgradeSamples.ts';
+import {platformNote} from '../../../site/notes.ts';
+import {historyAnchor} from '../../../site/tools.ts';
+import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
+import {arrange, type Block} from '../../../upgrade/view/arrange.ts';
+import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
+import {pickSample} from '../../../upgrade/view/shownSample.ts';
+import {stateNames} from '../../../upgrade/view/stateNames.ts';
+
+/** A plan, and what a page shows besides. */
+export type PlanPage = {
+  readonly plan: UpgradePlan;
+  readonly samples: readonly UpgradeSample[];
+  readonly reference: ReferenceAddresses;
+};
+
+/** Writes a plan as Markdown, with the headings, the code and the table of its page. */
+export function planMarkdown(page: PlanPage): string {
+  const {plan} = page;
+  const parts = arrange(plan);
+  const blocks = (title: string, list: readonly Block[]): string[] =>
+    list.length === 0 ? [] : [`### ${title}`, ...list.flatMap((block) => blockLines(block, page))];
+  const lines = (title: string, list: readonly PlanEntry[]): string[] =>
+    list.length === 0
+      ? []
+      : [`### ${title}`, list.map((entry) => listLine(entry, page)).join('\n')];
+  return [
+    '## Install and build',
+    installSteps(plan),
+    installTable(plan),
+    '## Must change',
+    ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} works on.`] : []),
+    ...blocks('It compiles and acts differently', parts.silent),
+    ...blocks('It does not compile', parts.broken),
+    ...lines('Renamed', parts.renamed),
+    ...lines('Removed', parts.removed),
+    '## Should change',
+    ...blocks('Deprecated, with new code', parts.replaced),
+    ...lines('Deprecated', parts.deprecated),
+    '## New',
+    ...lines('Added', parts.added),
+    ...lines('Changed, with nothing to do', parts.changed),
+  ].join('\n\n');
+}
+
+function installSteps({to}: UpgradePlan): string {
+  return [
+    `1. Install the package: \`npx expo install expo-iap@${to}\``,
+    '2. Write the native projects again: `npx expo prebuild --clean`. In a project without prebuild, run `pod install` in `ios`.',
+    '3. Build the app and install it on every device. JavaScript and native code must be of one release, so give over-the-air updates another runtime version.',
+  ].join('\n');
+}
+
+function installTable({from, install}: UpgradePlan): string {
+  const rows = install.map(({requirement: {needs, platform, reason, todo}, state}) => {
+    const note = platform === 'both' ? '' : ` (${platformNote(platform)})`;
+    return `| ${needs}${note} | ${stateNames[state]} | ${reason}${state === 'new' ? ` **${todo}**` : ''} |`;
+  });
+  return [
+    `| What the build needs | Compared with ${from} | Why, and what to do |`,
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+function blockLines(
+  {entry, title, explanations, patches, samples}: Block,
+  page: PlanPage,
+): string[] {
+  const {name, now, deprecated, platform, recordedAs} = entry;
+  const arrow = now === undefined ? '' : ` → \`${now}\``;
+  const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
+  const [only] = explanations.length === 1 ? explanations : [];
+  const where = only?.effect.platform ?? platform;
+  const facts = [
+    ...(where === 'both' ? [] : [platformNote(where)]),
+    `[${patches.join(', ')}](${historyAnchor(recordedAs)})`,
+    ...(reference === undefined ? [] : [`[Reference](${reference})`]),
+  ];
+  return [
+    `#### ${title ?? `\`${name}\`${arrow}`}`,
+    facts.join(' · '),
+    ...explanations.map(({detail, effect}) =>
+      [
+        title === undefined && effect.title !== undefined ? `**${effect.title}.**` : '',
+        detail ?? '',
+        effect.otherwise,
+        effect.todo === undefined ? '' : `**${effect.todo}**`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...(deprecated ? [adviceOf(deprecated)] : []),
+    ...samples.flatMap((id) => codeBlocks(id, page)),
+  ];
+}
+
+function adviceOf({replacement, removedIn}: NonNullable<PlanEntry['deprecated']>): string {
+  const use = replacement === undefined ? 'Deprecated.' : `Use \`${replacement}\`.`;
+  return removedIn === undefined ? use : `${use} The old name goes in ${removedIn}.`;
+}
+
+function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[] {
+  return (['before', 'after'] as const).flatMap((side) => {
+    const line = lineOf(side === 'before' ? from : to);
+    const sample = pickSample(samples, {id, side, version: line});
+    if (!sample) return [];
+    const version = sample.versions.includes(line) ? line : (sample.versions.at(-1) ?? line);
+    const title = `${side === 'before' ? 'Before' : 'After'}, ${version}`;
+    return [
+      `\`\`\`${sample.language} title="${title}" version="${version}"\n${sample.text.trimEnd()}\n\`\`\``,
+    ];
+  });
+}
+
+function listLine(entry: PlanEntry, page: PlanPage): string {
+  const {kind, name, now, platform, patches, deprecated, effects, changes, recordedAs} = entry;
+  const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
+  const next = kind === 'added' ? undefined : (now ?? deprecated?.replacement);
+  const first = kind === 'added' && reference !== undefined ? reference : historyAnchor(recordedAs);
+  const second =
+    next === undefined || reference === undefined
+      ? next && `\`${next}\``
+      : `[\`${next}\`](${reference})`;
+  const told = [
+    ...changes.flatMap(({detail}) => detail ?? []),
+    ...effects.map(({otherwise}) => otherwise),
+  ];
+  return [
+    `- [\`${name}\`](${first})`,
+    second === undefined ? '' : ` → ${second}`,
+    `, ${patches.join(', ')}`,
+    platform === 'both' ? '' : ` (${platformNote(platform)})`,
+    deprecated?.replacement !== undefined && deprecated.replacement !== next
+      ? `, deprecated too: use \`${deprecated.replacement}\``
+      : '',
+    deprecated?.removedIn === undefined ? '' : `, goes in ${deprecated.removedIn}`,
+    kind === 'changed' ? `: ${[...new Set(told)].join(' ')}` : '',
+  ].join('');
+}

@@ -1,0 +1,56 @@
+import {loadSurface} from '../../../library/surface/loadSurface.ts';
+import {referencePlaces} from '../../../marks/referencePlaces.ts';
+import {readUpgradeSamples} from '../../../samples/upgradeSamples.ts';
+import {
+  deskPage,
+  historyPage,
+  pairPage,
+  type ToolPage,
+  upgradePairs,
+} from '../../../site/toolPages.ts';
+import {docsVersions} from '../../../site/versions.ts';
+import {nameLives} from '../../../upgrade/lives/nameLives.ts';
+import {planUpgrade} from '../../../upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '../../../upgrade/plan/upgradeFacts.ts';
+import type {TwinTool} from '../twinSite.ts';
+import {lifeMarkdown} from './lifeMarkdown.ts';
+import {planMarkdown} from './planMarkdown.ts';
+
+/** Where the pages of the tools are made. */
+const SOURCE = 'src/plugins/upgrade-desk/index.ts';
+
+/** Writes the pages of the tools as Markdown. */
+export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
+  const surfaces = docsVersions.map(({version}) => loadSurface(version));
+  const samples = readUpgradeSamples(siteDir);
+  const reference = Object.fromEntries(
+    surfaces.map((surface) => [
+      surface.version,
+      Object.fromEntries(referencePlaces(siteDir, surface)),
+    ]),
+  );
+  const twin = ({path, title, description}: ToolPage, body: string): TwinTool => ({
+    ...{kind: 'tool', file: SOURCE, permalink: `${baseUrl}${path.slice(1)}`, title, description},
+    body,
+  });
+  const pairs = upgradePairs.map((pair) => {
+    const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
+    return twin(pairPage(pair), planMarkdown({plan, samples, reference}));
+  });
+  const links = upgradePairs.map(
+    (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
+  );
+  const desk = [
+    'The page answers for any two patches in a browser, by `?from=2.7.5&to=2.8.8` behind its address.',
+    '## Between the documented releases',
+    links.join('\n'),
+    `[The life of every name](${historyPage.path}) lists the same changes by name instead of by patch.`,
+  ];
+  const lives = nameLives(surfaces, upgradeFacts.history);
+  const history = [
+    `Every name of expo-iap and what happened to it from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them.`,
+    '## Names',
+    lifeMarkdown(lives),
+  ];
+  return [twin(deskPage, desk.join('\n\n')), ...pairs, twin(historyPage, history.join('\n\n'))];
+}

@@ -1,0 +1,55 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {referencePlaces} from '../../marks/referencePlaces.ts';
+import {readUpgradeSamples} from '../../samples/upgradeSamples.ts';
+import {pairPage, upgradePairs} from '../../site/toolPages.ts';
+import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
+import {docsVersions} from '../../site/versions.ts';
+import {lifeHtml} from '../../upgrade/lives/lifeHtml.ts';
+import {nameLives} from '../../upgrade/lives/nameLives.ts';
+import {planUpgrade} from '../../upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
+import {showSample} from './showSamples.ts';
+
+/** Adds the pages of the tools: upgrades between patches, and the life of every name. */
+export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
+  const route = (page: string): string => `${baseUrl}${page.slice(1)}`;
+  return {
+    name: 'upgrade-desk',
+    async contentLoaded({actions: {addRoute, createData}}) {
+      const surfaces = docsVersions.map(({version}) => loadSurface(version));
+      const samples = readUpgradeSamples(siteDir).map(showSample);
+      const reference = Object.fromEntries(
+        surfaces.map((surface) => [
+          surface.version,
+          Object.fromEntries(referencePlaces(siteDir, surface)),
+        ]),
+      );
+      const write = (name: string, data: unknown) => createData(name, JSON.stringify(data));
+      addRoute({
+        path: route(UPGRADE_PAGE),
+        exact: true,
+        component: '@site/src/components/UpgradeDesk/DeskPage.tsx',
+        modules: {desk: await write('desk.json', {facts: upgradeFacts, samples, reference})},
+      });
+      for (const pair of upgradePairs) {
+        const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
+        addRoute({
+          path: route(pairPage(pair).path),
+          exact: true,
+          component: '@site/src/components/UpgradeDesk/PairPage.tsx',
+          modules: {
+            pair: await write(`${pair.from}-${pair.to}.json`, {plan, samples, reference}),
+          },
+        });
+      }
+      const lives = nameLives(surfaces, upgradeFacts.history);
+      addRoute({
+        path: route(HISTORY_PAGE),
+        exact: true,
+        component: '@site/src/components/ApiHistory/HistoryPage.tsx',
+        modules: {lives: await write('history.json', lifeHtml(lives, upgradeFacts.patches))},
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {cutPrelude, joinLines} from '../../markdown/fence/block.ts';
+import {neededImports} from '../../markdown/fence/neededImports.ts';
+import {renderHidden, renderLines, tokenizeLines} from '../../markdown/highlight/colorCode.ts';
+import type {UpgradeSample} from '../../samples/upgradeSamples.ts';
+import {languageNamed, languages} from '../../site/languages.ts';
+import type {ShownSample} from '../../upgrade/view/shownSample.ts';
+
+const NO_MARKS = {highlight: [], ins: [], del: []};
+
+/** Colors a sample, and finds what a copy of its visible lines needs. */
+export function showSample({id, side, versions, language, text}: UpgradeSample): ShownSample {
+  const {prelude, visible} = cutPrelude(text.trimEnd());
+  const known = languageNamed(language, languages);
+  const lines = (code: readonly string[]) => tokenizeLines(code.join('\n'), known);
+  const whole = joinLines(prelude, visible);
+  const shown = {from: whole.length - visible.length, to: whole.length};
+  const imports = neededImports({code: whole.join('\n'), shown, language});
+  return {
+    ...{id, side, versions},
+    frame: {
+      language,
+      languageName: known.label,
+      code: renderLines(lines(visible), NO_MARKS),
+      ...(prelude.length > 0 && {hidden: renderHidden(lines(whole.slice(0, shown.from)))}),
+      ...(imports !== '' && {imports}),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {HISTORY_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
+import {docsVersions} from './versions.ts';
+
+/** A page of the tools, which has no file. */
+export type ToolPage = {
+  /** Address under the root of the site. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** The upgrades that have pages of their own: from each documented patch to each later one, the newest first. */
+export const upgradePairs: readonly PatchPair[] = docsVersions.flatMap(({patch: to}, index) =>
+  docsVersions.slice(index + 1).map(({patch: from}) => ({from, to})),
+);
+
+/** The page on which readers choose two patches. */
+export const deskPage: ToolPage = {
+  path: UPGRADE_PAGE,
+  title: 'Upgrade expo-iap',
+  description:
+    'Choose the patch of expo-iap that you have and the one that you want, and read what you install, must change, should change, and what is new.',
+};
+
+/** The page with the life of every name. */
+export const historyPage: ToolPage = {
+  path: HISTORY_PAGE,
+  title: 'API history',
+  description:
+    'Every export and member of expo-iap with its life over all patches: since when, renamed from and to, deprecated, gone, changed behavior.',
+};
+
+/** The page that an upgrade has of its own. */
+export function pairPage({from, to}: PatchPair): ToolPage {
+  const lines = [from, to].map((patch) => patch.replace(/\.\d+$/, '')).join(' to ');
+  return {
+    path: `${UPGRADE_PAGE}/${from}-to-${to}`,
+    title: `Upgrade from ${from} to ${to}`,
+    description: `What you install, must change and should change to upgrade expo-iap ${lines}, with old and new code: ${from} to ${to}.`,
+  };
+}
+
+/** Every page of the tools. */
+export const toolPages: readonly ToolPage[] = [
+  deskPage,
+  ...upgradePairs.map(pairPage),
+  historyPage,
+];

@@ -1,0 +1,32 @@
+/** The address under which all pages of the tools are. */
+export const TOOLS_ROOT = '/tools';
+
+/** The page on which readers choose two patches. */
+export const UPGRADE_PAGE = '/tools/upgrade';
+
+/** The page with the life of every name. */
+export const HISTORY_PAGE = '/tools/api-history';
+
+/** Two patches, the older one first. */
+export type PatchPair = {readonly from: string; readonly to: string};
+
+/** The address of the page for any two patches; the newest is meant without `to`, and without `from` the one before. */
+export function choicePath(pair: Partial<PatchPair>): string {
+  const {from, to} = pair;
+  const query = new URLSearchParams({
+    ...(from === undefined ? {} : {from}),
+    ...(to === undefined ? {} : {to}),
+  });
+  return `${UPGRADE_PAGE}?${query.toString()}`;
+}
+
+/** The patch that a release post is about, by its address. */
+export function releaseOf(permalink: string): string | undefined {
+  const numbers = /\/v(\d+)-(\d+)-(\d+)-/.exec(permalink)?.slice(1);
+  return numbers?.join('.');
+}
+
+/** The address of a name on the page with the life of every name. */
+export function historyAnchor(name: string): string {
+  return `${HISTORY_PAGE}#${name}`;
+}

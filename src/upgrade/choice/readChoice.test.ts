@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {readChoice} from './readChoice.ts';
+
+const patches = ['2.6.0', '2.6.3', '2.7.5', '2.7.14', '2.8.8'];
+
+it('takes what the address says', () => {
+  expect(readChoice('?from=2.7.5&to=2.8.8', patches)).toEqual({from: '2.7.5', to: '2.8.8'});
+  expect(readChoice('?from=2.6.3', patches)).toEqual({from: '2.6.3', to: '2.8.8'});
+  expect(readChoice('?to=2.7.5', patches)).toEqual({from: '2.6.3', to: '2.7.5'});
+  expect(readChoice('?q=x', patches)).toBeUndefined();
+  expect(readChoice('?from=&to=', patches)).toBeUndefined();
+});
+
+it.each([
+  ['?from=2.7.9', '2.7.5', '2.8.8', 'This page does not know expo-iap 2.7.9, so it takes 2.7.5.'],
+  ['?from=2.5.3', '2.6.0', '2.8.8', 'expo-iap 2.5.3, so it takes 2.6.0.'],
+  ['?from=2.7.5&to=3.0.0', '2.7.5', '2.8.8', 'expo-iap 3.0.0, so it takes 2.8.8.'],
+  ['?from=2.7.5&to=latest', '2.7.5', '2.8.8', '“latest” is not the number of a patch'],
+  ['?from=2.8.8&to=2.7.5', '2.7.5', '2.8.8', 'going back is not described'],
+  ['?from=2.8.8', '2.7.14', '2.8.8', 'From 2.8.8 to 2.8.8 nothing changes.'],
+  ['?from=2.7.5&to=2.7.5', '2.7.5', '2.8.8', 'This is the way from 2.7.5 to 2.8.8.'],
+])('%s becomes %s to %s with a sentence', (search, from, to, note) => {
+  expect(readChoice(search, patches)).toEqual({from, to, note: expect.stringContaining(note)});
+});
+
+it('shortens what somebody planted in an address', () => {
+  const choice = readChoice(`?from=2.7.5&to=${'<b>'.repeat(50)}`, patches);
+  expect(choice?.note?.length).toBeLessThan(100);
+});

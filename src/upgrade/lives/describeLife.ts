@@ -1,0 +1,72 @@
+import type {HistoryChange} from '../../library/history/changes.ts';
+import type {LifeDate, NameLife} from './nameLife.ts';
+
+/** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
+export type LifePiece = string | {readonly code: string; readonly to?: string};
+
+/** The kind of a name in words that readers use. */
+export function kindName(kind: NameLife['kind']): string {
+  return kind === 'const' ? 'constant' : kind === 'returned' ? 'returned by the hook' : kind;
+}
+
+/** Says what happened to a name, one entry after the other; nothing for a name that was always there. */
+export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] {
+  const told = life.changes.map((entry) => describeChange(life.name, entry));
+  const came = life.changes.some(
+    ({change, name}) => change !== 'changed' && name === life.name && isArrival(change),
+  );
+  const went = life.changes.some(({change, from}) => change === 'removed' || from === life.name);
+  return [
+    ...(life.since && !came ? [[`since ${describeDate(life.since)}`]] : []),
+    ...told,
+    ...(life.gone && !went
+      ? [[`gone ${isExact(life.gone) ? 'in ' : 'since '}${describeDate(life.gone)}`]]
+      : []),
+  ];
+}
+
+function isArrival(change: HistoryChange['change']): boolean {
+  return change === 'added' || change === 'renamed';
+}
+
+function isExact(date: LifeDate): boolean {
+  return 'patch' in date;
+}
+
+function describeDate(date: LifeDate): string {
+  return 'patch' in date ? date.patch : `a patch after ${date.after}, up to ${date.upTo}`;
+}
+
+function describeChange(name: string, entry: HistoryChange): readonly LifePiece[] {
+  const {patch, change, from, replacement, removedIn, detail = ''} = entry;
+  const instead: readonly LifePiece[] =
+    replacement === undefined ? [] : [', use ', {code: replacement, to: replacement}];
+  switch (change) {
+    case 'added':
+      return [`since ${patch}`];
+    case 'renamed':
+      return from === name
+        ? [`renamed in ${patch} to `, {code: entry.name, to: entry.name}]
+        : [`since ${patch}, before as `, {code: from ?? '', ...(from && {to: from})}];
+    case 'deprecated':
+      return [
+        `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${patch}`}`,
+        ...instead,
+        ...(removedIn === undefined ? [] : [`, goes in ${removedIn}`]),
+      ];
+    case 'restored':
+      return [`not deprecated any more since ${patch}`];
+    case 'removed':
+      return [`gone in ${patch}`, ...instead];
+    case 'changed':
+      return [`changed in ${patch}: `, ...readWords(detail)];
+  }
+}
+
+/** Names in a sentence of the history are in backticks. */
+function readWords(words: string): readonly LifePiece[] {
+  return words
+    .replace(/\.$/, '')
+    .split('`')
+    .map((piece, index) => (index % 2 === 0 ? piece : {code: piece}));
+}

@@ -1,0 +1,129 @@
+import type {HistoryChange} from '../../library/history/changes.ts';
+import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
+import {flatMembers, type Platform, type Surface} from '../../library/surface/surface.ts';
+import {pathPlatform} from '../plan/pathPlatform.ts';
+import type {LifeDate, NameLife} from './nameLife.ts';
+
+type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
+/** A documented patch with the names that it has. */
+type Snapshot = {readonly patch: string; readonly names: ReadonlyMap<string, Known>};
+
+/** Works out the life of every name from the surfaces and the history between them. */
+export function nameLives(
+  surfaces: readonly Surface[],
+  history: readonly HistoryChange[],
+): readonly NameLife[] {
+  const exports = new Set(
+    surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported).map(({name}) => name)),
+  );
+  const snapshots = surfaces
+    .map((surface) => snapshotOf(surface, exports))
+    .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
+  const names = new Set([
+    ...snapshots.flatMap(({names: own}) => [...own.keys()]),
+    ...history.flatMap(({name, from}) => [name, ...(from === undefined ? [] : [from])]),
+  ]);
+  const lives = new Map<string, NameLife>();
+  // Owners first: members came and went with them.
+  for (const name of [...names].sort(compareNames))
+    lives.set(name, lifeOf(name, lives, {snapshots, history}));
+  return [...lives.values()];
+}
+
+type Sources = {
+  readonly snapshots: readonly Snapshot[];
+  readonly history: readonly HistoryChange[];
+};
+
+function lifeOf(
+  name: string,
+  lives: ReadonlyMap<string, NameLife>,
+  {snapshots, history}: Sources,
+): NameLife {
+  const changes = history.filter((entry) => entry.name === name || entry.from === name);
+  const owner = name.includes('.') ? lives.get(name.split('.')[0] ?? '') : undefined;
+  const known = snapshots.findLast(({names}) => names.has(name))?.names.get(name);
+  const having = snapshots.filter(({names}) => names.has(name));
+  const since = cameWith(name, changes, owner, having, snapshots);
+  const gone = wentWith(name, changes, owner, snapshots, having);
+  return {
+    name,
+    kind: known?.kind ?? guessKind(name, changes, lives),
+    platform: known?.platform ?? pathPlatform(name),
+    ...(since && {since}),
+    ...(gone && {gone}),
+    changes,
+  };
+}
+
+/** When a name came: as the history says, with its owner, or between two documented patches. */
+function cameWith(
+  name: string,
+  changes: readonly HistoryChange[],
+  owner: NameLife | undefined,
+  having: readonly Snapshot[],
+  snapshots: readonly Snapshot[],
+): LifeDate | undefined {
+  const [first] = changes.filter(({change}) => change !== 'changed');
+  const isArrival =
+    first?.name === name && (first.change === 'added' || first.change === 'renamed');
+  if (isArrival) return {patch: first.patch};
+  const [oldest] = having;
+  // A name that only the history knows was there before what happened to it first.
+  if (oldest === undefined || oldest === snapshots[0]) return owner?.since;
+  const before = snapshots[snapshots.indexOf(oldest) - 1];
+  const isKnownBefore = first !== undefined && comparePatchNumbers(first.patch, oldest.patch) < 0;
+  if (owner?.since || isKnownBefore || before === undefined) return owner?.since;
+  return {after: before.patch, upTo: oldest.patch};
+}
+
+/** When a name went: as the history says, with its owner, or between two documented patches. */
+function wentWith(
+  name: string,
+  changes: readonly HistoryChange[],
+  owner: NameLife | undefined,
+  snapshots: readonly Snapshot[],
+  having: readonly Snapshot[],
+): LifeDate | undefined {
+  const last = changes.findLast(({change}) => change !== 'changed' && change !== 'deprecated');
+  if (last && (last.change === 'removed' || last.from === name)) return {patch: last.patch};
+  if (owner?.gone) return owner.gone;
+  const newest = having.at(-1);
+  const next = newest && snapshots[snapshots.indexOf(newest) + 1];
+  return newest && next ? {after: newest.patch, upTo: next.patch} : undefined;
+}
+
+function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Snapshot {
+  const names = new Map<string, Known>();
+  for (const {name, kind, platform, exported, members} of symbols) {
+    // A name that other patches export counts where it can be imported.
+    if (exported || !exports.has(name)) names.set(name, {kind, platform});
+    // What a hook returns is recorded under the hook; fields of an inline parameter under the function.
+    const owner = name === 'UseIap' ? 'useIAP' : name;
+    for (const member of kind === 'function' ? flatMembers(members) : members)
+      if ((member.declaredIn ?? name) === name && member.name !== '')
+        names.set(`${owner}.${member.name}`, {kind: member.role, platform: member.platform});
+  }
+  return {patch, names};
+}
+
+/** What a name was that no documented patch has: what its successor is, or what its spelling says. */
+function guessKind(
+  name: string,
+  changes: readonly HistoryChange[],
+  lives: ReadonlyMap<string, NameLife>,
+): NameLife['kind'] {
+  const next = changes.flatMap(({name: to, from, replacement}) =>
+    from === name ? to : (replacement ?? []),
+  );
+  const successor = next.map((one) => lives.get(one)).find((life) => life !== undefined);
+  if (successor) return successor.kind;
+  if (name.includes('.')) return 'field';
+  return /^[a-z]/.test(name) ? 'function' : 'type';
+}
+
+function compareNames(left: string, right: string): number {
+  const [a, b] = [left, right].map((name) => name.split('.').length);
+  if (a !== b) return (a ?? 0) - (b ?? 0);
+  return left.localeCompare(right, 'en');
+}

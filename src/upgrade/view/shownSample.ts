@@ -1,0 +1,41 @@
+/** A sample as pages show it. */
+export type ShownSample = {
+  readonly id: string;
+  readonly side: 'before' | 'after';
+  /** The docs versions whose package it compiles against. */
+  readonly versions: readonly string[];
+  readonly frame: SampleFrame;
+};
+
+/** The colored lines of a sample, and what a copy needs. */
+export type SampleFrame = {
+  readonly language: string;
+  readonly languageName: string;
+  /** The visible lines as HTML. */
+  readonly code: string;
+  /** The lines above them as HTML. */
+  readonly hidden?: string;
+  readonly imports?: string;
+};
+
+/** What a sample has to have to be chosen. */
+type Sided = Pick<ShownSample, 'id' | 'side' | 'versions'>;
+
+/** Chooses the sample of one side that is for a version; without one the nearest, older for old code, newer for new. */
+export function pickSample<Sample extends Sided>(
+  samples: readonly Sample[],
+  {
+    id,
+    side,
+    version,
+  }: {readonly id: string; readonly side: Sided['side']; readonly version: string},
+): Sample | undefined {
+  const own = samples.filter((sample) => sample.id === id && sample.side === side);
+  const compare = (left: string, right: string): number =>
+    left.localeCompare(right, 'en', {numeric: true});
+  const known = [...new Set(own.flatMap(({versions}) => versions))].sort(compare);
+  const older = known.findLast((name) => compare(name, version) <= 0);
+  const newer = known.find((name) => compare(name, version) >= 0);
+  const wanted = side === 'before' ? (older ?? newer) : (newer ?? older);
+  return own.find(({versions}) => wanted !== undefined && versions.includes(wanted));
+}

@@ -1,0 +1,244 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import type {HistoryChange} from '../../../src/library/history/changes.ts';
+import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
+import {packageFolder} from '../../../src/library/packages.ts';
+import {findMember, findSymbol, loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import type {Surface} from '../../../src/library/surface/surface.ts';
+import {nameSamples} from '../../../src/library/upgrade/nameSamples.ts';
+import {readUpgradeSamples} from '../../../src/samples/upgradeSamples.ts';
+import {docsVersions} from '../../../src/site/versions.ts';
+import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
+import type {PlanEntry, UpgradePlan} from '../../../src/upgrade/plan/plan.ts';
+import {planUpgrade} from '../../../src/upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '../../../src/upgrade/plan/upgradeFacts.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const {patches, history, effects, requirements} = upgradeFacts;
+const surfaces = docsVersions.map(({version}) => loadSurface(version));
+
+const plans: readonly UpgradePlan[] = patches.flatMap((from, index) =>
+  patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
+);
+const entriesOf = (plan: UpgradePlan): readonly PlanEntry[] => [
+  ...plan.mustChange,
+  ...plan.shouldChange,
+  ...plan.new,
+];
+const label = ({from, to}: UpgradePlan): string => `${from} to ${to}`;
+
+const isAfter = (patch: string, from: string): boolean => comparePatchNumbers(patch, from) > 0;
+const inside = ({patch}: HistoryChange, {from, to}: UpgradePlan): boolean =>
+  isAfter(patch, from) && !isAfter(patch, to);
+
+const hasName = (surface: Surface, path: string): boolean => {
+  const [name = '', member] = path.split('.');
+  const owners = surface.symbols.filter((symbol) => symbol.name === name);
+  if (member === undefined) return owners.length > 0;
+  return owners.length > 1
+    ? owners.some(({members}) => members.some((one) => one.name === member))
+    : findSymbol(surface, name) !== undefined && findMember(surface, path) !== undefined;
+};
+
+describe('the plans of all pairs of patches', () => {
+  it('have every change of the history in one entry at most, and leave out only what came to nothing', () => {
+    const faults = plans.flatMap((plan) => {
+      const told = entriesOf(plan).flatMap(({changes}) => changes);
+      const between = history.filter((entry) => inside(entry, plan));
+      const twice = told.filter((entry, index) => told.indexOf(entry) !== index);
+      const missing = between.filter(
+        (entry) => !told.includes(entry) && !cameToNothing(entry, plan),
+      );
+      return [...twice, ...missing].map(
+        ({patch, change, name}) => `${label(plan)}: ${patch} ${change} ${name}`,
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('name each name once, and give every entry an anchor of its own', () => {
+    for (const plan of plans) {
+      const ids = entriesOf(plan).map(({id}) => id);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        label(plan),
+      ).toEqual([]);
+    }
+  });
+
+  it('lead to names that the page of all lives has', () => {
+    const names = new Set(nameLives(surfaces, history).map(({name}) => name));
+    const strange = plans.flatMap((plan) =>
+      entriesOf(plan)
+        .filter(({recordedAs}) => !names.has(recordedAs))
+        .map(({recordedAs}) => `${label(plan)}: ${recordedAs}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('speak of names that the documented packages have', () => {
+    const faults = surfaces.flatMap((surface) => [
+      ...plans
+        .filter(({from}) => from === surface.patch)
+        .flatMap(({mustChange, shouldChange}) => [...mustChange, ...shouldChange])
+        .filter(({changes}) => !changes.some(({change}) => change === 'added'))
+        .map(({name}) => name)
+        .filter((name) => !hasName(surface, name)),
+      ...plans
+        .filter(({to}) => to === surface.patch)
+        .flatMap((plan) => [
+          ...plan.new
+            .filter(({changes}) => !changes.some(({change}) => change === 'removed'))
+            .map(({name, now}) => now ?? name),
+          ...plan.shouldChange.map(({name, now}) => now ?? name),
+          ...plan.mustChange.flatMap(({now}) => now ?? []),
+        ])
+        .filter((name) => !hasName(surface, name)),
+    ]);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('never send a reader to a name that is deprecated or gone', () => {
+    for (const plan of plans) {
+      const old = new Set(plan.shouldChange.map(({name}) => name));
+      const advised = entriesOf(plan).flatMap(({kind, now, deprecated}) => [
+        ...(deprecated?.replacement === undefined ? [] : [deprecated.replacement]),
+        ...(kind === 'removed' && now !== undefined ? [now] : []),
+      ]);
+      expect(
+        advised.filter((name) => old.has(name)),
+        label(plan),
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Whether nothing of a change is left at the end: what came is gone, what was advised against is fine again. */
+function cameToNothing(entry: HistoryChange, plan: UpgradePlan): boolean {
+  const later = history.filter(
+    (other) => inside(other, plan) && history.indexOf(other) > history.indexOf(entry),
+  );
+  const goes = (name: string): boolean =>
+    later.some(
+      ({change, name: own, from}) =>
+        (change === 'removed' && (own === name || name.startsWith(`${own}.`))) || from === name,
+    );
+  const came = history.some(
+    (other) =>
+      inside(other, plan) &&
+      other.change === 'added' &&
+      [entry.name, entry.from].includes(other.name),
+  );
+  const comesBack = later.some(
+    ({change, name}) => (change === 'renamed' || change === 'restored') && name === entry.name,
+  );
+  const typeGoes = upgradeFacts.typeRenames.some(
+    ({patch, from, to}) => to === undefined && from === entry.name && !isAfter(patch, plan.to),
+  );
+  const voided = effects.some(
+    ({patch, name, until}) =>
+      patch === entry.patch &&
+      name === entry.name &&
+      until !== undefined &&
+      !isAfter(until, plan.to),
+  );
+  return goes(entry.name) || came || comesBack || typeGoes || voided;
+}
+
+describe('the effects', () => {
+  const first = patches[0] ?? '';
+
+  it('say of each change of behavior what it means', () => {
+    const silent = history.filter(
+      ({change, patch, name}) =>
+        change === 'changed' &&
+        isAfter(patch, first) &&
+        !effects.some((effect) => effect.patch === patch && effect.name === name),
+    );
+    expect(silent.map(({patch, name}) => `${patch} ${name}`)).toEqual([]);
+  });
+
+  it('speak of the history, or have a title and a name of a documented package', () => {
+    const strange = effects.filter(
+      ({patch, name, title}) =>
+        !history.some((entry) => entry.patch === patch && entry.name === name) &&
+        !(
+          surfaces.some((surface) => hasName(surface, name)) &&
+          (title !== undefined || name.includes('.'))
+        ),
+    );
+    expect(strange.map(({id}) => id)).toEqual([]);
+  });
+
+  it('say what to do exactly where something has to be done, each under a name of its own', () => {
+    expect(effects.filter(({need, todo}) => (need === 'must') !== (todo !== undefined))).toEqual(
+      [],
+    );
+    expect(new Set(effects.map(({id}) => id)).size).toBe(effects.length);
+  });
+
+  it('end their sentences, and name releases that exist', () => {
+    const texts = [
+      ...effects.flatMap(({otherwise, todo}) => [otherwise, ...(todo ? [todo] : [])]),
+      ...requirements.flatMap(({reason, todo}) => [reason, todo]),
+    ];
+    expect(texts.filter((text) => !/^[A-Z“`].*[.]$/.test(text))).toEqual([]);
+    const named = [...effects, ...requirements].flatMap((entry) => [
+      'patch' in entry ? entry.patch : entry.since,
+      ...(entry.until === undefined ? [] : [entry.until]),
+    ]);
+    expect(named.filter((patch) => !patches.includes(patch))).toEqual([]);
+  });
+});
+
+describe('the samples of upgrades', () => {
+  const samples = readUpgradeSamples(root);
+  const ids = new Set(samples.map(({id}) => id));
+  const wanted = new Set([
+    ...effects.flatMap(({sample}) => sample ?? []),
+    ...Object.values(nameSamples),
+  ]);
+
+  it('are all shown, and all there', () => {
+    expect([...ids].toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it('have old and new code', () => {
+    const halves = [...ids].filter(
+      (id) => new Set(samples.filter((one) => one.id === id).map(({side}) => side)).size < 2,
+    );
+    expect(halves).toEqual([]);
+  });
+});
+
+describe('the requirements', () => {
+  const installed = docsVersions
+    .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
+    .filter(({package: name}) => !name.startsWith('src/'));
+  const holds = (id: string, patch: string): boolean => {
+    const found = requirements.find((requirement) => requirement.id === id);
+    if (!found) throw new Error(`There is no requirement ${id}.`);
+    return (
+      !isAfter(found.since, patch) && (found.until === undefined || isAfter(found.until, patch))
+    );
+  };
+  const read = (name: string, file: string): string =>
+    readFileSync(join(packageFolder(root, name), file), 'utf8');
+
+  it.each(installed)('are those of the package $patch', ({patch, package: name}) => {
+    const gradle = read(name, 'android/build.gradle');
+    expect(gradle.includes('billing-ktx:8.0.0')).toBe(holds('billing-8', patch));
+    expect(gradle.includes('jvmTarget = "17"')).toBe(holds('java-17', patch));
+    const [podspec = ''] = readdirSync(join(packageFolder(root, name), 'ios')).filter((file) =>
+      file.endsWith('.podspec'),
+    );
+    expect(read(name, `ios/${podspec}`).includes(":ios => '15.0'")).toBe(holds('pod-15', patch));
+    const loads = readdirSync(join(packageFolder(root, name), 'build'))
+      .filter((file) => file === 'index.js')
+      .map((file) => read(name, `build/${file}`))
+      .join('');
+    expect(/\.fetchProducts\(/.test(loads)).toBe(holds('native-loader-2-8-7', patch));
+  });
+});
