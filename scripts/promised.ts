@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {pages, posts, tags, type PageRule} from '../src/site/promised.ts';
+import {pages, posts, tags, upgrades, type PageRule} from '../src/site/promised.ts';
 
 /** The addresses that the site has promised to keep. */
 export const PROMISED_FILE = 'src/site/promised.json';
@@ -27,6 +27,6 @@ export function newPages(
 }
 
 function write(nextPages: readonly PageRule[], nextPosts: readonly string[]): void {
-  const promised = {pages: nextPages, posts: nextPosts, tags};
+  const promised = {pages: nextPages, posts: nextPosts, tags, upgrades};
   writeFileSync(PROMISED_FILE, `${JSON.stringify(promised, null, 2)}\n`);
 }

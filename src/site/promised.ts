@@ -30,3 +30,6 @@ export const posts: readonly string[] = promised.posts;
 
 /** Keys of the blog's tags, each with a page. */
 export const tags: readonly string[] = promised.tags;
+
+/** Upgrades whose pages may not go, also when newer patches take the place of theirs in the version table. */
+export const upgrades: readonly string[] = promised.upgrades;

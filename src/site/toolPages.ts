@@ -1,3 +1,4 @@
+import {upgrades} from './promised.ts';
 import {HISTORY_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
 import {docsVersions} from './versions.ts';
 
@@ -9,10 +10,24 @@ export type ToolPage = {
   readonly description: string;
 };
 
-/** The upgrades that have pages of their own: from each documented patch to each later one, the newest first. */
-export const upgradePairs: readonly PatchPair[] = docsVersions.flatMap(({patch: to}, index) =>
-  docsVersions.slice(index + 1).map(({patch: from}) => ({from, to})),
-);
+/** The upgrades that have pages of their own: from each documented patch to each later one, and the promised ones. */
+export const upgradePairs: readonly PatchPair[] = [
+  ...new Set([
+    ...docsVersions.flatMap(({patch: to}, index) =>
+      docsVersions.slice(index + 1).map(({patch: from}) => pairName({from, to})),
+    ),
+    ...upgrades,
+  ]),
+].map(readPair);
+
+function pairName({from, to}: PatchPair): string {
+  return `${from}-to-${to}`;
+}
+
+function readPair(name: string): PatchPair {
+  const [from = '', to = ''] = name.split('-to-');
+  return {from, to};
+}
 
 /** The page on which readers choose two patches. */
 export const deskPage: ToolPage = {
@@ -34,7 +49,7 @@ export const historyPage: ToolPage = {
 export function pairPage({from, to}: PatchPair): ToolPage {
   const lines = [from, to].map((patch) => patch.replace(/\.\d+$/, '')).join(' to ');
   return {
-    path: `${UPGRADE_PAGE}/${from}-to-${to}`,
+    path: `${UPGRADE_PAGE}/${pairName({from, to})}`,
     title: `Upgrade from ${from} to ${to}`,
     description: `What you install, must change and should change to upgrade expo-iap ${lines}, with old and new code: ${from} to ${to}.`,
   };

@@ -22,9 +22,9 @@ export type BuiltTwin = {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
-/** Reads the twins of all docs pages and posts. */
+/** Reads the twins of all docs pages, posts and tools. */
 export function readTwins(): BuiltTwin[] {
-  return ['docs', 'blog'].flatMap((folder) =>
+  return ['docs', 'blog', 'tools'].flatMap((folder) =>
     readdirSync(`build/${folder}`, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'))
       .sort()

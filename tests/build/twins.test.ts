@@ -4,13 +4,15 @@ import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/plugins/environment.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';
 import {posts} from '../../src/site/promised.ts';
+import {toolPages} from '../../src/site/toolPages.ts';
 import {latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {builtDocument} from './builtDocument.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';
 import {type BuiltTwin, deadEnd, readTwins} from './readTwins.ts';
 
 const twins = readTwins();
-const routes = [...docsRoutes, ...posts.map((slug) => `/blog/${slug}`)];
+const tools = toolPages.map(({path}) => path);
+const routes = [...docsRoutes, ...posts.map((slug) => `/blog/${slug}`), ...tools];
 
 /** The article of a page, without what surrounds the text. */
 function articleOf({route}: BuiltTwin): Element {
@@ -20,12 +22,12 @@ function articleOf({route}: BuiltTwin): Element {
 }
 
 describe('X Markdown twins', () => {
-  it('exist for every docs page and every post, and for nothing else', () => {
+  it('exist for every docs page, every post and every tool, and for nothing else', () => {
     expect(twins.map(({route}) => route).sort()).toEqual([...routes].sort());
   });
 
   it('are linked from the head of their pages, and no other page claims to have one', () => {
-    const claims = contractRoutes.flatMap((route) => {
+    const claims = [...contractRoutes, ...tools].flatMap((route) => {
       const links = builtDocument(route)?.querySelectorAll(
         'link[rel="alternate"][type="text/markdown"]',
       );

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
+import {toolPages} from '../../src/site/toolPages.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {builtDocument} from './builtDocument.ts';
@@ -28,7 +29,7 @@ function routesOf(root: string): string[] {
 }
 
 describe('X llms.txt', () => {
-  it('leads to the lists of all versions, to every post and to the data, each once', () => {
+  it('leads to the lists of all versions, to every post, to the tools and to the data, each once', () => {
     expect(linksOf('/llms.txt').sort()).toEqual(
       [
         ...docsVersions.flatMap((entry) => [
@@ -38,7 +39,9 @@ describe('X llms.txt', () => {
           `/data/${entry.version}/errors.json`,
         ]),
         ...posts.map((slug) => `/blog/${slug}.md`),
+        ...toolPages.map(({path}) => `${path}.md`),
         '/data/README.md',
+        '/data/history.json',
         '/data/versions.json',
       ].sort(),
     );

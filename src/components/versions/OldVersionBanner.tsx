@@ -53,7 +53,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
         {kind === 'unmaintained' && release !== undefined && (
           <>
             {', or see '}
-            <Link to={choicePath({from: release})}>what an upgrade changes for your code</Link>
+            <Link to={choicePath({from: release})}>what an upgrade changes</Link>
           </>
         )}
       </p>

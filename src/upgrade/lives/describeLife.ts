@@ -4,11 +4,6 @@ import type {LifeDate, NameLife} from './nameLife.ts';
 /** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
 export type LifePiece = string | {readonly code: string; readonly to?: string};
 
-/** The kind of a name in words that readers use. */
-export function kindName(kind: NameLife['kind']): string {
-  return kind === 'const' ? 'constant' : kind === 'returned' ? 'returned by the hook' : kind;
-}
-
 /** Says what happened to a name, one entry after the other; nothing for a name that was always there. */
 export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] {
   const told = life.changes.map((entry) => describeChange(life.name, entry));

@@ -1,4 +1,5 @@
 import {pages, posts, tags} from '../../../src/site/promised.ts';
+import {deskPage, historyPage, pairPage, upgradePairs} from '../../../src/site/toolPages.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
 
@@ -35,6 +36,9 @@ export const pageKinds: readonly string[] = [
   '/blog/tags',
   ...tags.slice(0, 1).map((tag) => `/blog/tags/${tag}`),
   ...posts.slice(0, 1).map((slug) => `/blog/${slug}`),
+  deskPage.path,
+  ...upgradePairs.slice(0, 1).map((pair) => pairPage(pair).path),
+  historyPage.path,
 ];
 
 /** Addresses where nothing is, in every part of the site. */

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {findSections} from '../../src/components/Search/findSections.ts';
+import {allHistory} from '../../src/library/history/allHistory.ts';
+import {loadSurface} from '../../src/library/surface/loadSurface.ts';
+import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
+import {nameLives} from '../../src/upgrade/lives/nameLives.ts';
+import {planUpgrade} from '../../src/upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '../../src/upgrade/plan/upgradeFacts.ts';
+import {builtDocument} from './builtDocument.ts';
+import {openBuiltIndex} from './openBuiltIndex.ts';
+
+describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
+  const page = builtDocument(pairPage(pair).path);
+  const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
+
+  it('has every entry of its plan in the HTML', () => {
+    const ids = [...plan.mustChange, ...plan.shouldChange, ...plan.new].map(({id}) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id) => !page?.getElementById(id))).toEqual([]);
+  });
+
+  it('has what every effect asks for, and every need of the build', () => {
+    const text = page?.querySelector('article')?.textContent ?? '';
+    const wanted = [
+      ...plan.mustChange.flatMap(({effects}) => effects.flatMap(({todo}) => todo ?? [])),
+      ...plan.install.map(({requirement}) => requirement.needs),
+    ];
+    expect(wanted.filter((words) => !text.includes(words.replaceAll('`', '')))).toEqual([]);
+  });
+
+  it('shows old and new code', () => {
+    const titles = [...(page?.querySelectorAll('article figcaption span') ?? [])].map(
+      ({textContent}) => textContent?.split(',')[0],
+    );
+    const before = titles.filter((title) => title === 'Before').length;
+    expect(before).toBeGreaterThan(3);
+    expect(titles.filter((title) => title === 'After')).toHaveLength(before);
+  });
+});
+
+it('X the page of all lives has an anchor for each name, in the HTML', () => {
+  const page = builtDocument(historyPage.path);
+  const surfaces = docsVersions.map(({version}) => loadSurface(version));
+  const names = nameLives(surfaces, allHistory).map(({name}) => name);
+  const exported = surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported));
+  expect(names).toEqual(expect.arrayContaining(exported.map(({name}) => name)));
+  expect(names.filter((name) => !page?.getElementById(name))).toEqual([]);
+});
+
+it.each([
+  ['upgrade 2.7 to 2.8', {from: '2.7.5', to: '2.8.8'}],
+  ['upgrade from 2.6.3 to 2.7.5', {from: '2.6.3', to: '2.7.5'}],
+])('X the search finds "%s"', async (query, pair) => {
+  const index = await openBuiltIndex(latestVersion().version);
+  const {hits} = await findSections(query, index);
+  const shown = await Promise.all(hits.slice(0, 3).map((hit) => hit.data()));
+  expect(shown.map(({url}) => url)).toContain(pairPage(pair).path);
+});
