@@ -3,7 +3,13 @@ import type {FailureCause} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import type {ActId} from './acts.ts';
 
-/** A file of an app, as CommonJS that any browser runs. */
+/**
+ * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
+ * when the code has to stop.
+ */
+export const TICK = '__tick';
+
+/** A file of an app, as CommonJS that any browser runs and that calls the tick. */
 export type AppFile = {readonly name: string; readonly code: string};
 
 /** An app that the frame can run: its files, the one whose default export is the screen, and the props of that. */
@@ -13,6 +19,8 @@ export type App = {
   readonly props: Readonly<Record<string, unknown>>;
   /** Props that are functions; the log shows their calls. */
   readonly functions: readonly string[];
+  /** The reader's code, whose lines are those of the editor. */
+  readonly edited?: true;
 };
 
 /** What the user does in the payment sheet. */
@@ -80,5 +88,5 @@ export type View = {
 export type Report =
   | {readonly type: 'view'; readonly view: View}
   | {readonly type: 'log'; readonly lines: readonly LogLine[]}
-  /** The app threw, at start or later; `stopped` when it ran without a pause. */
+  /** The app threw, at start or later, or ran without a pause. */
   | {readonly type: 'problem'; readonly message: string};

@@ -108,10 +108,14 @@ export class Device {
     this.#log.note('device', 'removes the app');
   }
 
-  /** The host of the app mounts it on each start and unmounts it on each kill. */
-  onProcess(start: () => void, kill: () => void): void {
+  /** The host of the app mounts it on each start and unmounts it on each kill; returns how another host takes over. */
+  onProcess(start: () => void, kill: () => void): () => void {
     this.#startListeners.add(start);
     this.#killListeners.add(kill);
+    return () => {
+      this.#startListeners.delete(start);
+      this.#killListeners.delete(kill);
+    };
   }
 
   /** Tells the app through `AppState` where it is. */

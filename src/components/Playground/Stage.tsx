@@ -74,7 +74,7 @@ export default function Stage(props: {
       <div className={styles.panel}>
         {problem !== undefined && (
           <p className={styles.fault} role="alert">
-            The app failed: {problem}
+            <strong>The app failed.</strong> {problem}
           </p>
         )}
         <h3 className={styles.title}>Who got what</h3>

@@ -3,7 +3,7 @@ import * as React from 'react';
 import type {ComponentType} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {App} from '../protocol.ts';
+import {type App, TICK} from '../protocol.ts';
 import {closeAlerts, showAlert} from './alerts.ts';
 import {appTimers} from './appTimers.ts';
 import {AppScreen} from './AppScreen.tsx';
@@ -35,21 +35,34 @@ function strict(name: string, parts: object): object {
   });
 }
 
+type HostOptions = {
+  readonly phone: Simulator;
+  readonly app: App;
+  readonly packages: Packages;
+  readonly onError: (error: unknown) => void;
+  /** What the app's code calls in each loop and each function. */
+  readonly tick: () => void;
+};
+
 /** Runs the process of an app: mounts it when the phone starts it, and ends it when the phone kills it. */
 export class AppHost {
   readonly #phone: Simulator;
   readonly #app: App;
   readonly #packages: Packages;
   readonly #onError: (error: unknown) => void;
+  readonly #tick: () => void;
+  /** Leaves the phone to another host. */
+  readonly leave: () => void;
   #root: Root | undefined;
   #stopTimers = () => {};
 
-  constructor(phone: Simulator, app: App, packages: Packages, onError: (error: unknown) => void) {
+  constructor({phone, app, packages, onError, tick}: HostOptions) {
     this.#phone = phone;
     this.#app = app;
     this.#packages = packages;
     this.#onError = onError;
-    phone.device.onProcess(
+    this.#tick = tick;
+    this.leave = phone.device.onProcess(
       () => this.mount(),
       () => this.unmount(),
     );
@@ -66,6 +79,7 @@ export class AppHost {
         ...timers.globals,
         fetch: serverFetch(this.#phone),
         console: this.#console(),
+        [TICK]: this.#tick,
       };
       const packages = new Map(this.#packages);
       packages.set('react-native', strict('react-native', {...reactNative, Alert: this.#alert()}));

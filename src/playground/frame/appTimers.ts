@@ -35,9 +35,11 @@ export function appTimers(clock: Clock) {
   return {globals, stop};
 }
 
+const RealDate = Date;
+
 /** A `Date` whose present is the clock's; the library asks it too. */
 export function dateOf(clock: Clock): DateConstructor {
-  return new Proxy(Date, {
+  return new Proxy(RealDate, {
     construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [clock.now]),
     apply: () => new Date(clock.now).toString(),
     get: (target, name) => (name === 'now' ? () => clock.now : Reflect.get(target, name)),

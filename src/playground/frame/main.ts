@@ -5,9 +5,12 @@ import type {LogEntry} from '../../simulator/log.ts';
 import type {LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
+import {explainError} from './explainError.ts';
+import {refuseNewCode} from './noNewCode.ts';
 import {putOn} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
+import {afterThisInBrowser, createTick} from './tick.ts';
 import {describePhone} from './view.ts';
 
 declare const port: MessagePort;
@@ -15,12 +18,12 @@ declare const port: MessagePort;
 declare const LIBRARY_VERSION: string;
 
 /** How often the phone's clock follows the time of the reader, in ms. */
-const TICK = 200;
+const CLOCK_STEP = 200;
 /** Most log lines in one report; a flood beyond that is summed up. */
 const MOST_LINES = 200;
 const MOST_TEXT = 2_000;
 
-let current: {phone: Simulator; host: AppHost} | undefined;
+let current: {phone: Simulator; host: AppHost; isEdited: boolean} | undefined;
 let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefined;
 let lines: LogLine[] = [];
 let dropped = 0;
@@ -73,13 +76,20 @@ function buttonNames(): string[] {
 }
 
 function reportError(error: unknown): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = explainError(error, current?.isEdited === true);
   send({type: 'problem', message: message.slice(0, MOST_TEXT)});
   reportSoon();
 }
 
+const tick = createTick({
+  now: () => performance.now(),
+  afterThis: afterThisInBrowser(),
+  onStop: reportError,
+});
+
 async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Promise<void> {
   if (current?.phone.device.running) current.phone.device.killApp();
+  current?.host.leave();
   sheet = undefined;
   const kept = keep && current?.phone.platform === platform ? current.phone : undefined;
   const phone = kept ?? createSimulator({version: LIBRARY_VERSION, platform});
@@ -99,7 +109,9 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   }
   putOn(phone);
   globalThis.Date = dateOf(phone.clock);
-  current = {phone, host: new AppHost(phone, app, await loadPackages(), reportError)};
+  const packages = await loadPackages();
+  const host = new AppHost({phone, app, packages, onError: reportError, tick});
+  current = {phone, host, isEdited: app.edited === true};
   phone.device.startApp();
   reportSoon();
 }
@@ -139,6 +151,8 @@ async function obey(order: Order): Promise<void> {
   if (order.type === 'killWhen') killWhen(order.moment);
 }
 
+refuseNewCode();
+
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();
 port.onmessage = ({data}: MessageEvent<Order>) => {
@@ -150,9 +164,16 @@ port.onmessage = ({data}: MessageEvent<Order>) => {
       reportSoon();
     });
 };
+let isPassing = false;
 setInterval(() => {
-  queue = queue.then(async () => current?.phone.clock.advance(TICK)).catch(reportError);
-}, TICK);
+  // A step that takes longer than itself, because of what the app does in it, must not pile up.
+  if (isPassing) return;
+  isPassing = true;
+  queue = queue
+    .then(async () => current?.phone.clock.advance(CLOCK_STEP))
+    .catch(reportError)
+    .finally(() => void (isPassing = false));
+}, CLOCK_STEP);
 addEventListener('error', ({error}) => reportError(error));
 addEventListener('unhandledrejection', ({reason}) => reportError(reason));
 new MutationObserver(reportSoon).observe(document.body, {subtree: true, childList: true});

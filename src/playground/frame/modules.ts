@@ -1,4 +1,5 @@
 import type {AppFile} from '../protocol.ts';
+import {GuardedFunction} from './noNewCode.ts';
 
 /** Names that code of the app sees instead of the browser's. */
 export type AppGlobals = Readonly<Record<string, unknown>>;
@@ -22,8 +23,7 @@ export function loadModules(
     loaded.set(name, module);
     const names = ['require', 'module', 'exports', ...Object.keys(globals)];
     const code = `${file.code}\n//# sourceURL=${file.name}`;
-    // The frame's policy allows this and nothing else: no network, no storage, no way out.
-    const run = new Function(...names, code);
+    const run = toFunction(file.name, names, code);
     Reflect.apply(run, undefined, [requirePart, module, module.exports, ...Object.values(globals)]);
     return module.exports;
   };
@@ -34,4 +34,14 @@ export function loadModules(
     throw new Error(`not simulated: the module "${name}"`);
   };
   return load;
+}
+
+/** The frame's policy allows this and nothing else: no network, no storage, no way out. */
+function toFunction(file: string, names: readonly string[], code: string) {
+  try {
+    return new GuardedFunction(...names, code);
+  } catch (error) {
+    if (error instanceof SyntaxError) error.message = `${error.message} (${file})`;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, type Plugin, transform} from 'esbuild';
+import {guard} from '../../playground/edit/guard.ts';
 import type {AppFile} from '../../playground/protocol.ts';
 import {libraryVersions} from '../../simulator/versions.ts';
 import {type DocsVersion, docsVersions, folderOf} from '../../site/versions.ts';
@@ -95,7 +96,7 @@ export async function compileApp(
       minifyWhitespace: true,
       minifySyntax: true,
     });
-    found.set(name, {name, code});
+    found.set(name, {name, code: guard(code)});
     for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g))
       await add(withEnding(folder, path));
   };

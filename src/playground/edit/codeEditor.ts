@@ -1,0 +1,48 @@
+import {createEditor} from 'prism-code-editor';
+import {editorCommands, insertLineAndIndent, toggleComment} from 'prism-code-editor/commands';
+import 'prism-code-editor/prism/languages/tsx';
+
+/** A field for code: a real text field under colored lines. */
+export type CodeEditor = {
+  readonly setValue: (value: string) => void;
+  /** Marks lines that have a problem, until they are changed. */
+  readonly markLines: (lines: readonly number[]) => void;
+  /** Puts the cursor at a place, both from 1. */
+  readonly goTo: (line: number, column: number) => void;
+  readonly remove: () => void;
+};
+
+type EditorOptions = {
+  readonly place: HTMLElement;
+  /** What a screen reader calls the field. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Puts an editor for TypeScript into the page. Tab leaves it: no key is a trap. */
+export function openEditor({place, label, value, onChange}: EditorOptions): CodeEditor {
+  const commands = editorCommands({
+    Enter: (field) => insertLineAndIndent(field),
+    'Mod+/': (field) => toggleComment(field),
+  });
+  const editor = createEditor(place, {language: 'tsx', value, onUpdate: onChange}, commands);
+  const {textarea, lines} = editor;
+  textarea.setAttribute('aria-label', label);
+  return {
+    setValue: (next) => editor.setOptions({value: next}),
+    markLines: (marked) => {
+      [...lines].forEach((line, number) => {
+        line.toggleAttribute('data-problem', marked.includes(number));
+      });
+    },
+    goTo: (line, column) => {
+      const before = textarea.value.split('\n').slice(0, line - 1);
+      const at = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+      textarea.setSelectionRange(at, at);
+      textarea.focus();
+      lines[line]?.scrollIntoView({block: 'nearest'});
+    },
+    remove: editor.remove,
+  };
+}

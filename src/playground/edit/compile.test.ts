@@ -1,0 +1,67 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {loadModules} from '../frame/modules.ts';
+import {TICK} from '../protocol.ts';
+import {compile} from './compile.ts';
+
+const packages = new Map<string, unknown>([
+  ['react/jsx-runtime', {jsx: (type: string, props: object) => ({type, ...props})}],
+]);
+
+const noTick = (): void => {};
+
+describe('code of a reader', () => {
+  it('runs as it is written: types, JSX, and imports of files beside it', () => {
+    const {files, problems} = compile([
+      {
+        name: 'shop.tsx',
+        source: `import {title, type Pack} from './catalog';
+          export default function Shop({pack}: {pack: Pack}) { return <b>{title(pack)}</b>; }`,
+      },
+      {
+        name: 'catalog.ts',
+        source: `export type Pack = {readonly coins: number};
+          export const title = ({coins}: Pack): string => \`\${coins} coins\`;`,
+      },
+    ]);
+    expect(problems).toEqual([]);
+    const shop = loadModules(files, packages, {[TICK]: noTick})('shop').default;
+    if (typeof shop !== 'function') throw new Error('The shop is no component.');
+    expect(Reflect.apply(shop, undefined, [{pack: {coins: 100}}])).toMatchObject({
+      type: 'b',
+      children: '100 coins',
+    });
+  });
+
+  it.each([
+    ['a.ts', 'const a = 1;\nconst b = ;\n', 2, 11],
+    ['a.tsx', 'export default () => (\n  <b>\n    {1 +}\n  </b>\n);', 3, 9],
+    ['a.ts', 'if (true) {\n', 2, 1],
+    ['a.ts', `let a;\nlet ${TICK};`, 2, 5],
+  ])('that is wrong in %s: %j gets its place', (name, source, line, column) => {
+    const {problems} = compile([
+      {name: 'good.ts', source: 'export {};'},
+      {name, source},
+    ]);
+    expect(problems).toMatchObject([{file: name, line, column}]);
+    expect(problems[0]?.message).not.toMatch(/\d+:\d+|Error transforming/);
+  });
+});
+
+it('finds a mistake in each statement of a sample at its line', () => {
+  const lines = readFileSync('docs/examples/_samples/basic-store.tsx', 'utf8').split('\n');
+  const statements = [...lines.keys()].filter((index) => lines[index]?.endsWith(';'));
+  const said = statements.map((index) => {
+    const source = lines.with(index, `${lines[index]?.slice(0, -1)} + ;`).join('\n');
+    return compile([{name: 'shop.tsx', source}]).problems.map(({line}) => line);
+  });
+  expect(said).toEqual(statements.map((index) => [index + 1]));
+});
+
+describe.each(['docs', 'versioned_docs/version-2.7'])('the samples of %s', (folder) => {
+  const samples = `${folder}/examples/_samples`;
+  it.each(readdirSync(samples))('%s compiles', (name) => {
+    const source = readFileSync(`${samples}/${name}`, 'utf8');
+    expect(compile([{name, source}]).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import {transform} from 'sucrase';
+import {type AppFile, TICK} from '../protocol.ts';
+import {withFurthestError} from './furthestError.ts';
+import {guard} from './guard.ts';
+
+/** A file of a sample as its reader sees it. */
+export type SourceFile = {readonly name: string; readonly source: string};
+
+/** What is wrong in a file, at its place; both count from 1. */
+export type CodeProblem = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+};
+
+/** The compiled files, or why some have no compiled form. */
+export type Compiled = {
+  readonly files: readonly AppFile[];
+  readonly problems: readonly CodeProblem[];
+};
+
+/** Compiles TypeScript and TSX to what the frame runs. Types are dropped and not checked. */
+export function compile(sources: readonly SourceFile[]): Compiled {
+  const files: AppFile[] = [];
+  const problems: CodeProblem[] = [];
+  for (const {name, source} of sources) {
+    const taken = source.indexOf(TICK);
+    const result =
+      taken === -1
+        ? withFurthestError(() => toCommonJs(name, source))
+        : {message: `The name ${TICK} is taken; use another one.`, at: taken};
+    if (typeof result === 'string') files.push({name, code: guard(result)});
+    else problems.push({file: name, ...placeOf(source, result.at), message: result.message});
+  }
+  return {files, problems};
+}
+
+function toCommonJs(name: string, source: string): string {
+  const {code} = transform(source, {
+    transforms: name.endsWith('x') ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+  });
+  return code;
+}
+
+function placeOf(source: string, at: number): Pick<CodeProblem, 'line' | 'column'> {
+  const lines = source.slice(0, at).split('\n');
+  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
+}

@@ -1,0 +1,22 @@
+/** The only way to code from text that stays: the guard has gone over what comes here. */
+export const GuardedFunction = Function;
+
+function refuse(): never {
+  throw new EvalError('not simulated: code from text');
+}
+
+/** Takes away the browser's ways from text to code, whose loops nobody could stop. */
+export function refuseNewCode(): void {
+  const kinds = [function () {}, async function () {}, function* () {}, async function* () {}];
+  for (const kind of kinds)
+    Object.defineProperty(Object.getPrototypeOf(kind), 'constructor', {value: refuse});
+  // `instanceof Function` still has to work.
+  refuse.prototype = Function.prototype;
+  Object.assign(globalThis, {eval: refuse, Function: refuse});
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const real = globalThis[name];
+    const onlyFunctions = (run: unknown, ...rest: never[]) =>
+      typeof run === 'function' ? Reflect.apply(real, globalThis, [run, ...rest]) : refuse();
+    Object.assign(globalThis, {[name]: onlyFunctions});
+  }
+}
