@@ -1,32 +1,44 @@
 import * as v from 'valibot';
 
-const files = v.record(
-  v.string(),
-  v.object({
-    /** The script that the frame runs. */
-    bundle: v.string(),
-    /** The compiled apps, by name. */
-    apps: v.record(v.string(), v.string()),
-  }),
-);
+const names = v.record(v.string(), v.string());
 
-/** Where the files of the playground are, below the base URL, by docs version. */
-export type PlaygroundFiles = v.InferOutput<typeof files>;
+const list = v.object({
+  versions: v.record(
+    v.string(),
+    v.object({
+      /** The script that the frame runs. */
+      bundle: v.string(),
+      /** The compiled apps, by name. */
+      apps: names,
+      /** What the files of the apps say, by name. */
+      sources: names,
+    }),
+  ),
+  /** What somebody loads who edits a sample: a module and its styles. */
+  editor: v.object({script: v.string(), styles: v.string()}),
+});
+
+/** Where the files of the playground are, below the base URL. */
+export type PlaygroundFiles = v.InferOutput<typeof list>;
 
 /** The file that says so; its own name never changes. */
 export const LIST_OF_FILES = 'play/files.json';
 
-/** Reads the list for one version; fails with a sentence when it has no such version or app. */
-export function readFiles(
-  list: unknown,
-  version: string,
-): {readonly bundle: string; readonly appOf: (app: string) => string} {
-  const own = v.parse(files, list)[version];
+/** The files of one app of a version. */
+export type AppFiles = {
+  readonly bundle: string;
+  readonly app: string;
+  readonly source: string;
+  readonly editor: PlaygroundFiles['editor'];
+};
+
+/** Finds the files of an app; fails with a sentence when there is no such version or app. */
+export function findFiles(data: unknown, version: string, app: string): AppFiles {
+  const {versions, editor} = v.parse(list, data);
+  const own = versions[version];
   if (!own) throw new Error(`No sample of ${version} can run in a page.`);
-  const appOf = (app: string): string => {
-    const file = own.apps[app];
-    if (file === undefined) throw new Error(`There is no app "${app}" of ${version} to run.`);
-    return file;
-  };
-  return {bundle: own.bundle, appOf};
+  const [compiled, source] = [own.apps[app], own.sources[app]];
+  if (compiled === undefined || source === undefined)
+    throw new Error(`There is no app "${app}" of ${version} to run.`);
+  return {bundle: own.bundle, app: compiled, source, editor};
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {LIST_OF_FILES, readFiles} from '../../src/playground/files.ts';
+import {findFiles, LIST_OF_FILES} from '../../src/playground/files.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {FRAME_DOCUMENT, playableApps} from '../../src/site/playableApps.ts';
 import {libraryVersions} from '../../src/simulator/versions.ts';
@@ -10,24 +10,36 @@ import {parsePolicy} from './readHeadersFile.ts';
 
 /** What a reader downloads between the press and the running app, gzip. */
 const PRESS_TO_APP = 120_000;
+/** What comes on top of it when somebody edits. */
+const PRESS_TO_EDITOR = 60_000;
 
 const list: unknown = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
 const size = (file: string): number => gzipSync(readFileSync(`build/${file}`), {level: 9}).length;
 const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
 
-/** The chunk of the site that draws the playground: the only one that names the frame. */
-const [stage = '', ...others] = readdirSync('build/assets/js').filter((name) =>
-  readFileSync(`build/assets/js/${name}`, 'utf8').includes(LIST_OF_FILES),
-);
+/** The chunks of the site in which a text of the source is. */
+const chunksWith = (text: string): string[] =>
+  readdirSync('build/assets/js')
+    .filter((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))
+    .map((name) => `assets/js/${name}`);
+
+/** What draws the playground: the only chunks that name the list of files. */
+const drawing = chunksWith(LIST_OF_FILES);
+const [stage = '', ...others] = chunksWith('Start over');
+/** What draws the editor. */
+const desk = chunksWith('Reset code');
 
 describe.each(playable)('X a sample of $version', ({version}) => {
-  const {bundle, appOf} = readFiles(list, version);
-
-  it.each(playableApps)('$name costs little until it runs', ({name}) => {
-    const parts = [LIST_OF_FILES, FRAME_DOCUMENT, bundle, appOf(name), `assets/js/${stage}`];
-    const bytes = parts.reduce((sum, file) => sum + size(file), 0);
-    console.info(`${version} ${name}: ${bytes} bytes from the press to the running app`);
-    expect(bytes).toBeLessThanOrEqual(PRESS_TO_APP);
+  it.each(playableApps)('$name costs little until it runs, and little more to edit', ({name}) => {
+    const {bundle, app, source, editor} = findFiles(list, version, name);
+    const toRun = [LIST_OF_FILES, FRAME_DOCUMENT, bundle, app, stage];
+    const toEdit = [editor.script, editor.styles, source, ...desk];
+    const [run = 0, edit = 0] = [toRun, toEdit].map((files) =>
+      files.reduce((sum, file) => sum + size(file), 0),
+    );
+    console.info(`${version} ${name}: ${run} bytes from the press to the app, ${edit} to edit it`);
+    expect(run).toBeLessThanOrEqual(PRESS_TO_APP);
+    expect(edit).toBeLessThanOrEqual(PRESS_TO_EDITOR);
   });
 });
 

@@ -1,4 +1,5 @@
 import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import type {SharedCode} from '../../playground/edit/sharedCode.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
 import {Controls} from './Controls.tsx';
@@ -9,22 +10,24 @@ import {Timeline} from './Timeline.tsx';
 import {type Platform, usePlayground} from './usePlayground.ts';
 
 // The app runs first.
+const Editor = lazy(() => import('./Editor.tsx'));
 const ScenarioPlayer = lazy(() => import('./ScenarioPlayer.tsx'));
 
 /** A running app: the phone, what can happen to it, what it did, and who got what. */
 export default function Stage(props: {
   readonly app: string;
   readonly version: string;
+  /** Changed code that came with the address: it is shown, and runs when the reader says so. */
+  readonly linked: SharedCode | undefined;
   readonly close: () => void;
 }): ReactNode {
-  const {app, version, close} = props;
+  const {app, version, linked, close} = props;
+  const [edits, setEdits] = useState(linked !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const platform = usePlatform();
-  const {status, hasRun, view, sent, log, problem, send, restart} = usePlayground(place, {
-    app,
-    version,
-    platform,
-  });
+  const waits = linked !== undefined;
+  const playground = usePlayground(place, {app, version, platform, waits});
+  const {status, hasRun, view, sent, log, problem, send, restart, run, stop} = playground;
   const {patch} = docsVersion(version);
   const name = platform === 'ios' ? 'iOS' : 'Android';
   return (
@@ -41,9 +44,14 @@ export default function Stage(props: {
           />
         </Suspense>
       )}
+      {edits && (
+        <Suspense fallback={<p role="status">Loading the editor…</p>}>
+          <Editor app={app} version={version} platform={platform} linked={linked} run={run} />
+        </Suspense>
+      )}
       <div className={styles.phoneColumn}>
         <p className={styles.about}>
-          expo-iap {patch} on {name}, {view ? timeOf(view.time) : 'starting'}
+          expo-iap {patch} on {name}, {view ? timeOf(view.time) : status}
         </p>
         <div className={styles.phone}>
           <div ref={place} className={styles.screen} />
@@ -55,6 +63,8 @@ export default function Stage(props: {
             />
           )}
           {view && !view.running && <p className={styles.off}>The app is not running.</p>}
+          {status === 'waiting' && <p className={styles.off}>Nothing runs yet.</p>}
+          {status === 'stopped' && <p className={styles.off}>The phone is stopped.</p>}
           {status === 'failed' && (
             <p className={styles.off} role="alert">
               The sample cannot start in this browser: something blocks its frame. The code on this
@@ -65,6 +75,17 @@ export default function Stage(props: {
         <p className={styles.tools}>
           <button type="button" className={styles.control} onClick={restart}>
             Start over
+          </button>
+          <button type="button" className={styles.control} onClick={stop}>
+            Stop
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-expanded={edits}
+            onClick={() => setEdits(true)}
+          >
+            Edit
           </button>
           <button type="button" className={styles.control} onClick={close}>
             Close

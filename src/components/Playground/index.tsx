@@ -1,6 +1,9 @@
-import {lazy, type ReactNode, Suspense, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {LINK_MARK} from '../../playground/linkMark.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
+import type {LinkedCode} from './readLink.ts';
 import styles from './styles.module.css';
 
 // Nobody who only reads pays for it: not one byte of the playground comes before the button is pressed.
@@ -15,12 +18,37 @@ export default function TryIt({app}: {app: string}): ReactNode {
 
 /** The same for a page outside of the docs. */
 export function Playground({app, version}: {app: string; version: string}): ReactNode {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | LinkedCode>(false);
+  const [notice, setNotice] = useState('');
+  const place = useRef<HTMLElement>(null);
+  const {hash} = useLocation();
+  useEffect(() => {
+    if (!hash.startsWith(`#${LINK_MARK}`)) return undefined;
+    let isGone = false;
+    const open = async (section: HTMLElement): Promise<void> => {
+      const {readLink} = await import('./readLink.ts');
+      const found = await readLink(hash.slice(LINK_MARK.length + 1), section, version);
+      if (isGone || found === undefined) return;
+      if (typeof found === 'string') setNotice(found);
+      else setOpen(found);
+      section.scrollIntoView();
+    };
+    if (place.current) void open(place.current);
+    return () => void (isGone = true);
+  }, [hash, version]);
+  const linked = typeof open === 'object' ? open : undefined;
   return (
-    <section className={styles.tryIt} aria-label="Try this sample">
+    <section ref={place} className={styles.tryIt} data-app={app} aria-label="Try this sample">
+      {notice !== '' && <p role="alert">{notice}</p>}
       {open ? (
         <Suspense fallback={<p role="status">Starting the simulated phone…</p>}>
-          <Stage app={app} version={version} close={() => setOpen(false)} />
+          <Stage
+            key={linked?.packed}
+            app={app}
+            version={version}
+            linked={linked?.code}
+            close={() => setOpen(false)}
+          />
         </Suspense>
       ) : (
         <p className={styles.offer}>

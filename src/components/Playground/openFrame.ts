@@ -3,15 +3,16 @@ import {readReport, type Report} from './readReport.ts';
 
 /** How long a frame may take to say that it is there. */
 const PATIENCE = 3_000;
+/**
+ * A frame that is made too soon after one whose code hangs is put into the same process and never answers; a second
+ * later it gets one of its own.
+ */
+export const GAP = 1_000;
 /** Most messages that are read in a second; a flood beyond that is dropped. */
 const MOST_PER_SECOND = 200;
 
 /** A frame that runs code which can reach nothing: no origin, no network, no storage, no way up. */
-export type Frame = {
-  readonly send: (order: Order) => void;
-  /** Removes the frame and everything that runs in it. */
-  readonly close: () => void;
-};
+export type Frame = {readonly send: (order: Order) => void};
 
 type FrameOptions = {
   readonly place: HTMLElement;
@@ -19,43 +20,60 @@ type FrameOptions = {
   /** The script that runs in the frame. */
   readonly code: Promise<string>;
   readonly onReport: (report: Report) => void;
+  /** Removes the frame and everything that runs in it. */
+  readonly signal: AbortSignal;
 };
 
-/** Opens a frame and hands the code over; rejects when the frame does not start. */
+class NoAnswer extends Error {}
+
+/** Opens a frame and hands the code over; rejects when the frame does not start, not even the second time. */
 export async function openFrame(options: FrameOptions): Promise<Frame> {
+  try {
+    return await openOnce(options);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    await new Promise((done) => setTimeout(done, GAP));
+    return openOnce(options);
+  }
+}
+
+async function openOnce({place, address, code, onReport, signal}: FrameOptions): Promise<Frame> {
+  signal.throwIfAborted();
   const frame = document.createElement('iframe');
   // Before the address: from its first moment the document has no origin.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.title = 'Running sample';
-  frame.src = options.address;
+  frame.src = address;
   const {port1, port2} = new MessageChannel();
   const close = (): void => {
     port1.close();
     frame.remove();
   };
+  signal.addEventListener('abort', close);
   const count = limiter();
   port1.onmessage = ({data}: MessageEvent<unknown>) => {
     const report = count() ? readReport(data) : undefined;
-    if (report) options.onReport(report);
+    if (report && !signal.aborted) onReport(report);
   };
   try {
     const ready = hello(frame);
-    options.place.replaceChildren(frame);
-    const [code] = await Promise.all([options.code, ready]);
+    place.replaceChildren(frame);
+    const [text] = await Promise.all([code, ready]);
+    signal.throwIfAborted();
     // A document without an origin can only be addressed by "*"; the port keeps everything after this private.
-    frame.contentWindow?.postMessage({type: 'playground', code}, '*', [port2]);
+    frame.contentWindow?.postMessage({type: 'playground', code: text}, '*', [port2]);
   } catch (error) {
     close();
     throw error;
   }
-  return {send: (order) => port1.postMessage(order), close};
+  return {send: (order) => port1.postMessage(order)};
 }
 
 function hello(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => {
       removeEventListener('message', listen);
-      fail(new Error('The frame does not answer.'));
+      fail(new NoAnswer('The frame does not answer.'));
     }, PATIENCE);
     const listen = ({source, data}: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || data !== 'playground') return;

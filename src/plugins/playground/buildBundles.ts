@@ -1,10 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build, type Plugin, transform} from 'esbuild';
+import {build, transform} from 'esbuild';
+import {tidySample} from '../../marks/sample.ts';
+import type {SourceFile} from '../../playground/edit/compile.ts';
 import {guard} from '../../playground/edit/guard.ts';
 import type {AppFile} from '../../playground/protocol.ts';
 import {libraryVersions} from '../../simulator/versions.ts';
 import {type DocsVersion, docsVersions, folderOf} from '../../site/versions.ts';
+import {type Replacements, slim} from './slim.ts';
 
 /** The docs versions whose package the simulator follows. */
 export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
@@ -15,39 +18,19 @@ export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({pa
  * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, and prefixes for
  * browsers that this site does not support.
  */
-const replaced: ReadonlyMap<string, string> = new Map([
+const replaced: Replacements = new Map([
   ['react-native-web/dist/modules/useResponderEvents/index.js', 'export default () => {};'],
   ['react-native-web/dist/modules/prefixStyles/index.js', 'export default (styles) => styles;'],
 ]);
 
-/** Puts the replacements in; fails for one whose file the bundle does not have. */
-const slim: Plugin = {
-  name: 'slim',
-  setup(bundler) {
-    const open = new Set(replaced.keys());
-    bundler.onLoad({filter: /react-native-web.dist.modules/}, ({path}) => {
-      const file = path.split('/node_modules/').at(-1) ?? '';
-      const contents = replaced.get(file);
-      open.delete(file);
-      return contents === undefined ? undefined : {contents, loader: 'js'};
-    });
-    bundler.onEnd(() => {
-      if (open.size === 0) return;
-      throw new Error(
-        `React Native for Web no longer has ${[...open].join(', ')}: adapt what src/plugins/playground/buildBundles.ts replaces.`,
-      );
-    });
-  },
-};
-
-/** The script of a frame, and the files that it is made of. */
-export type FrameBundle = {readonly text: string; readonly files: readonly string[]};
+/** A script for the browser, and the files that it is made of. */
+export type Bundle = {readonly text: string; readonly files: readonly string[]};
 
 /** Bundles what runs in the frame: the simulator, React, React Native for Web, and the library's own JavaScript. */
 export async function bundleFrame(
   siteDir: string,
   {patch, package: name}: DocsVersion,
-): Promise<FrameBundle> {
+): Promise<Bundle> {
   const frame = join(siteDir, 'src/playground/frame');
   const {outputFiles, metafile} = await build({
     entryPoints: [join(frame, 'main.ts')],
@@ -60,7 +43,7 @@ export async function bundleFrame(
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
-    plugins: [slim],
+    plugins: [slim(replaced)],
     define: {LIBRARY_VERSION: JSON.stringify(patch), 'process.env.NODE_ENV': '"production"'},
     alias: {
       'expo-iap': join(siteDir, 'node_modules', name, 'build/index.js'),
@@ -76,14 +59,21 @@ export async function bundleFrame(
   };
 }
 
+/** An app as readers see it and as the frame runs it. */
+export type CompiledApp = {
+  readonly files: readonly AppFile[];
+  readonly sources: readonly SourceFile[];
+};
+
 /** Compiles the file of an app and all that it imports beside it. */
 export async function compileApp(
   siteDir: string,
   version: DocsVersion,
   entry: string,
-): Promise<AppFile[]> {
+): Promise<CompiledApp> {
   const folder = join(siteDir, folderOf(version.version), 'examples/_samples');
   const found = new Map<string, AppFile>();
+  const sources: SourceFile[] = [];
   const add = async (name: string): Promise<void> => {
     if (found.has(name)) return;
     const source = readFileSync(join(folder, name), 'utf8');
@@ -97,11 +87,12 @@ export async function compileApp(
       minifySyntax: true,
     });
     found.set(name, {name, code: guard(code)});
+    sources.push({name, source: tidySample(source)});
     for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g))
       await add(withEnding(folder, path));
   };
   await add(entry);
-  return [...found.values()];
+  return {files: [...found.values()], sources};
 }
 
 function withEnding(folder: string, path: string): string {

@@ -3,9 +3,11 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LIST_OF_FILES, type PlaygroundFiles} from '../../playground/files.ts';
-import {FRAME_DOCUMENT, playableApps} from '../../site/playableApps.ts';
+import {FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
+import {bundleEditor} from './buildEditor.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
@@ -31,35 +33,42 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     name: 'playground',
     bundledFiles: () => [...bundled],
     getPathsToWatch: () => [
-      join(siteDir, 'src/playground/**/*.{ts,tsx}'),
+      join(siteDir, 'src/playground/**/*.{ts,tsx,css}'),
       join(siteDir, '{docs,versioned_docs/*}/examples/_samples/*.{ts,tsx}'),
     ],
     async loadContent() {
       rmSync(folder, {recursive: true, force: true});
       write(FRAME_DOCUMENT, frameDocument);
-      const versions = await Promise.all(
-        playableVersions.map(async (version) => {
-          const name = version.version;
-          const {text, files: parts} = await bundleFrame(siteDir, version);
-          for (const part of parts) bundled.add(part);
-          const bundle = writeHashed(name, 'js', text);
-          const apps = await Promise.all(
-            playableApps.map(async (app) => {
-              const files = await compileApp(siteDir, version, app.entry);
-              const text = JSON.stringify({
-                files,
-                entry: toModule(app.entry),
-                props: app.props,
-                functions: app.functions ?? [],
-              });
-              return [app.name, writeHashed(`${name}-${app.name}`, 'json', text)] as const;
-            }),
-          );
-          return [name, {bundle, apps: Object.fromEntries(apps)}] as const;
-        }),
-      );
-      const files: PlaygroundFiles = Object.fromEntries(versions);
-      write(LIST_OF_FILES, JSON.stringify(files));
+      const writeApp = async (version: DocsVersion, app: PlayableApp) => {
+        const {files, sources} = await compileApp(siteDir, version, app.entry);
+        const {name, entry, props, functions = []} = app;
+        const compiled = JSON.stringify({files, entry: toModule(entry), props, functions});
+        return [
+          [name, writeHashed(`${version.version}-${name}`, 'json', compiled)],
+          [name, writeHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
+        ] as const;
+      };
+      const versions = playableVersions.map(async (version) => {
+        const {text, files} = await bundleFrame(siteDir, version);
+        for (const file of files) bundled.add(file);
+        const apps = await Promise.all(playableApps.map((app) => writeApp(version, app)));
+        const own = {
+          bundle: writeHashed(version.version, 'js', text),
+          apps: Object.fromEntries(apps.map(([compiled]) => compiled)),
+          sources: Object.fromEntries(apps.map(([, source]) => source)),
+        };
+        return [version.version, own] as const;
+      });
+      const {script, styles} = await bundleEditor(siteDir);
+      for (const file of script.files) bundled.add(file);
+      const list: PlaygroundFiles = {
+        versions: Object.fromEntries(await Promise.all(versions)),
+        editor: {
+          script: writeHashed('editor', 'js', script.text),
+          styles: writeHashed('editor', 'css', styles),
+        },
+      };
+      write(LIST_OF_FILES, JSON.stringify(list));
     },
   };
 }

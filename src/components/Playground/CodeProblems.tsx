@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {CodeProblem} from '../../playground/edit/compile.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly problems: readonly CodeProblem[];
+  readonly goTo: (problem: CodeProblem) => void;
+};
+
+/** What is wrong in the code, each a way to its place. */
+export function CodeProblems({problems, goTo}: Props): ReactNode {
+  return (
+    <div role="alert">
+      {problems.map((problem, index) => (
+        <button key={index} type="button" className={styles.problem} onClick={() => goTo(problem)}>
+          {problem.file}, line {problem.line}: {problem.message}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import {type ReactNode, useId, useRef, useState} from 'react';
+import type {CodeProblem} from '../../playground/edit/compile.ts';
+import {describeChange, packCode} from '../../playground/edit/sharedCode.ts';
+import {LINK_MARK} from '../../playground/linkMark.ts';
+import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
+import {CodeProblems} from './CodeProblems.tsx';
+import type {EditorProps} from './Editor.tsx';
+import {FileTabs} from './FileTabs.tsx';
+import type {LoadedEditor} from './loadEditor.ts';
+import styles from './styles.module.css';
+
+/** The files of a sample in fields, and what can be done with them. */
+export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor}): ReactNode {
+  const {app, version, platform, linked, run, editor} = props;
+  const {tools, original} = editor;
+  const [sources, setSources] = useState(editor.sources);
+  const [problems, setProblems] = useState<readonly CodeProblem[]>([]);
+  const [chosen, setChosen] = useState(original[0]?.name ?? '');
+  const [resets, setResets] = useState(0);
+  const [keeps, setKeeps] = useState(false);
+  const [said, setSaid] = useState('');
+  const fields = useRef(new Map<string, CodeFieldHandle>());
+  const hint = useId();
+  const changed = new Set(
+    sources.filter(({source}, index) => source !== original[index]?.source).map(({name}) => name),
+  );
+  const change = (name: string, source: string): void =>
+    setSources((files) => files.map((file) => (file.name === name ? {name, source} : file)));
+  const compileAndRun = (): void => {
+    const compiled = tools.compile(sources);
+    setProblems(compiled.problems);
+    setSaid('');
+    const [first] = compiled.problems;
+    if (first) return setChosen(first.file);
+    run(compiled.files, keeps);
+    setSaid('This code runs on the phone now.');
+  };
+  const reset = (): void => {
+    setSources(original);
+    setProblems([]);
+    setResets(resets + 1);
+    setSaid('The code is that of the page again.');
+  };
+  const copyLink = async (): Promise<void> => {
+    const packed = await packCode(describeChange({version, app}, original, sources));
+    const address = `${location.pathname}?platform=${platform}#${LINK_MARK}${packed}`;
+    try {
+      await navigator.clipboard.writeText(location.origin + address);
+      setSaid('The link is copied. It carries your changes and runs nothing by itself.');
+    } catch {
+      history.replaceState(history.state, '', address);
+      setSaid('The link with your changes is the address of this page now.');
+    }
+  };
+  const goTo = ({file, line, column}: CodeProblem): void => {
+    setChosen(file);
+    // The field is hidden until its tab is drawn.
+    requestAnimationFrame(() => fields.current.get(file)?.goTo(line, column));
+  };
+  return (
+    <section className={styles.editor} aria-label="Code of the sample">
+      {linked && (
+        <p className={styles.linked}>
+          {editor.isOutdated
+            ? 'The sample has changed since this link was made, so its changes have no place. This is the code of the page.'
+            : 'This code comes from a link, not from this site. Read it; nothing runs before you press Run.'}
+        </p>
+      )}
+      <FileTabs
+        names={original.map(({name}) => name)}
+        changed={changed}
+        chosen={chosen}
+        choose={setChosen}
+        takesFocus={linked === undefined}
+      />
+      {sources.map(({name, source}) => (
+        <div
+          key={`${name} ${resets}`}
+          id={`code-${name}`}
+          role="tabpanel"
+          aria-labelledby={`file-${name}`}
+          aria-describedby={hint}
+          hidden={name !== chosen}
+        >
+          <CodeField
+            ref={(field) => {
+              if (field) fields.current.set(name, field);
+            }}
+            tools={tools}
+            name={name}
+            value={source}
+            marked={problems.filter(({file}) => file === name).map(({line}) => line)}
+            onChange={(text) => change(name, text)}
+          />
+        </div>
+      ))}
+      <CodeProblems problems={problems} goTo={goTo} />
+      <p className={styles.tools}>
+        <button type="button" className={styles.open} onClick={compileAndRun}>
+          Run
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={keeps}
+            onChange={({target}) => setKeeps(target.checked)}
+          />{' '}
+          Keep the store and its purchases
+        </label>
+        <button type="button" className={styles.control} onClick={reset}>
+          Reset code
+        </button>
+        <button type="button" className={styles.control} onClick={() => void copyLink()}>
+          Copy link
+        </button>
+        <span role="status">{said}</span>
+      </p>
+      <p id={hint} className={styles.about}>
+        Tab leaves the field. Ctrl+/ comments lines out.
+      </p>
+    </section>
+  );
+}

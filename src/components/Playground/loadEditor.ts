@@ -1,0 +1,43 @@
+import type * as editorTools from '../../playground/edit/main.ts';
+import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
+import {findFiles, LIST_OF_FILES} from '../../playground/files.ts';
+import {readPart} from './readPart.ts';
+
+/** The compiler and the field, which come as one file of the site when somebody wants to edit. */
+export type EditorTools = typeof editorTools;
+
+/** A file of a sample as its reader sees it. */
+export type SourceFile = Parameters<EditorTools['compile']>[0][number];
+
+/** What an editor begins with. */
+export type LoadedEditor = {
+  readonly tools: EditorTools;
+  readonly styles: string;
+  readonly original: readonly SourceFile[];
+  /** What is in the field first: the original, or what a link changed. */
+  readonly sources: readonly SourceFile[];
+  /** The link was made from an older sample, so that its change has no place. */
+  readonly isOutdated: boolean;
+};
+
+/** Loads what editing a sample needs. */
+export async function loadEditor(
+  base: string,
+  {version, app, linked}: {version: string; app: string; linked: SharedCode | undefined},
+): Promise<LoadedEditor> {
+  const list: unknown = await (await readPart(`${base}${LIST_OF_FILES}`)).json();
+  const {source, editor} = findFiles(list, version, app);
+  const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
+    // Not a part of the bundler's: src/plugins/playground makes it.
+    import(/* webpackIgnore: true */ `${base}${editor.script}`),
+    readPart(`${base}${source}`).then((answer) => answer.json()),
+  ]);
+  const changed = linked && applyChange(linked, original);
+  return {
+    tools,
+    styles: `${base}${editor.styles}`,
+    original,
+    sources: changed ?? original,
+    isOutdated: linked !== undefined && !changed,
+  };
+}

@@ -1,0 +1,53 @@
+import type {LogLine, Report, View} from './readReport.ts';
+
+/** What a reader sees of a playground. */
+export type PlaygroundState = {
+  readonly status: 'waiting' | 'starting' | 'running' | 'failed' | 'stopped';
+  /** The app has run at least once, also before a restart. */
+  readonly hasRun: boolean;
+  readonly view: View | undefined;
+  /** How many orders the phone got since it started. */
+  readonly sent: number;
+  readonly log: readonly LogLine[];
+  /** What the app threw. */
+  readonly problem: string | undefined;
+};
+
+/** What the frame reports, and what the page does with it. */
+export type PlaygroundEvent =
+  | Report
+  | {readonly type: 'start' | 'sent'}
+  /** The app starts again on the same store. */
+  | {readonly type: 'rerun'}
+  | {readonly type: 'stop'}
+  | {readonly type: 'fail'};
+
+/** The log keeps this many lines, the newest. */
+const MOST_LINES = 1_000;
+
+/** A playground in which nothing has happened yet. */
+export function startState(status: PlaygroundState['status']): PlaygroundState {
+  return {status, hasRun: false, view: undefined, sent: 0, log: [], problem: undefined};
+}
+
+/** The state after an event. */
+export function next(state: PlaygroundState, event: PlaygroundEvent): PlaygroundState {
+  switch (event.type) {
+    case 'start':
+      return {...startState('starting'), hasRun: state.hasRun};
+    case 'sent':
+      return {...state, sent: state.sent + 1};
+    case 'rerun':
+      return {...state, problem: undefined};
+    case 'stop':
+      return {...state, status: 'stopped', view: undefined};
+    case 'fail':
+      return {...state, status: 'failed'};
+    case 'view':
+      return {...state, status: 'running', hasRun: true, view: event.view};
+    case 'log':
+      return {...state, log: [...state.log, ...event.lines].slice(-MOST_LINES)};
+    case 'problem':
+      return {...state, problem: event.message};
+  }
+}

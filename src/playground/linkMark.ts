@@ -1,0 +1,2 @@
+/** What an address with changed code begins with, behind its "#". */
+export const LINK_MARK = 'try=';
