@@ -12,10 +12,14 @@ const list = v.object({
       apps: names,
       /** What the files of the apps say, by name. */
       sources: names,
+      /** The declarations that the code of an app is checked against. */
+      types: v.string(),
     }),
   ),
   /** What somebody loads who edits a sample: a module and its styles. */
   editor: v.object({script: v.string(), styles: v.string()}),
+  /** What somebody loads who checks types: a worker; `bytes` counts the declarations too, as they are sent. */
+  checker: v.object({script: v.string(), bytes: v.number()}),
 });
 
 /** Where the files of the playground are, below the base URL. */
@@ -29,16 +33,16 @@ export type AppFiles = {
   readonly bundle: string;
   readonly app: string;
   readonly source: string;
-  readonly editor: PlaygroundFiles['editor'];
-};
+  readonly types: string;
+} & Pick<PlaygroundFiles, 'editor' | 'checker'>;
 
 /** Finds the files of an app; fails with a sentence when there is no such version or app. */
 export function findFiles(data: unknown, version: string, app: string): AppFiles {
-  const {versions, editor} = v.parse(list, data);
+  const {versions, editor, checker} = v.parse(list, data);
   const own = versions[version];
   if (!own) throw new Error(`No sample of ${version} can run in a page.`);
   const [compiled, source] = [own.apps[app], own.sources[app]];
   if (compiled === undefined || source === undefined)
     throw new Error(`There is no app "${app}" of ${version} to run.`);
-  return {bundle: own.bundle, app: compiled, source, editor};
+  return {bundle: own.bundle, types: own.types, app: compiled, source, editor, checker};
 }

@@ -12,6 +12,8 @@ import {parsePolicy} from './readHeadersFile.ts';
 const PRESS_TO_APP = 120_000;
 /** What comes on top of it when somebody edits. */
 const PRESS_TO_EDITOR = 60_000;
+/** TypeScript and the declarations, for somebody who asks for them. */
+const TYPE_CHECK = 1_100_000;
 
 const list: unknown = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
 const size = (file: string): number => gzipSync(readFileSync(`build/${file}`), {level: 9}).length;
@@ -23,8 +25,7 @@ const chunksWith = (text: string): string[] =>
     .filter((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))
     .map((name) => `assets/js/${name}`);
 
-/** What draws the playground: the only chunks that name the list of files. */
-const drawing = chunksWith(LIST_OF_FILES);
+/** What draws the playground. */
 const [stage = '', ...others] = chunksWith('Start over');
 /** What draws the editor. */
 const desk = chunksWith('Reset code');
@@ -40,6 +41,14 @@ describe.each(playable)('X a sample of $version', ({version}) => {
     console.info(`${version} ${name}: ${run} bytes from the press to the app, ${edit} to edit it`);
     expect(run).toBeLessThanOrEqual(PRESS_TO_APP);
     expect(edit).toBeLessThanOrEqual(PRESS_TO_EDITOR);
+  });
+
+  it('can be checked for what the button says', () => {
+    const {checker, types} = findFiles(list, version, playableApps[0]?.name ?? '');
+    const bytes = size(checker.script) + size(types);
+    console.info(`${version}: ${bytes} bytes to check types`);
+    expect(bytes).toBeLessThanOrEqual(TYPE_CHECK);
+    expect(checker.bytes).toBeGreaterThanOrEqual(bytes);
   });
 });
 

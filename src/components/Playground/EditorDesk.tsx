@@ -2,6 +2,8 @@ import {type ReactNode, useId, useRef, useState} from 'react';
 import type {CodeProblem} from '../../playground/edit/compile.ts';
 import {describeChange, packCode} from '../../playground/edit/sharedCode.ts';
 import {LINK_MARK} from '../../playground/linkMark.ts';
+import {docsVersion} from '../../site/versions.ts';
+import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
 import {CodeProblems} from './CodeProblems.tsx';
 import type {EditorProps} from './Editor.tsx';
@@ -26,12 +28,15 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
   );
   const change = (name: string, source: string): void =>
     setSources((files) => files.map((file) => (file.name === name ? {name, source} : file)));
+  const show = (found: readonly CodeProblem[]): void => {
+    setProblems(found);
+    setSaid('');
+    if (found[0]) setChosen(found[0].file);
+  };
   const compileAndRun = (): void => {
     const compiled = tools.compile(sources);
-    setProblems(compiled.problems);
-    setSaid('');
-    const [first] = compiled.problems;
-    if (first) return setChosen(first.file);
+    show(compiled.problems);
+    if (compiled.problems.length > 0) return;
     run(compiled.files, keeps);
     setSaid('This code runs on the phone now.');
   };
@@ -113,6 +118,12 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         <button type="button" className={styles.control} onClick={() => void copyLink()}>
           Copy link
         </button>
+        <CheckTypes
+          files={editor.check}
+          sources={sources}
+          patch={docsVersion(version).patch}
+          show={show}
+        />
         <span role="status">{said}</span>
       </p>
       <p id={hint} className={styles.about}>

@@ -1,3 +1,4 @@
+import type {SourceFile} from '../../playground/edit/compile.ts';
 import type * as editorTools from '../../playground/edit/main.ts';
 import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
 import {findFiles, LIST_OF_FILES} from '../../playground/files.ts';
@@ -5,9 +6,6 @@ import {readPart} from './readPart.ts';
 
 /** The compiler and the field, which come as one file of the site when somebody wants to edit. */
 export type EditorTools = typeof editorTools;
-
-/** A file of a sample as its reader sees it. */
-export type SourceFile = Parameters<EditorTools['compile']>[0][number];
 
 /** What an editor begins with. */
 export type LoadedEditor = {
@@ -18,6 +16,8 @@ export type LoadedEditor = {
   readonly sources: readonly SourceFile[];
   /** The link was made from an older sample, so that its change has no place. */
   readonly isOutdated: boolean;
+  /** Where the type checker is, and how much it costs to load. */
+  readonly check: {readonly script: string; readonly types: string; readonly bytes: number};
 };
 
 /** Loads what editing a sample needs. */
@@ -26,7 +26,7 @@ export async function loadEditor(
   {version, app, linked}: {version: string; app: string; linked: SharedCode | undefined},
 ): Promise<LoadedEditor> {
   const list: unknown = await (await readPart(`${base}${LIST_OF_FILES}`)).json();
-  const {source, editor} = findFiles(list, version, app);
+  const {source, editor, checker, types} = findFiles(list, version, app);
   const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
     // Not a part of the bundler's: src/plugins/playground makes it.
     import(/* webpackIgnore: true */ `${base}${editor.script}`),
@@ -39,5 +39,6 @@ export async function loadEditor(
     original,
     sources: changed ?? original,
     isOutdated: linked !== undefined && !changed,
+    check: {...checker, script: `${base}${checker.script}`, types: `${base}${types}`},
   };
 }

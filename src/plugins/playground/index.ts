@@ -1,12 +1,14 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LIST_OF_FILES, type PlaygroundFiles} from '../../playground/files.ts';
 import {FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
+import {bundleChecker, collectTypes} from './buildChecker.ts';
 import {bundleEditor} from './buildEditor.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
@@ -39,6 +41,7 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     async loadContent() {
       rmSync(folder, {recursive: true, force: true});
       write(FRAME_DOCUMENT, frameDocument);
+      const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
       const writeApp = async (version: DocsVersion, app: PlayableApp) => {
         const {files, sources} = await compileApp(siteDir, version, app.entry);
         const {name, entry, props, functions = []} = app;
@@ -54,23 +57,35 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
         const apps = await Promise.all(playableApps.map((app) => writeApp(version, app)));
         const own = {
           bundle: writeHashed(version.version, 'js', text),
+          types: writeHashed(`${version.version}-types`, 'json', typesOf(version)),
           apps: Object.fromEntries(apps.map(([compiled]) => compiled)),
           sources: Object.fromEntries(apps.map(([, source]) => source)),
         };
         return [version.version, own] as const;
       });
       const {script, styles} = await bundleEditor(siteDir);
-      for (const file of script.files) bundled.add(file);
+      const checker = await bundleChecker(siteDir);
+      for (const file of [...script.files, ...checker.files]) bundled.add(file);
+      const largest = Math.max(...playableVersions.map((one) => sizeOf(typesOf(one))));
       const list: PlaygroundFiles = {
         versions: Object.fromEntries(await Promise.all(versions)),
         editor: {
           script: writeHashed('editor', 'js', script.text),
           styles: writeHashed('editor', 'css', styles),
         },
+        checker: {
+          script: writeHashed('checker', 'js', checker.text),
+          bytes: sizeOf(checker.text) + largest,
+        },
       };
       write(LIST_OF_FILES, JSON.stringify(list));
     },
   };
+}
+
+/** What a server sends for a text. */
+function sizeOf(text: string): number {
+  return gzipSync(text, {level: 9}).length;
 }
 
 function toModule(file: string): string {

@@ -1,0 +1,71 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {CheckAnswer, CheckRequest} from '../../playground/check/worker.ts';
+import type {CodeProblem, SourceFile} from '../../playground/edit/compile.ts';
+import type {LoadedEditor} from './loadEditor.ts';
+import {readPart} from './readPart.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly files: LoadedEditor['check'];
+  readonly sources: readonly SourceFile[];
+  readonly show: (problems: readonly CodeProblem[]) => void;
+  /** The release whose types are checked. */
+  readonly patch: string;
+};
+
+/** Checks the types of the code in a worker, which loads TypeScript when somebody asks for it. */
+export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
+  const [said, setSaid] = useState('');
+  const [isLoaded, setLoaded] = useState(false);
+  const worker = useRef<Promise<Worker>>(null);
+  useEffect(
+    () => () => void worker.current?.then((started) => started.terminate()).catch(() => {}),
+    [],
+  );
+  const check = async (): Promise<void> => {
+    setSaid('Checking…');
+    try {
+      worker.current ??= startChecker(files);
+      const {problems} = await ask(await worker.current, sources);
+      show(problems.map((problem) => ({...problem, message: withPatch(problem.message, patch)})));
+      setLoaded(true);
+      setSaid(problems.length === 0 ? `No mistakes against expo-iap ${patch}.` : '');
+    } catch {
+      worker.current = null;
+      setSaid('The type checker cannot be loaded now. Check your connection and try again.');
+    }
+  };
+  const size = isLoaded ? '' : ` (loads ${megabytes(files.bytes)} MB)`;
+  return (
+    <>
+      <button type="button" className={styles.control} onClick={() => void check()}>
+        Check types{size}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  );
+}
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+/** Words it as the check of this site's own samples does. */
+function withPatch(message: string, patch: string): string {
+  return message.replace(/^(TS\d+): /, `$1 against expo-iap ${patch}: `);
+}
+
+async function startChecker({script, types}: LoadedEditor['check']): Promise<Worker> {
+  const answer = await readPart(types);
+  const request: CheckRequest = {types: await answer.json()};
+  const worker = new Worker(script);
+  worker.postMessage(request);
+  return worker;
+}
+
+function ask(worker: Worker, files: readonly SourceFile[]): Promise<CheckAnswer> {
+  return new Promise((done, fail) => {
+    worker.onmessage = ({data}: MessageEvent<CheckAnswer>) => done(data);
+    worker.onerror = fail;
+    const request: CheckRequest = {files};
+    worker.postMessage(request);
+  });
+}

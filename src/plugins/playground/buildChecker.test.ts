@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {resolveLibrary} from '../../library/packages.ts';
+import {TypeChecker} from '../../playground/check/typeCheck.ts';
+import type {SourceFile} from '../../playground/edit/compile.ts';
+import {compileModules} from '../../samples/compile.ts';
+import {playableApps} from '../../site/playableApps.ts';
+import {compileApp, playableVersions} from './buildBundles.ts';
+import {collectTypes} from './buildChecker.ts';
+
+const root = process.cwd();
+
+/** Changes that no compiler lets pass: a text of basic-store and what takes its place. */
+const mistakes = [
+  ['import {', 'import {missing, '],
+  ['skus: [', 'sku: ['],
+  ['isConsumable: true', 'isConsumable: "yes"'],
+  ['coins} coins', 'coin} coins'],
+  ['balance: number', 'balance: string'],
+] as const;
+
+describe.each(playableVersions)('the type checker of $version', {timeout: 120_000}, (version) => {
+  const checker = new TypeChecker(collectTypes(root, version));
+  const sourcesOf = async (entry: string) => (await compileApp(root, version, entry)).sources;
+
+  /** What the compiler that checks the pages says about the same file. */
+  const compilerSays = ({name, source}: SourceFile): string[] => {
+    const segment = {path: name, line: 1, indents: [], start: 0, hidden: 0, expected: []};
+    const sample = {
+      fileName: `docs/${name}`,
+      version: version.version,
+      text: source,
+      segments: [segment],
+    };
+    const library = resolveLibrary(root, version);
+    return compileModules({modules: [sample], library, root, packageRoot: root}).findings.map(
+      ({line, column, code, message}) => `${line + 1}:${column + 1} ${code}: ${message}`,
+    );
+  };
+
+  it.each(playableApps)('finds nothing in $name', async ({entry}) => {
+    expect(checker.check(await sourcesOf(entry))).toEqual([]);
+  });
+
+  it('says of a mistake what the compiler of the pages says', async () => {
+    const [shop] = await sourcesOf('basic-store.tsx');
+    if (!shop) throw new Error('The app has no file.');
+    for (const [right, wrong] of mistakes) {
+      const file = {...shop, source: shop.source.replace(right, wrong)};
+      const said = checker
+        .check([file])
+        .map(({line, column, message}) => `${line}:${column} ${message}`);
+      expect(said, wrong).not.toEqual([]);
+      expect(said, wrong).toEqual(compilerSays(file));
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {basename, join, posix} from 'node:path';
+import {build} from 'esbuild';
+import ts from 'typescript';
+import {resolveLibrary} from '../../library/packages.ts';
+import type {DocsVersion} from '../../site/versions.ts';
+import type {Bundle} from './buildBundles.ts';
+
+/** The libraries of the language that samples may use. */
+const LANGUAGE = 'lib.es2022.d.ts';
+
+/** Bundles the type checker as a worker. */
+export async function bundleChecker(siteDir: string): Promise<Bundle> {
+  const {outputFiles, metafile} = await build({
+    entryPoints: [join(siteDir, 'src/playground/check/worker.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: siteDir,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    // TypeScript asks for them only where it runs in Node.
+    external: ['fs', 'path', 'os', 'crypto', 'buffer', 'inspector', 'perf_hooks', 'module', 'url'],
+    logOverride: {'direct-eval': 'silent'},
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error('esbuild made no worker for the type checker.');
+  const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
+  return {text: bundle.text, files};
+}
+
+/** Collects the declaration files that samples of a version are checked against, without comments. */
+export function collectTypes(siteDir: string, version: DocsVersion): Record<string, string> {
+  const modules = join(siteDir, 'node_modules');
+  const library = posix.dirname(resolveLibrary(siteDir, version).entry);
+  const files = new Map<string, string>([
+    ...libraryFiles(join(modules, 'typescript/lib'), LANGUAGE).map(
+      (file) => [`/lib/${basename(file)}`, file] as const,
+    ),
+    ...['index', 'global', 'jsx-runtime'].map(
+      (name) => [`/react/${name}.d.ts`, join(modules, `@types/react/${name}.d.ts`)] as const,
+    ),
+    ...readdirSync(library, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.d.ts') && !name.includes('__tests__'))
+      .map((name) => [`/expo-iap/${name}`, join(library, name)] as const),
+    ['/globals/reactNative.d.ts', join(modules, 'react-native/src/types/globals.d.ts')],
+    ['/react-native/index.d.ts', join(siteDir, 'src/playground/check/types/reactNative.d.ts')],
+  ]);
+  const texts = [...files].map(([name, file]) => [name, withoutComments(file)] as const);
+  // React types the styles of browsers with it, which samples cannot use; the real one is larger than all others.
+  const styles = 'export interface Properties<T = string> {[name: string]: T | undefined}';
+  return {...Object.fromEntries(texts), '/csstype/index.d.ts': styles};
+}
+
+/** The files that a library file refers to, itself last. */
+function libraryFiles(folder: string, name: string): string[] {
+  const text = readFileSync(join(folder, name), 'utf8');
+  const parts = [...text.matchAll(/<reference lib="([^"]+)"/g)].flatMap(([, part = '']) =>
+    libraryFiles(folder, `lib.${part}.d.ts`),
+  );
+  return [...new Set([...parts, join(folder, name)])];
+}
+
+const printer = ts.createPrinter({removeComments: true});
+
+function withoutComments(file: string): string {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
+  return printer.printFile(source).replaceAll(/^ +/gm, '');
+}

@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import {latestVersion} from '../../src/site/versions.ts';
+import {changeFile, openEditor, runEdited} from './steps/editSample.ts';
+import {endlessCode, expectStopped} from './steps/endlessCode.ts';
+import {startSample} from './steps/playground.ts';
+
+const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
+
+for (const [name, code] of Object.entries(endlessCode))
+  test(`X endless code is stopped: ${name}`, ({page}) => expectStopped(page, code));
+
+test('X endless recursion gets a sentence', async ({page}) => {
+  const {stage} = await startSample(page, sample);
+  await openEditor(stage);
+  await changeFile(
+    stage,
+    'basic-store.tsx',
+    (text) => `${text}\nfunction deep(): number { return deep() + 1; }\ndeep();\n`,
+  );
+  await runEdited(stage);
+  await expect(stage.getByRole('alert').last()).toContainText('RangeError');
+});
+
+test('X code that hangs without a loop can be stopped by hand', async ({page}) => {
+  const {stage, phone} = await startSample(page, sample);
+  await openEditor(stage);
+  await changeFile(
+    stage,
+    'basic-store.tsx',
+    (text) => `${text}\n/(a+)+$/.test('a'.repeat(60) + 'b');\n`,
+  );
+  await runEdited(stage);
+  await stage.getByRole('button', {name: 'Stop'}).click();
+  await expect(stage.locator('iframe')).toHaveCount(0);
+  await expect(stage.getByText('The phone is stopped.')).toBeVisible();
+  await stage.getByRole('button', {name: 'Reset code'}).click();
+  await runEdited(stage);
+  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import {test} from '@playwright/test';
+import {endlessCode, expectStopped} from './steps/endlessCode.ts';
+import {withArguments} from './steps/withArguments.ts';
+
+// Small phones and some browsers run the frame in the process of the page, which then waits for it.
+test.use(
+  withArguments(
+    '--disable-site-isolation-trials',
+    '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
+  ),
+);
+
+for (const [name, code] of Object.entries(endlessCode))
+  test(`X endless code beside the page is stopped: ${name}`, ({page}) => expectStopped(page, code));

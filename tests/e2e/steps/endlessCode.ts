@@ -1,0 +1,31 @@
+import {expect, type Page} from '@playwright/test';
+import {latestVersion} from '../../../src/site/versions.ts';
+import {changeFile, openEditor, runEdited} from './editSample.ts';
+import {startSample} from './playground.ts';
+
+/** Code that never ends by itself, by what it is. */
+export const endlessCode = {
+  while: 'while (true) {}',
+  for: 'for (;;) {}',
+  do: 'do {} while (true);',
+  await: 'void (async () => { while (true) await null; })();',
+  promises: 'const again = (): Promise<void> => Promise.resolve().then(again); void again();',
+  log: 'while (true) console.log("flood");',
+  messages: 'while (true) (globalThis as any).parent.postMessage("flood", "*");',
+} as const;
+
+/** Runs a sample with code at its end and expects that it is stopped, that the page lives on, and that it can run again. */
+export async function expectStopped(page: Page, code: string): Promise<void> {
+  const version = latestVersion();
+  const sample = {version, app: 'basic-store', platform: 'ios'};
+  const {stage, phone} = await startSample(page, sample);
+  await openEditor(stage);
+  await changeFile(stage, 'basic-store.tsx', (text) => `${text}\n${code}\n`);
+  await runEdited(stage);
+  await expect(stage.getByRole('alert').last()).toContainText(
+    'Stopped: the code ran for 2 seconds without a pause.',
+  );
+  await stage.getByRole('button', {name: 'Reset code'}).click();
+  await runEdited(stage);
+  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+}
