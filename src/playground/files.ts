@@ -16,9 +16,9 @@ const list = v.object({
       types: v.string(),
     }),
   ),
-  /** What somebody loads who edits a sample: a module and its styles. */
+  /** What someone loads who edits a sample: a module and its styles. */
   editor: v.object({script: v.string(), styles: v.string()}),
-  /** What somebody loads who checks types: a worker; `bytes` counts the declarations too, as they are sent. */
+  /** What someone loads who checks types: a worker; `bytes` counts the declarations too, as they are sent. */
   checker: v.object({script: v.string(), bytes: v.number()}),
 });
 

@@ -4,7 +4,7 @@ import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts'
 import {findFiles, LIST_OF_FILES} from '../../playground/files.ts';
 import {readPart} from './readPart.ts';
 
-/** The compiler and the field, which come as one file of the site when somebody wants to edit. */
+/** The compiler and the field, which come as one file of the site when someone wants to edit. */
 export type EditorTools = typeof editorTools;
 
 /** What an editor begins with. */

@@ -1,3 +1,3 @@
-/** What the page loads when somebody edits a sample: one script for the compiler and the field. */
+/** What the page loads when someone edits a sample: one script for the compiler and the field. */
 export {openEditor} from './codeEditor.ts';
 export {compile} from './compile.ts';

@@ -18,7 +18,7 @@ const shared = v.object({
 /** Changed code of an app as a link carries it. */
 export type SharedCode = v.InferOutput<typeof shared>;
 
-/** Describes what somebody changed in the files of an app. */
+/** Describes what someone changed in the files of an app. */
 export function describeChange(
   {version, app}: Pick<SharedCode, 'version' | 'app'>,
   original: readonly SourceFile[],
