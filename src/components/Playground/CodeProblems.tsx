@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {CodeProblem} from '../../playground/edit/compile.ts';
-import styles from './styles.module.css';
 
 type Props = {
   readonly problems: readonly CodeProblem[];
@@ -12,7 +11,12 @@ export function CodeProblems({problems, goTo}: Props): ReactNode {
   return (
     <div role="alert">
       {problems.map((problem, index) => (
-        <button key={index} type="button" className={styles.problem} onClick={() => goTo(problem)}>
+        <button
+          key={index}
+          type="button"
+          className="sample-editor__problem"
+          onClick={() => goTo(problem)}
+        >
           {problem.file}, line {problem.line}: {problem.message}
         </button>
       ))}

@@ -63,9 +63,9 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
     requestAnimationFrame(() => fields.current.get(file)?.goTo(line, column));
   };
   return (
-    <section className={styles.editor} aria-label="Code of the sample">
+    <section className="sample-editor" aria-label="Code of the sample">
       {linked && (
-        <p className={styles.linked}>
+        <p className="sample-editor__origin">
           {editor.isOutdated
             ? 'The sample has changed since this link was made, so its changes have no place. This is the code of the page.'
             : 'This code comes from a link, not from this site. Read it; nothing runs before you press Run.'}
@@ -127,7 +127,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         <span role="status">{said}</span>
       </p>
       <p id={hint} className={styles.about}>
-        Tab leaves the field. Ctrl+/ comments lines out.
+        Tab leaves the field. Ctrl+/ comments lines out (Cmd+/ on a Mac).
       </p>
     </section>
   );
