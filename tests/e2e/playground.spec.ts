@@ -78,6 +78,11 @@ const attempts = {
   database: `indexedDB.open('a')`,
   parent: `parent.document.title`,
   'top navigation': `top.location.href = 'https://example.com/'`,
+  'code from text': `eval('1')`,
+  'a new function': `new Function('return 1')()`,
+  'the constructor of functions': `(() => {}).constructor('return 1')()`,
+  'the constructor of async functions': `(async () => {}).constructor('return 1')()`,
+  'text for a timer': `globalThis.setTimeout('1')`,
   popup: `if (!open('https://example.com/')) throw new Error('none')`,
   worker: `await new Promise((done, fail) => {
     const worker = new Worker('data:text/javascript,postMessage(1)');
