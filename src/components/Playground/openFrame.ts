@@ -5,7 +5,7 @@ import {readReport, type Report} from './readReport.ts';
 const PATIENCE = 3_000;
 /**
  * A frame that is made too soon after one whose code hangs is put into the same process and never answers; a second
- * later it gets one of its own.
+ * later it gets a separate one.
  */
 export const GAP = 1_000;
 /** Most messages that are read in a second; a flood beyond that is dropped. */
