@@ -62,10 +62,8 @@ function hashOf(files: readonly SourceFile[]): string {
 
 /** Packs changed code for an address; the letters are those that no program changes on the way. */
 export async function packCode(code: SharedCode): Promise<string> {
-  const packed = new Blob([JSON.stringify(code)]).stream();
-  const bytes = await new Response(
-    packed.pipeThrough(new CompressionStream('deflate-raw')),
-  ).arrayBuffer();
+  const packed = streamOf(JSON.stringify(code)).pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = await new Response(packed).arrayBuffer();
   const text = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -75,12 +73,20 @@ export async function unpackCode(packed: string): Promise<SharedCode | undefined
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const stream = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
     const read = v.safeParse(shared, JSON.parse(await readSome(stream)));
     return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }
+}
+
+function streamOf(
+  content: string | Uint8Array<ArrayBuffer>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const {body} = new Response(content);
+  if (body) return body;
+  throw new TypeError('There is nothing to read.');
 }
 
 async function readSome(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
