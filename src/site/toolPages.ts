@@ -10,7 +10,7 @@ export type ToolPage = {
   readonly description: string;
 };
 
-/** The upgrades that have pages of their own: from each documented patch to each later one, and the promised ones. */
+/** The upgrades that have pages: from each documented patch to each later one, and the promised ones. */
 export const upgradePairs: readonly PatchPair[] = [
   ...new Set([
     ...docsVersions.flatMap(({patch: to}, index) =>
@@ -45,7 +45,7 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its life over all patches: since when, renamed from and to, deprecated, gone, changed behavior.',
 };
 
-/** The page that an upgrade has of its own. */
+/** The page of one upgrade. */
 export function pairPage({from, to}: PatchPair): ToolPage {
   const lines = [from, to].map((patch) => patch.replace(/\.\d+$/, '')).join(' to ');
   return {

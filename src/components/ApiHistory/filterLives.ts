@@ -14,7 +14,7 @@ export const everything: LifeFilter = {
   onlyChanged: false,
 };
 
-/** Tells whether a name passes; `life` is what src/upgrade/lives/lifeHtml.ts writes beside its id. */
+/** Says whether a name passes; `life` is what src/upgrade/lives/lifeHtml.ts writes beside its id. */
 export function passes(id: string, life: string, filter: LifeFilter): boolean {
   const [platform = '', kind = '', first, last, changes] = life.split(' ');
   const patch = Number(filter.patch);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 
-/** The upgrades that have a page of their own. */
+/** Links to the pages of single upgrades. */
 export default function PairLinks(): ReactNode {
   return (
     <ul>

@@ -23,7 +23,7 @@ it.each([
   expect(readChoice(search, patches)).toEqual({from, to, note: expect.stringContaining(note)});
 });
 
-it('shortens what somebody planted in an address', () => {
+it('shortens a long text in an address', () => {
   const choice = readChoice(`?from=2.7.5&to=${'<b>'.repeat(50)}`, patches);
   expect(choice?.note?.length).toBeLessThan(100);
 });
