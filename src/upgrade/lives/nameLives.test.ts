@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {added, ofPatch, removed, renamed, replaced} from '../../library/history/changes.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from '../../library/surface/surface.ts';
+import {describeLife} from './describeLife.ts';
+import {lifeHtml} from './lifeHtml.ts';
+import {nameLives} from './nameLives.ts';
+
+const member = (name: string): SurfaceMember => ({
+  ...{name, role: 'field', type: 'string', optional: false, platform: 'both'},
+});
+
+const symbol = (name: string, ...members: string[]): SurfaceSymbol => ({
+  ...{name, kind: 'type', exported: true, platform: 'both', signature: ''},
+  members: members.map(member),
+});
+
+const surface = (patch: string, ...symbols: SurfaceSymbol[]): Surface => ({
+  ...{version: patch, patch, symbols, nativeCodes: [], patches: [], history: []},
+});
+
+const history = [
+  ...ofPatch('1.0.1', 'history', [...added('Bill', 'Order.token'), ...renamed(['load', 'fetch'])]),
+  ...ofPatch('1.1.0', 'history', replaced(['Order', 'Bill'])),
+  ...ofPatch('1.1.0', 'history', removed('fetch')),
+];
+const lives = nameLives(
+  [
+    surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late')),
+    surface('1.0.2', symbol('Bill', 'sum'), symbol('Order', 'sum', 'token'), symbol('fetch')),
+    surface('1.0.0', symbol('Order', 'sum'), symbol('load')),
+  ],
+  history,
+);
+const life = (name: string) => lives.find((one) => one.name === name);
+const told = (name: string): string[] => {
+  const found = life(name);
+  return (found ? describeLife(found) : []).map((pieces) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
+  );
+};
+
+describe('nameLives', () => {
+  it('dates a name by the history', () => {
+    expect(life('load')).toMatchObject({gone: {patch: '1.0.1'}});
+    expect(life('load')?.since).toBeUndefined();
+    expect(life('fetch')).toMatchObject({since: {patch: '1.0.1'}, gone: {patch: '1.1.0'}});
+  });
+
+  it('lets members come and go with their type, unless the history knows better', () => {
+    expect(life('Bill.sum')).toMatchObject({since: {patch: '1.0.1'}});
+    expect(life('Order.sum')).toMatchObject({gone: {patch: '1.1.0'}});
+    expect(life('Order.token')).toMatchObject({since: {patch: '1.0.1'}, gone: {patch: '1.1.0'}});
+  });
+
+  it('names the documented patches around what only they show', () => {
+    expect(life('Late')?.since).toEqual({after: '1.0.2', upTo: '1.2.0'});
+  });
+
+  it('tells a life in the order in which it went', () => {
+    expect(told('fetch')).toEqual(['since 1.0.1, before as load', 'gone in 1.1.0']);
+    expect(told('Order')).toEqual(['gone in 1.1.0, use Bill']);
+    expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
+  });
+});
+
+describe('lifeHtml', () => {
+  const patches = ['1.0.0', '1.0.1', '1.0.2', '1.1.0', '1.2.0'];
+  const {html, names} = lifeHtml(lives, patches);
+
+  it('has an anchor for each name, and what the filter asks for', () => {
+    for (const name of names) expect(html).toContain(`id="${name}"`);
+    expect(html).toContain('id="fetch" data-life="both type 1 2 2"');
+    expect(html).toContain('id="Order.sum" data-life="both field 0 2 0"');
+  });
+
+  it('links names to each other', () => {
+    expect(html).toContain('renamed in 1.0.1 to <a href="#fetch"><code>fetch</code></a>');
+  });
+});
