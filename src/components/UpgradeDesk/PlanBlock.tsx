@@ -5,6 +5,7 @@ import {historyAnchor} from '../../site/tools.ts';
 import type {Block} from '../../upgrade/view/arrange.ts';
 import BeforeAfter from './BeforeAfter.tsx';
 import {referenceOf} from '../../upgrade/view/reference.ts';
+import {successorOf} from '../../upgrade/view/successor.ts';
 import type {PlanContext} from './deskData.ts';
 import PlatformBadge from './PlatformBadge.tsx';
 import Words from './Words.tsx';
@@ -18,16 +19,17 @@ export default function PlanBlock({
   readonly plan: PlanContext;
 }): ReactNode {
   const {id, name, recordedAs, now, deprecated} = entry;
+  const next = successorOf(entry);
   const reference = referenceOf(entry, plan);
   const [only] = explanations.length === 1 ? explanations : [];
   return (
     <>
       <Heading as="h4" id={id}>
-        {title ?? <code>{name}</code>}
-        {title === undefined && now !== undefined && (
+        {title === undefined ? <code>{name}</code> : <Words>{title}</Words>}
+        {title === undefined && next !== undefined && (
           <>
             {' '}
-            → <code>{now}</code>
+            → <code>{next}</code>
           </>
         )}
       </Heading>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {historyAnchor} from '../../site/tools.ts';
 import type {PlanEntry} from '../../upgrade/plan/plan.ts';
 import {referenceOf} from '../../upgrade/view/reference.ts';
+import {successorOf} from '../../upgrade/view/successor.ts';
 import type {PlanContext} from './deskData.ts';
 import PlatformBadge from './PlatformBadge.tsx';
 import Words from './Words.tsx';
@@ -27,9 +28,9 @@ export default function PlanList({
 }
 
 function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanContext}): ReactNode {
-  const {kind, name, recordedAs, now, platform, patches, deprecated, effects, changes} = entry;
+  const {kind, name, recordedAs, platform, patches, deprecated, effects, changes} = entry;
   const reference = referenceOf(entry, plan);
-  const next = now ?? deprecated?.replacement;
+  const next = successorOf(entry);
   const isAdded = kind === 'added';
   const told = [
     ...changes.flatMap(({detail}) => detail ?? []),
@@ -40,7 +41,7 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
       <Link to={isAdded && reference !== undefined ? reference : historyAnchor(recordedAs)}>
         <code>{name}</code>
       </Link>
-      {!isAdded && next !== undefined && (
+      {next !== undefined && (
         <>
           {' → '}
           {reference === undefined ? (

@@ -81,8 +81,9 @@ function explain({effects, changes}: PlanEntry): Explanation[] {
     });
 }
 
-function titleOf({changes, effects}: PlanEntry): {readonly title?: string} {
-  const title = effects.length === 1 && changes.length === 0 ? effects[0]?.title : undefined;
+function titleOf({effects}: PlanEntry): {readonly title?: string} {
+  const [only, ...more] = effects.filter(({need}) => need === 'must');
+  const title = more.length === 0 ? only?.title : undefined;
   return title === undefined ? {} : {title};
 }
 

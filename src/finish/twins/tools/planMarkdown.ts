@@ -6,6 +6,7 @@ import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import {arrange, type Block} from '../../../upgrade/view/arrange.ts';
 import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
 import {pickSample} from '../../../upgrade/view/shownSample.ts';
+import {successorOf} from '../../../upgrade/view/successor.ts';
 import {stateNames} from '../../../upgrade/view/stateNames.ts';
 
 /** A plan, and what a page shows besides. */
@@ -68,8 +69,9 @@ function blockLines(
   {entry, title, explanations, patches, samples}: Block,
   page: PlanPage,
 ): string[] {
-  const {name, now, deprecated, platform, recordedAs} = entry;
-  const arrow = now === undefined ? '' : ` → \`${now}\``;
+  const {name, deprecated, platform, recordedAs} = entry;
+  const next = successorOf(entry);
+  const arrow = next === undefined ? '' : ` → \`${next}\``;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
   const [only] = explanations.length === 1 ? explanations : [];
   const where = only?.effect.platform ?? platform;
@@ -115,9 +117,9 @@ function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[]
 }
 
 function listLine(entry: PlanEntry, page: PlanPage): string {
-  const {kind, name, now, platform, patches, deprecated, effects, changes, recordedAs} = entry;
+  const {kind, name, platform, patches, deprecated, effects, changes, recordedAs} = entry;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
-  const next = kind === 'added' ? undefined : (now ?? deprecated?.replacement);
+  const next = successorOf(entry);
   const first = kind === 'added' && reference !== undefined ? reference : historyAnchor(recordedAs);
   const second =
     next === undefined || reference === undefined

@@ -100,6 +100,7 @@ export const lateEffects27: readonly Effect[] = [
   {
     id: 'purchase-id',
     patch: '2.7.12',
+    title: 'The `id` of a purchase',
     name: 'PurchaseBase.id',
     platform: 'both',
     need: 'must',

@@ -14,6 +14,7 @@ export const effects28: readonly Effect[] = [
   {
     id: 'ios-fields',
     patch: '2.8.0',
+    title: 'Fields of a purchase that end in `Ios`',
     name: 'ProductPurchaseIOS.expirationDateIOS',
     platform: 'ios',
     need: 'must',
@@ -37,6 +38,7 @@ export const effects28: readonly Effect[] = [
   {
     id: 'auto-finish',
     patch: '2.8.1',
+    title: 'The field `andDangerouslyFinishTransactionAutomaticallyIOS` of a request',
     name: 'RequestPurchaseIosProps.andDangerouslyFinishTransactionAutomatically',
     platform: 'ios',
     need: 'must',
