@@ -72,18 +72,3 @@ it('lets names of code break between their words', async () => {
 it('leaves pages without tables as they are', async () => {
   expect(await run(element('h2', words('A')), element('p', words('Text')))).toEqual([]);
 });
-
-it('has no header without words', async () => {
-  const [region] = await run(
-    element(
-      'table',
-      element('tr', element('th'), element('th', words('iOS'))),
-      element('tr', element('th', words('Finish')), element('td', words('yes'))),
-    ),
-  );
-  const tags: string[] = [];
-  visit({type: 'root', children: region ? [region] : []}, 'element', ({tagName}: Element) => {
-    if (/^t[hd]$/.test(tagName)) tags.push(tagName);
-  });
-  expect(tags).toEqual(['td', 'th', 'th', 'td']);
-});

@@ -83,7 +83,7 @@ function isAlike(member: SurfaceMember, other: SurfaceMember): boolean {
 function membersTable(role: MemberRole, owner: SurfaceSymbol, rows: readonly MemberRow[]): Table {
   const types = owner.kind === 'function' ? [] : rows.map(typeCell);
   const hasTypes = types.some((type) => type.length > 0);
-  return table(
+  const built = table(
     [NAME_HEADS[role], ...(hasTypes ? [role === 'value' ? 'Equals' : 'Type'] : []), 'Meaning'],
     rows.map((row, index) => [
       cell(nameCell(row)),
@@ -91,4 +91,6 @@ function membersTable(role: MemberRole, owner: SurfaceSymbol, rows: readonly Mem
       cell(meaningCell(row, owner.platform)),
     ]),
   );
+  // On a phone each member is a block: name and type on one line, the meaning below.
+  return {...built, data: {hProperties: {className: ['members']}}};
 }

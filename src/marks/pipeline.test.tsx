@@ -37,7 +37,7 @@ describe('the pipeline', () => {
     expect(html).toContain('aria-label="Signature: fetchProducts"');
     expect(html).toContain('<span class="t-f">fetchProducts</span>');
     expect(html).toMatch(
-      /<div class="table-region" role="region" tabindex="0" aria-label="Table: Load"><table>/,
+      /<div class="table-region" role="region" tabindex="0" aria-label="Table: Load"><table class="members stacked"/,
     );
     expect(html).toContain('<code>params.skus</code>');
     expect(html).toContain('<span class="t-f">pnpm</span> add expo-iap');

@@ -1,0 +1,65 @@
+import type {Element} from 'hast';
+import {isWordless} from './headingText.ts';
+
+/** Tables of this many columns become blocks on a phone: the first cell above the two others. */
+const STACKED_COLUMNS = 3;
+
+/** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
+const MEMBERS = 'members';
+
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/**
+ * Gives every cell a header for its column and one for its row: the first cell of a row names it. Classes tell the
+ * style sheet how a table is shown on a phone (src/css/tables.css).
+ */
+export function addHeaders(table: Element): void {
+  const [head, ...rows] = rowsOf(table);
+  if (!head) return;
+  const columns = cellsOf(head);
+  for (const cell of columns) {
+    // A corner above row names heads nothing: as a header it would be read out as an empty one.
+    if (isWordless(cell)) cell.tagName = 'td';
+    else cell.properties['scope'] = 'col';
+  }
+  for (const row of rows) {
+    const [name] = cellsOf(row);
+    if (!name || isWordless(name)) continue;
+    name.tagName = 'th';
+    name.properties['scope'] = 'row';
+  }
+  const classes = [table.properties['className'] ?? []].flat();
+  if (columns.length > STACKED_COLUMNS) table.properties['className'] = [...classes, 'wide'];
+  if (columns.length !== STACKED_COLUMNS && !classes.includes(MEMBERS)) return;
+  table.properties['className'] = [...classes, 'stacked'];
+  nameRoles(table);
+}
+
+/** Older Safari takes a cell that is laid out as a block for plain text, unless a role names it. */
+function nameRoles(element: Element): void {
+  const {tagName, properties} = element;
+  if (tagName === 'th')
+    properties['role'] = properties['scope'] === 'row' ? 'rowheader' : 'columnheader';
+  else properties['role'] = ROLES[tagName];
+  if (tagName !== 'th' && tagName !== 'td') childElements(element).forEach(nameRoles);
+}
+
+function rowsOf(table: Element): Element[] {
+  return childElements(table).flatMap((child) =>
+    child.tagName === 'tr' ? [child] : rowsOf(child),
+  );
+}
+
+function cellsOf(row: Element): Element[] {
+  return childElements(row).filter(({tagName}) => tagName === 'th' || tagName === 'td');
+}
+
+function childElements({children}: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

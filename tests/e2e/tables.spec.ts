@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {docsVersions} from '../../src/site/versions.ts';
+import {docsAddress} from './steps/addresses.ts';
+import {screen} from './steps/screens.ts';
+
+const pages = docsVersions.flatMap((version) =>
+  ['api/types', 'api/methods/core-methods', 'api/error-codes', 'guides/purchases'].map((path) =>
+    docsAddress(version, path),
+  ),
+);
+
+/** Counts the parts of tables that the browser's accessibility tree has, by their role. */
+async function rolesInTree(page: Page): Promise<Readonly<Record<string, number>>> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const counts: Record<string, number> = {};
+  for (const {role, ignored} of nodes) {
+    const name = String(role?.value);
+    if (!ignored) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+for (const address of pages) {
+  test(`X tables of ${address} stay tables where their rows become blocks`, async ({page}) => {
+    await page.setViewportSize(screen(360));
+    await page.goto(address);
+    const written = await page.evaluate(() => {
+      // The panel of a tab that is not chosen is not there for anybody.
+      const count = (selector: string) =>
+        [...document.querySelectorAll(`main ${selector}`)].filter((part) => part.checkVisibility())
+          .length;
+      return {
+        table: count('table'),
+        row: count('tr'),
+        cell: count('td'),
+        rowheader: count('th[scope=row]'),
+        columnheader: count('th[scope=col]'),
+      };
+    });
+    expect(written.rowheader).toBeGreaterThan(0);
+    expect(await rolesInTree(page)).toMatchObject(written);
+  });
+
+  test(`X tables of ${address} with up to three columns fit a phone`, async ({page}) => {
+    await page.setViewportSize(screen(360));
+    await page.goto(address);
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.table-region:not(:has(.wide))')]
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map((region) => region.getAttribute('aria-label')),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
