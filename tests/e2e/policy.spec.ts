@@ -52,7 +52,7 @@ for (const host of hosts) {
     await page.getByRole('button', {name: /copy/i}).first().click();
     await page.getByRole('button', {name: /dark and light/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('main details summary, main .hash-link').first().click();
+    await page.locator('main details summary, main h2 > a').first().click();
     await (await openVersions(page, 1280)).last().click();
     await expect(page).toHaveURL(/\/docs\/2\.6\/installation/);
     await page.setViewportSize(screen(360));

@@ -68,7 +68,7 @@ describe('CodeFrame', () => {
     );
     const caption = screen.getByRole('figure').querySelector('figcaption');
     const texts = [...(caption?.children ?? [])].map(({textContent}) => textContent);
-    expect(texts.slice(0, -1)).toEqual([
+    expect(texts.slice(0, -2)).toEqual([
       'Terminal.sh',
       'Terminal',
       'iOS only',

@@ -25,14 +25,14 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
   }
 
   return (
-    <span className={styles.copy}>
+    <>
       <span role="status" className={styles.copyStatus}>
         {result && MESSAGES[result]}
       </span>
       <button type="button" className={styles.copyButton} onClick={() => void copy()}>
         Copy
       </button>
-    </span>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ describe('the section that the reader is at', () => {
     );
     vi.stubGlobal('scrollY', 400);
     document.body.innerHTML =
-      '<h2 id="menu">Menu</h2><article><h1 id="t">T</h1><h2 id="a">First <code>x</code><a class="hash-link">​</a></h2><h3 id="b">Second</h3></article>';
+      '<h2 id="menu">Menu</h2><article><h1 id="t">T</h1><h2 id="a"><a href="#a">First <code>x</code></a></h2><h3 id="b">Second</h3></article>';
   });
 
   it('is the last heading that the reader has reached', () => {

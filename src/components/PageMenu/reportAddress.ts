@@ -1,3 +1,5 @@
+import {READING_LINE} from '../hooks/readingLine.ts';
+
 /** What a report says about the page. */
 export type ReportedPage = {
   readonly title: string;
@@ -11,8 +13,6 @@ export type ReportedPage = {
 export type PageHeading = {readonly id: string; readonly text: string};
 
 const NEW_ISSUE = 'https://github.com/hyochan/expo-iap/issues/new';
-/** Pixels below the top of the window: a heading that a reader jumps to lands just above, below the bar. */
-const READING_LINE = 160;
 
 /** Address of a form for a new issue that names the page, and the section when it is known. */
 export function reportAddress(page: ReportedPage, section?: PageHeading): string {
@@ -35,14 +35,5 @@ export function headingInView(page: Document): PageHeading | undefined {
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= READING_LINE);
   // At its top a page is read as a whole, however short its first section is.
   const found = page.defaultView?.scrollY === 0 ? undefined : passed.at(-1);
-  return found && {id: found.id, text: textOf(found)};
-}
-
-// The theme puts a link with an invisible character behind the words of a heading.
-function textOf(heading: Element): string {
-  return [...heading.childNodes]
-    .filter((node) => !(node instanceof Element && node.classList.contains('hash-link')))
-    .map(({textContent}) => textContent ?? '')
-    .join('')
-    .trim();
+  return found && {id: found.id, text: found.textContent?.trim() ?? ''};
 }

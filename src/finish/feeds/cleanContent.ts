@@ -1,15 +1,6 @@
 import {serialize} from 'parse5';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {
-  attribute,
-  childrenOf,
-  type Element,
-  find,
-  hasClass,
-  isElement,
-  parseHtml,
-  textOf,
-} from '../html.ts';
+import {attribute, childrenOf, type Element, find, isElement, parseHtml, textOf} from '../html.ts';
 
 /** Elements and attributes that a feed reader can show; of other elements only the content is kept. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +50,7 @@ export function cleanContent(html: string, address: string): string {
       // The serializer asks the parent how to write a text: as text, once its element may be gone.
       if (!isElement(child)) return 'value' in child ? [textNode(child.value)] : [];
       if (isControl(child)) return [];
+      if (isLinkToItself(child)) return clean(child);
       const kept = KEPT[child.tagName];
       if (!kept) return clean(child);
       const attrs = child.attrs
@@ -92,12 +84,16 @@ export function cleanContent(html: string, address: string): string {
 
 const CONTROLS = 'button input label legend script style svg'.split(' ');
 
-/** Says whether an element only works on our page: controls, marks for scripts, links of headings to themselves. */
+/** Says whether an element only works on our page: controls and marks for scripts. */
 function isControl(element: Element): boolean {
   return (
     CONTROLS.includes(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'role') === 'status' ||
-    (element.tagName === 'a' && hasClass(element, 'hash-link'))
+    attribute(element, 'role') === 'status'
   );
+}
+
+/** A heading on our page is a link to itself. */
+function isLinkToItself({tagName, parentNode}: Element): boolean {
+  return tagName === 'a' && /^h[2-6]$/.test(parentNode?.nodeName ?? '');
 }

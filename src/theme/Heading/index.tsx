@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+
+/** A heading that is the link to itself: upstream adds a link behind it, which says its words twice more. */
+export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (As === 'h1' || !id) return <As {...props}>{children}</As>;
+  collectAnchor(id);
+  return (
+    <As {...props} id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </As>
+  );
+}
