@@ -9,6 +9,6 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*(-{1,2}[a-z0-9]+)*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$',
     'custom-property-pattern': null,
     'no-descending-specificity': null,
-    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'target-current']}],
   },
 };

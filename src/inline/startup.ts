@@ -103,6 +103,8 @@
     (event) => {
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('[data-reload]')) keepAndReload();
+      // The contents of a page cover what their link leads to.
+      event.target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
       if (isAlive()) return;
       if (event.target.closest('[data-color-switch]')) switchColor();
       const waiting = event.target.closest<HTMLElement>('[data-wait]');

@@ -29,7 +29,7 @@ for (const version of docsVersions) {
     for (const {path} of pages.filter((rule) => hasPage(version.version, rule))) {
       const document = await servedPage(page, docsAddress(version, path));
       const headings = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')];
-      const contents = document.querySelectorAll('.theme-doc-toc-desktop a');
+      const contents = document.querySelectorAll('nav[aria-label="On this page"] a');
       expect(
         [...contents].map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
         docsAddress(version, path),
@@ -42,7 +42,7 @@ for (const version of docsVersions) {
 
 test('D3 the table of contents stands beside the text on a wide screen', async ({page}) => {
   await openAlive(page, '/docs/intro');
-  const link = page.locator('.theme-doc-toc-desktop a').last();
+  const link = page.locator('nav[aria-label="On this page"] a').last();
   const target = await link.getAttribute('href');
   await link.click();
   expect(new URL(page.url()).hash).toBe(target);
@@ -53,10 +53,9 @@ for (const width of widths.filter((each) => each < 997)) {
   test(`D3 the table of contents unfolds above the text at ${width} px`, async ({page}) => {
     await page.setViewportSize(screen(width));
     await openAlive(page, '/docs/intro');
-    const contents = page.locator('.theme-doc-toc-mobile');
-    const link = contents.locator('a').first();
+    const link = page.locator('nav[aria-label="On this page"] a').first();
     await expect(link).toBeHidden();
-    await contents.getByRole('button', {name: 'On this page'}).click();
+    await page.getByRole('button', {name: 'On this page'}).click();
     await expect(link).toBeVisible();
     const target = await link.getAttribute('href');
     await link.click();

@@ -114,7 +114,12 @@ async function expectNothingStored(page: Page, context: BrowserContext): Promise
 
 async function expectPrintedContent(page: Page): Promise<void> {
   await page.emulateMedia({media: 'print'});
-  for (const frame of ['nav.navbar', '[class*=docSidebar]', '.theme-doc-toc-desktop', 'footer'])
+  for (const frame of [
+    'nav.navbar',
+    '[class*=docSidebar]',
+    'nav[aria-label="On this page"]',
+    'footer',
+  ])
     await expect
       .soft(page.locator(frame).filter({visible: true}), `${frame} in print`)
       .toHaveCount(0);

@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
 test('X paper shows the document without what only a screen can use', async ({page}) => {
   for (const address of ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide']) {
     await openAlive(page, address);
-    for (const chrome of ['nav', 'footer', 'aside', 'button', '.theme-doc-toc-mobile'])
+    for (const chrome of ['nav', 'footer', 'aside', 'button'])
       for (const part of await page.locator(chrome).all()) await expect(part).toBeHidden();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
