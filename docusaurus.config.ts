@@ -79,6 +79,7 @@ const sheets = [
   'code',
   'marks',
   'tables',
+  'indexes',
   'sidebar',
   'blog',
   'print',

@@ -6,6 +6,7 @@ import {remarkHighlight} from '../markdown/highlight/remarkHighlight.ts';
 import {rehypeTableRegion} from '../markdown/tables.ts';
 import {neededPatch, remarkCheckedSamples} from './checkedSamples.ts';
 import {remarkErrorFinder} from './errorFinder.ts';
+import {remarkIndexTools} from './indexTools.ts';
 import {plainElements} from './plainElements.ts';
 import {marks} from './registry.ts';
 import {remarkMarks} from './remarkMarks.ts';
@@ -27,6 +28,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
   [remarkKnownElements, {known: [...components, ...Object.keys(plainElements)]}],
   remarkHeadings,
   remarkErrorFinder,
+  remarkIndexTools,
   [remarkHighlight, {needsOf: neededPatch}],
   remarkCheckedSamples,
 ];

@@ -6,6 +6,7 @@ import {install} from './install.ts';
 import type {Mark} from './mark.ts';
 import {members} from './members.ts';
 import {sample} from './sample.ts';
+import {sectionIndex} from './sectionIndex.ts';
 import {signature} from './signature.ts';
 import {since} from './since.ts';
 import {siteFact} from './siteFact.ts';
@@ -24,6 +25,7 @@ export const marks: readonly Mark[] = [
   since,
   absent,
   errorTable,
+  sectionIndex,
   diagram,
   sample,
   install,

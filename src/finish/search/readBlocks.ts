@@ -40,7 +40,7 @@ function tidy(text: string): string {
 }
 
 const TAGS = 'nav footer button svg script style input label legend template time'.split(' ');
-const CLASSES = ['theme-doc-version-badge', 'theme-doc-toc-mobile', 'hash-link', 'checked-samples'];
+const CLASSES = ['theme-doc-version-badge', 'index', 'way-back', 'checked-samples'];
 
 /** Says whether an element of an article helps the reader to move or to act, so that its text is not searched. */
 function isControl(element: Element): boolean {

@@ -12,7 +12,7 @@ describe('readSections', () => {
     const sections = readSections(
       page(`
         <header><h1>Types</h1></header><p>First.</p>
-        <h2 id="purchases">Purchases<a class="hash-link" href="#purchases">\u200b</a></h2><p>Second.</p>
+        <h2 id="purchases"><a href="#purchases">Purchases</a></h2><p>Second.</p>
         <h3 id="purchase"><code>Purchase</code></h3><p>Third.</p>
         <h2 id="requests">Requests</h2><p>Fourth.</p>`),
       'types.html',
@@ -31,7 +31,7 @@ describe('readSections', () => {
     const [section] = readSections(
       page(`
         <nav>Breadcrumbs</nav><span class="theme-doc-version-badge">Version: 2.8</span>
-        <div class="theme-doc-toc-mobile"><button>On this page</button></div>
+        <div><button>On this page</button></div><ul class="index"><li><a href="#a">A symptom</a></ul>
         <header><h1>Post</h1><div><time>May 1</time> · <!-- -->2 min read</div></header>
         <details data-pagefind-ignore="all"><summary>Page menu</summary></details>
         <fieldset><legend>Platform</legend><input type="radio"><label>iOS</label><div>Kept.</div></fieldset>

@@ -10,6 +10,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import CodeFrame from '../../components/CodeFrame/index.tsx';
 import Diagram from '../../components/Diagram/index.tsx';
 import ErrorFinder from '../../components/ErrorFinder/index.tsx';
+import SymptomFilter from '../../components/SymptomFilter/index.tsx';
 import Tab from '../../components/Tabs/Tab.tsx';
 import TryIt from '../../components/Playground/index.tsx';
 import Tabs from '../../components/Tabs/index.tsx';
@@ -36,6 +37,7 @@ const components = {
   CodeFrame,
   Diagram,
   ErrorFinder,
+  SymptomFilter,
   Tabs,
   Tab,
   TryIt,
