@@ -4,9 +4,10 @@ import {docsVersions} from '../../src/site/versions.ts';
 export const budgets = {
   /**
    * Text with its styles, brotli; the median and the largest of each kind. Every member has its meaning in the reference, and the
-   * guides answer what readers ask: the largest page is troubleshooting.
+   * guides answer what readers ask: the largest page is troubleshooting. Every page leads to the upgrade desk, and badges lead to the
+   * life of their name.
    */
-  docsFirstViewMedian: 22_700,
+  docsFirstViewMedian: 22_800,
   docsFirstViewLargest: 33_900,
   homeFirstView: 13_800,
   postFirstViewLargest: 19_000,
