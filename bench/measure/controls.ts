@@ -16,6 +16,6 @@ export function findControl(page: Page, control: Control): Locator {
     menu: bar.locator('button[aria-label="Open the menu"]'),
     search: bar.locator('a[href^="/search"], button:has-text("Search")').first(),
     tab: page.locator('fieldset[data-kind]').first().locator('label').nth(1),
-    color: bar.locator('button[aria-label*="dark" i]').filter({visible: true}).first(),
+    color: bar.locator('button[data-color-switch]').filter({visible: true}).first(),
   }[control];
 }

@@ -1,9 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {pageKinds} from './steps/addresses.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {narrowWidths, screen, widths} from './steps/screens.ts';
 import {blockScripts} from './steps/scripts.ts';
+import {servedPage} from './steps/servedPage.ts';
 import {storedUnder} from './steps/storage.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -78,6 +80,23 @@ test('S1 the toggle says which mode is on', async ({page}) => {
   await expect(toggle(page)).toHaveAccessibleName(/light mode\)$/);
   await toggle(page).click();
   await expect(toggle(page)).toHaveAccessibleName(/dark mode\)$/);
+});
+
+test('S1 the toggle says which mode is on before any script has loaded', async ({page}) => {
+  await blockScripts(page);
+  await page.goto('/');
+  await expect(toggle(page)).toHaveAccessibleName(/currently light mode\)$/);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode\)$/);
+  await page.goto('/docs/intro');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode\)$/);
+});
+
+test('S1 no page names a mode that this site does not have', async ({page}) => {
+  for (const address of pageKinds) {
+    const served = await servedPage(page, address);
+    expect(served.body.innerHTML, address).not.toMatch(/system mode/i);
+  }
 });
 
 function toggle(page: Page): Locator {

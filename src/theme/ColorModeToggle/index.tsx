@@ -1,34 +1,32 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
-import ColorSwitch, {modeName, nextMode} from '../../components/navbar/ColorSwitch.tsx';
+import ColorSwitch, {type Mode, nextMode} from '../../components/navbar/ColorSwitch.tsx';
 
-/** The switch with the theme's words and icons. */
+/** The switch with the theme's words. */
 export default function ColorModeToggle(props: Props): ReactNode {
   const {className, buttonClassName, respectPrefersColorScheme, value, onChange} = props;
-  const name = modeName(value);
-  const mode = translate({id: `theme.colorToggle.ariaLabel.mode.${name}`, message: `${name} mode`});
+  const names = [
+    'light',
+    'dark',
+    ...(respectPrefersColorScheme ? ['system' as const] : []),
+  ] as const;
   return (
     <ColorSwitch
       className={className}
       buttonClassName={buttonClassName}
-      title={mode}
-      label={translate(
-        {
-          id: 'theme.colorToggle.ariaLabel',
-          message: 'Switch between dark and light mode (currently {mode})',
-        },
-        {mode},
-      )}
+      modes={names.map(describe)}
       onSwitch={() => onChange(nextMode(value, respectPrefersColorScheme))}
-      icons={{
-        light: <IconLightMode aria-hidden />,
-        dark: <IconDarkMode aria-hidden />,
-        system: <IconSystemColorMode aria-hidden />,
-      }}
     />
   );
+}
+
+function describe(name: Mode['name']): Mode {
+  const title = translate({
+    id: `theme.colorToggle.ariaLabel.mode.${name}`,
+    message: `${name} mode`,
+  });
+  const message = 'Switch between dark and light mode (currently {mode})';
+  const label = translate({id: 'theme.colorToggle.ariaLabel', message}, {mode: title});
+  return {name, title, label};
 }
