@@ -7,6 +7,7 @@ import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import checks from './src/plugins/checks/index.ts';
 import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
+import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
@@ -135,6 +136,7 @@ const footer = {
         {label: 'GitHub', href: site.github},
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},
+        {label: 'Test kit', to: '/tools/test-kit'},
         {label: 'Accessibility', to: '/accessibility'},
       ],
     },
@@ -162,6 +164,7 @@ const themeConfig = {
 const plugins: PluginModule[] = [
   checks,
   playground,
+  kit,
   pageCache,
   siteRoutes,
   upgradeDesk,
@@ -196,8 +199,8 @@ export default {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
-  // The second one is made by src/plugins/playground.
-  staticDirectories: ['static', PLAYGROUND_FOLDER],
+  // Plugins of these names make the others.
+  staticDirectories: ['static', PLAYGROUND_FOLDER, KIT_FOLDER],
   plugins,
   clientModules,
   themeConfig,

@@ -16,9 +16,10 @@ const build = [
 
 export const rooms = {
   simulator: [],
+  kit: ['simulator'],
   playground: ['simulator'],
   ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
-  plugins: [...build.slice(0, -1), 'simulator', 'playground'],
+  plugins: [...build.slice(0, -1), 'simulator', 'kit', 'playground'],
   inline: ['site'],
   client: ['site', 'library'],
   components: ['site', 'library', 'upgrade', 'client', 'simulator', 'playground'],

@@ -1,0 +1,178 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Phone} from './interface.ts';
+import {expoModulesCore} from './nativeModule.ts';
+import {newPhone} from './newPhone.ts';
+import {followPhone} from './platform.ts';
+import {settled} from './settled.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+
+type Native = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+const requireNativeModule = (name: string): Native => {
+  const found = expoModulesCore()['requireNativeModule'];
+  if (typeof found !== 'function') throw new Error('There is no requireNativeModule.');
+  return Reflect.apply(found, undefined, [name]);
+};
+const native = () => requireNativeModule('ExpoIap');
+
+async function buy(os: 'ios' | 'android', productId: string): Promise<void> {
+  await native()['initConnection']?.();
+  if (os === 'ios') {
+    await native()['fetchProducts']?.([productId]);
+    await native()['requestPurchase']?.(productId, false, null, -1, null);
+  } else {
+    await native()['fetchProducts']?.('inapp', [productId]);
+    await native()['requestPurchase']?.({
+      type: 'inapp',
+      skuArr: [productId],
+      replacementMode: -1,
+      offerTokenArr: [],
+      isOfferPersonalized: false,
+    });
+  }
+}
+
+describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
+  it('starts in the present, with the time that passes only by itself', async () => {
+    const before = Date.now();
+    const phone = newPhone(os);
+    expect(phone.time).toBeGreaterThanOrEqual(before);
+    const {time} = phone;
+    await phone.forward({days: 1, hours: 2});
+    expect(phone.time - time).toBe(DAY + DAY / 12);
+  });
+
+  it('sells the products of the test to the account of the test', async () => {
+    const products = [{id: 'gems', title: 'Gems', kind: 'consumable', price: 2}] as const;
+    const phone = newPhone(os, {products, account: 'somebody'});
+    await buy(os, 'gems');
+    expect(phone.store.purchases).toEqual([
+      {name: 'T1', productId: 'gems', payment: 'paid', finished: false, active: true},
+    ]);
+  });
+
+  it('mounts the app on each start and unmounts it on each kill', () => {
+    const phone = newPhone(os);
+    const happened: string[] = [];
+    phone.run(() => {
+      happened.push('mount');
+      return () => happened.push('unmount');
+    });
+    phone.kill();
+    phone.start();
+    expect(happened).toEqual(['mount', 'unmount', 'mount']);
+  });
+
+  it('calls a payment lost until it is given and finished', async () => {
+    const phone = newPhone(os);
+    await buy(os, 'coins_100');
+    expect(phone.ledger.faults()).toEqual(['paid and lost: T1 coins_100']);
+    phone.ledger.give(tokenOf(phone));
+    expect(phone.ledger.faults()).toEqual(['never finished: T1 coins_100']);
+    phone.ledger.give(tokenOf(phone));
+    expect(phone.ledger.faults()).toContain('given twice: T1 coins_100');
+    expect(() => phone.ledger.give('made up')).toThrow('No purchase has the token');
+  });
+
+  it('gives by the server once, and not while it is down or the network is gone', async () => {
+    const phone = newPhone(os);
+    await buy(os, 'coins_100');
+    const token = tokenOf(phone);
+    phone.server.down = true;
+    await expect(phone.server.check(token)).rejects.toThrow('503');
+    phone.server.down = false;
+    phone.network = false;
+    await expect(phone.server.check(token)).rejects.toThrow('Network request failed');
+    phone.network = true;
+    expect(await phone.server.check(token)).toBe('given');
+    expect(await phone.server.check(token)).toBe('given before');
+    expect(await phone.server.check('made up')).toBe('refused');
+    phone.store.refund();
+    expect(phone.server.given).toEqual([]);
+    expect(await phone.server.check(token)).toBe('refunded');
+  });
+
+  it('answers no app that was killed in the meantime', async () => {
+    const phone = newPhone(os);
+    await buy(os, 'coins_100');
+    const heard = vi.fn();
+    phone.killAt('booked');
+    void phone.server.check(tokenOf(phone)).then(heard);
+    phone.start();
+    await settled();
+    expect(phone.server.given).toEqual(['coins_100']);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('moves a subscription through its life', async () => {
+    const phone = newPhone(os);
+    phone.store.boughtBefore('pro_monthly');
+    const isActive = () => phone.store.purchases.some(({active}) => active);
+    await phone.store.renew();
+    expect(isActive()).toBe(true);
+    phone.store.setPayments(false);
+    await phone.store.renew();
+    // The grace period of the examples' plan.
+    expect(isActive()).toBe(true);
+    phone.store.setPayments(true);
+    await phone.store.expire();
+    expect(isActive()).toBe(false);
+  });
+
+  it('says which purchase is missing for an act', () => {
+    const phone = newPhone(os);
+    expect(() => phone.store.pay()).toThrow('no purchase that waits for its payment');
+    expect(() => phone.store.refund('T7')).toThrow('There is no purchase "T7"');
+  });
+
+  it('tells Platform which system it has', () => {
+    const platform = {OS: 'web', select: (_choices: object): unknown => undefined};
+    followPhone(platform);
+    newPhone(os);
+    expect(platform.OS).toBe(os);
+    expect([
+      platform.select({ios: 'ios', android: 'android'}),
+      platform.select({default: 1}),
+    ]).toEqual([os, 1]);
+    expect(platform.select({native: 2, default: 1})).toBe(2);
+  });
+});
+
+/** What the store's log says about the purchase is enough for a server. */
+function tokenOf(phone: Phone): string {
+  const token = /"(?:transactionId|purchaseToken)":"([^"]+)"/.exec(phone.log())?.[1];
+  if (token === undefined) throw new Error(`The log names no token:\n${phone.log()}`);
+  return token;
+}
+
+it('keeps other native modules, and names what is not simulated', () => {
+  newPhone('ios');
+  const camera = {};
+  const real = {
+    requireNativeModule: () => camera,
+    requireOptionalNativeModule: () => camera,
+    other: 1,
+  };
+  const core = expoModulesCore(real);
+  expect(core['other']).toBe(1);
+  expect(Reflect.apply(Object(core['requireNativeModule']), undefined, ['ExpoCamera'])).toBe(
+    camera,
+  );
+  expect(() => requireNativeModule('ExpoCamera')).toThrow(
+    'not simulated: the native module "ExpoCamera"',
+  );
+  expect(() => native()['launchRocket']?.()).toThrow(
+    'not simulated: the native function "launchRocket"',
+  );
+});
+
+it('asks for a phone before the app uses the store', async () => {
+  vi.resetModules();
+  const fresh = await import('./nativeModule.ts');
+  const find = fresh.expoModulesCore()['requireNativeModule'];
+  const module: Native = Reflect.apply(Object(find), undefined, ['ExpoIap']);
+  expect(module['ERROR_CODES']).toBeUndefined();
+  expect(() => module['initConnection']).toThrow('There is no phone yet: call newPhone');
+});

@@ -1,0 +1,55 @@
+import {SimulatorError} from '../simulator/errors.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
+import {givesAccess, type Purchase} from '../simulator/store/purchase.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import type {PhonePurchase, PhoneStore} from './interface.ts';
+
+/** What users and the store do, on purchases by their short names. */
+export function createStore({store, catalog, clock}: Simulator): PhoneStore {
+  const newest = (name: string | undefined, what: string, fits: (one: Purchase) => boolean) => {
+    const found = name === undefined ? store.purchases.findLast(fits) : store.get(name);
+    if (found) return found;
+    throw new SimulatorError(`The store has no purchase that ${what}.`);
+  };
+  const pending = (name?: string): string =>
+    newest(name, 'waits for its payment', ({payment}) => payment === 'pending').id;
+  const paid = (name?: string): string =>
+    newest(name, 'is paid for', ({payment}) => payment === 'paid').id;
+  const running = (name?: string): Purchase =>
+    newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
+  const toEnd = ({expiresAt}: Purchase): Promise<void> =>
+    clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
+  const by = (account?: string) => (account === undefined ? {} : {account});
+  return {
+    get purchases() {
+      return store.purchases.map(describePurchase);
+    },
+    answer: (...answers) => void store.sheets.push(...answers),
+    hold: () => store.gate.hold(),
+    boughtBefore: (productId, account) => store.sold(productId, by(account)).id,
+    boughtOutside: (productId, account) => store.sell(productId, by(account)).id,
+    pay: (name) => store.pay(pending(name)),
+    decline: (name) => store.decline(pending(name)),
+    refund(name) {
+      const id = paid(name);
+      store.refund(id);
+      if (store instanceof AppStore) store.deliver(id);
+    },
+    deliverAgain: (name) => store.deliver(paid(name)),
+    cancel: (name) => store.cancel(running(name).id),
+    renew: (name) => toEnd(running(name)),
+    async expire(name) {
+      const purchase = running(name);
+      store.cancel(purchase.id);
+      await toEnd(purchase);
+    },
+    setPayments: (work) => (work ? store.fixPayments() : store.breakPayments()),
+    hide: (...productIds) => catalog.hide(...productIds),
+    show: (...productIds) => catalog.show(...productIds),
+  };
+}
+
+function describePurchase(purchase: Purchase): PhonePurchase {
+  const {id, productId, payment, finished} = purchase;
+  return {name: id, productId, payment, finished, active: givesAccess(purchase)};
+}
