@@ -36,7 +36,9 @@ export function checkSamples(
     content,
     versions.map(({version}) => version),
   );
-  const optOuts = countOptOuts(pages.flatMap(({blocks}) => blocks));
+  // What a page of a tool shows is run with the tool instead, in tests/recipes.
+  const counted = pages.filter(({page}) => page.kind !== 'tool');
+  const optOuts = countOptOuts(counted.flatMap(({blocks}) => blocks));
   const modules = [
     ...pages.flatMap(({built}) => built.map(({module}) => module)),
     ...content.sampleFiles.map(sampleFileModule),
@@ -86,8 +88,8 @@ function checkPage({page, blocks, built, shown}: ReadPage, world: World): Proble
     }),
     ...checkMarks(page, {root: world.root, knowledge: world.knowledge}),
     ...(page.kind === 'docs' ? checkSecondTables(page, loadSurface(page.version)) : []),
-    // Docs of the repository speak of this site, not of the library.
-    ...(page.kind === 'repository'
+    // Docs of the repository speak of this site, and pages of tools of the tool, not of the library.
+    ...(page.kind === 'repository' || page.kind === 'tool'
       ? []
       : checkNames(page, {own, everywhere: world.joined.names, samples})),
   ];

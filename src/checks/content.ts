@@ -13,7 +13,7 @@ export type Content = {
   readonly root: string;
   /** Every file in the folders of pages and posts. */
   readonly files: readonly string[];
-  /** Pages, posts, parts of the home page and docs of the repository that can be parsed. */
+  /** Pages, posts, pages of tools, parts of the home page and docs of the repository that can be parsed. */
   readonly pages: readonly Page[];
   readonly frontMatter: ReadonlyMap<string, FrontMatter>;
   readonly sampleFiles: readonly SampleFile[];
@@ -23,6 +23,7 @@ export type Content = {
 
 const PAGE_FOLDERS = ['docs', 'versioned_docs', 'blog'];
 const HOME_FOLDER = 'src/pages/_home';
+const TOOL_FOLDER = 'src/pages/tools';
 /** Written by a run, with names of programs and machines. */
 const GENERATED = ['bench/RESULTS.md'];
 
@@ -56,7 +57,8 @@ export async function readContent(root: string): Promise<Content> {
   const problems = files.flatMap((file) => fileNameProblem(file) ?? []);
   const frontMatter = new Map<string, FrontMatter>();
   const pages: Page[] = [];
-  const paths = [...files.filter(isPage), ...filesIn(root, HOME_FOLDER), ...repositoryDocs(root)];
+  const others = [HOME_FOLDER, TOOL_FOLDER].flatMap((folder) => filesIn(root, folder));
+  const paths = [...files.filter(isPage), ...others, ...repositoryDocs(root)];
   for (const file of paths) {
     const read = readText(file, readFileSync(path.join(root, file)));
     if (typeof read !== 'string') {
@@ -69,7 +71,7 @@ export async function readContent(root: string): Promise<Content> {
       kind: kindOf(file),
       source: read,
     };
-    if (source.kind === 'docs' || source.kind === 'blog') {
+    if (source.kind !== 'home' && source.kind !== 'repository') {
       const head = await readFrontMatter(file, read);
       if ('message' in head) {
         problems.push(head);
@@ -86,6 +88,7 @@ export async function readContent(root: string): Promise<Content> {
 
 function kindOf(file: string): PageSource['kind'] {
   if (file.startsWith(HOME_FOLDER)) return 'home';
+  if (file.startsWith(TOOL_FOLDER)) return 'tool';
   if (file.startsWith('blog/')) return 'blog';
   return PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ? 'docs' : 'repository';
 }

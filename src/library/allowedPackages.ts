@@ -3,7 +3,12 @@ import {knownPatches} from './history/patches.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */
 export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
+  '@babel/core': [],
+  '@babel/preset-env': [],
+  '@babel/preset-typescript': [],
   '@react-native-async-storage/async-storage': [],
+  '@testing-library/react-native': ['^13.3.3'],
+  '@types/jest': [],
   '@types/react': [],
   'eas-cli': ['latest'],
   expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
@@ -13,10 +18,14 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
   'expo-secure-store': [],
   'install-expo-modules': ['latest'],
+  jest: ['^29.7.0'],
+  'jest-expo': ['~54.0.18'],
   'pod-install': ['latest'],
   'react-native': [],
   'react-native-iap': [],
+  'react-test-renderer': ['19.1.0'],
   typescript: [],
+  vitest: [],
 };
 
 const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;

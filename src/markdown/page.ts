@@ -14,7 +14,7 @@ export type PageSource = {
   /** The docs version it speaks of. */
   readonly version: string;
   /** Pages, posts and parts of the home page are MDX; repository docs are what the host of the code shows. */
-  readonly kind: 'docs' | 'blog' | 'home' | 'repository';
+  readonly kind: 'docs' | 'blog' | 'tool' | 'home' | 'repository';
   readonly source: string;
 };
 

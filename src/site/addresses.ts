@@ -9,6 +9,7 @@ import {
 
 const CUT_FOLDER = /^versioned_docs\/version-([^/]+)\//;
 const SITE_ALIAS = '@site/';
+const PAGES_FOLDER = 'src/pages';
 
 /** The docs version whose folder holds a file; undefined for posts and other pages. */
 export function versionOfFile(file: string): DocsVersion | undefined {
@@ -39,6 +40,7 @@ export function isUnder(address: string, root: string): boolean {
 
 /** The address that a page gets from its file and the slug in its front matter. */
 export function addressOfFile(file: string, slug?: unknown): string {
+  if (file.startsWith(PAGES_FOLDER)) return file.slice(PAGES_FOLDER.length).replace(/\.mdx?$/, '');
   const version = file.startsWith('blog/') ? undefined : pageVersion(file);
   const root = version === undefined ? '/blog' : versionRoot(version);
   const path = file.replace(/^(?:blog|docs|versioned_docs\/[^/]+)\//, '').replace(/\.mdx?$/, '');

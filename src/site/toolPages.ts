@@ -1,8 +1,8 @@
 import {upgrades} from './promised.ts';
-import {HISTORY_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
+import {HISTORY_PAGE, KIT_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
 import {docsVersions} from './versions.ts';
 
-/** A page of the tools, which has no file. */
+/** A page of the tools, which belongs to no docs version. */
 export type ToolPage = {
   /** Address under the root of the site. */
   readonly path: string;
@@ -45,6 +45,14 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its life over all patches: since when, renamed from and to, deprecated, gone, changed behavior.',
 };
 
+/** The page about the test kit, the only one that somebody wrote; its front matter says the same. */
+export const kitPage: ToolPage = {
+  path: KIT_PAGE,
+  title: 'Test your shop with Jest',
+  description:
+    'Download simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
+};
+
 /** The page of one upgrade. */
 export function pairPage({from, to}: PatchPair): ToolPage {
   const lines = [from, to].map((patch) => patch.replace(/\.\d+$/, '')).join(' to ');
@@ -60,4 +68,5 @@ export const toolPages: readonly ToolPage[] = [
   deskPage,
   ...upgradePairs.map(pairPage),
   historyPage,
+  kitPage,
 ];

@@ -7,6 +7,9 @@ export const UPGRADE_PAGE = '/tools/upgrade';
 /** The page with the life of every name. */
 export const HISTORY_PAGE = '/tools/api-history';
 
+/** The page about the test kit. */
+export const KIT_PAGE = '/tools/test-kit';
+
 /** Two patches, the older one first. */
 export type PatchPair = {readonly from: string; readonly to: string};
 

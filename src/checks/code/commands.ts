@@ -12,14 +12,14 @@ const manager = (more: string, installs: string): CommandRule => ({
 
 /** Commands that may be followed by anything. */
 const free = words(
-  'xcode-select xcodebuild ./gradlew java node cd ls rm grep cat echo export open mkdir plutil unzip openssl keytool',
+  'xcode-select xcodebuild ./gradlew java node cd ls rm grep cat echo export open mkdir plutil unzip openssl keytool curl shasum',
 );
 
 /** Commands that a `bash` block may use. */
 export const allowedCommands: Readonly<Record<string, CommandRule>> = {
   npx: {
     first: words(
-      'expo expo-doctor expo-doctor@latest pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest tsc tsx',
+      'expo expo-doctor expo-doctor@latest pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest',
     ),
   },
   npm: manager('i ci uninstall test view cache start', 'install i uninstall view ls why'),

@@ -15,6 +15,8 @@ const routes = [
   },
   {path: '/base/blog', component: '@theme/BlogListPage'},
   {path: '/base/blog/first', component: '@theme/BlogPostPage'},
+  {path: '/base/tools/kit', component: '@theme/MDXPage'},
+  {path: '/base/accessibility', component: '@theme/MDXPage'},
 ];
 const site = {routes, baseUrl: '/base/'};
 
@@ -24,11 +26,13 @@ it('takes docs pages and posts, and no lists', () => {
     'blog/first.html',
     'docs/intro.html',
     'docs/2.7/intro/index.html',
+    'tools/kit.html',
   ].map((file) => parsePage({file, html: ''}));
   expect(pagesToSearch(site, pages).map(({place, page}) => ({...place, file: page.file}))).toEqual([
     {route: '/blog/first', file: 'blog/first.html', version: 'blog'},
     {route: '/docs/2.7/intro', file: 'docs/2.7/intro/index.html', version: '2.7'},
     {route: '/docs/intro', file: 'docs/intro.html', version: latestVersion().version},
+    {route: '/tools/kit', file: 'tools/kit.html', version: 'tools'},
   ]);
 });
 

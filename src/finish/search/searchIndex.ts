@@ -46,8 +46,7 @@ export function pagesToSearch(
   pages: readonly Page[],
 ): {place: SectionPlace; page: Page}[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  return readRoutes(routes)
-    .map((path) => `/${path.slice(baseUrl.length)}`)
+  return readRoutes(routes, baseUrl)
     .sort()
     .map((route) => {
       const page =
@@ -63,9 +62,11 @@ function placeOf(route: string): string {
   return versionOfAddress(route)?.version ?? (isUnder(route, TOOLS_ROOT) ? TOOLS : BLOG);
 }
 
-function readRoutes(routes: readonly RouteConfig[]): string[] {
-  return routes.flatMap((route) => [
-    ...(READ_COMPONENTS.includes(route.component) ? [route.path] : []),
-    ...readRoutes(route.routes ?? []),
-  ]);
+function readRoutes(routes: readonly RouteConfig[], baseUrl: string): string[] {
+  return routes.flatMap(({path, component, routes: below = []}) => {
+    const address = `/${path.slice(baseUrl.length)}`;
+    const isWrittenTool = component === '@theme/MDXPage' && isUnder(address, TOOLS_ROOT);
+    const isRead = READ_COMPONENTS.includes(component) || isWrittenTool;
+    return [...(isRead ? [address] : []), ...readRoutes(below, baseUrl)];
+  });
 }

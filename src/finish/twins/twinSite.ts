@@ -25,7 +25,7 @@ export type TwinPost = TwinSource & {
   readonly date: string;
 };
 
-/** A page of the tools; its text is made and not written. */
+/** A page of the tools; most of their texts are made and not written. */
 export type TwinTool = TwinSource & {
   readonly kind: 'tool';
   /** The text in the form of a docs page. */

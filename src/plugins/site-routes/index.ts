@@ -19,7 +19,10 @@ export default function siteRoutes({baseUrl}: LoadContext): Plugin {
           customData: {label, intro: `${root}/intro`},
         });
       }
-      const lists = await actions.createData('lists.json', JSON.stringify(listSections(content)));
+      const lists = await actions.createData(
+        'lists.json',
+        JSON.stringify(listSections(content, baseUrl)),
+      );
       actions.addRoute({
         path: searchPage(baseUrl),
         exact: true,

@@ -2,18 +2,21 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {SiteContent} from '../../finish/builtSite.ts';
 import {pagePath} from '../../site/addresses.ts';
 import {type LinkList, pageIds} from '../../site/sidebars.ts';
+import {toolPages} from '../../site/toolPages.ts';
 
-/** Lists the pages of the latest version as its sidebar groups them, the versions and the posts. */
-export function listSections({docs, blog}: SiteContent): LinkList[] {
+/** Lists the pages of the latest version as its sidebar groups them, the versions, the tools and the posts. */
+export function listSections({docs, blog}: SiteContent, baseUrl: string): LinkList[] {
   const versions = docs?.loadedVersions ?? [];
   const latest = versions.find(({isLast}) => isLast) ?? versions[0];
   const posts = (blog?.blogPosts ?? []).map(({metadata}) => ({
     title: metadata.title,
     to: metadata.permalink,
   }));
+  const tools = toolPages.map(({title, path}) => ({title, to: `${baseUrl}${path.slice(1)}`}));
   return [
     ...(latest ? pagesOf(latest) : []),
     {title: 'Versions', links: versions.map(({label, path}) => ({title: label, to: path}))},
+    {title: 'Tools', links: tools},
     {title: 'Release blog', links: posts},
   ].filter(({links}) => links.length > 0);
 }

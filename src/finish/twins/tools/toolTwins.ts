@@ -1,9 +1,12 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {loadSurface} from '../../../library/surface/loadSurface.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../samples/upgradeSamples.ts';
 import {
   deskPage,
   historyPage,
+  kitPage,
   pairPage,
   type ToolPage,
   upgradePairs,
@@ -18,6 +21,10 @@ import {planMarkdown} from './planMarkdown.ts';
 
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
+/** The only page of the tools that somebody wrote. */
+const WRITTEN = 'src/pages/tools/test-kit.mdx';
+/** What it has above its text, and every twin gets anyway: the front matter and the title. */
+const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
 /** Writes the pages of the tools as Markdown. */
 export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
@@ -29,8 +36,8 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
       Object.fromEntries(referencePlaces(siteDir, surface)),
     ]),
   );
-  const twin = ({path, title, description}: ToolPage, body: string): TwinTool => ({
-    ...{kind: 'tool', file: SOURCE, permalink: `${baseUrl}${path.slice(1)}`, title, description},
+  const twin = ({path, title, description}: ToolPage, body: string, file = SOURCE): TwinTool => ({
+    ...{kind: 'tool', file, permalink: `${baseUrl}${path.slice(1)}`, title, description},
     body,
   });
   const pairs = upgradePairs.map((pair) => {
@@ -52,5 +59,11 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     '## Names',
     lifeMarkdown(lives),
   ];
-  return [twin(deskPage, desk.join('\n\n')), ...pairs, twin(historyPage, history.join('\n\n'))];
+  const written = readFileSync(join(siteDir, WRITTEN), 'utf8').replaceAll('\r\n', '\n');
+  return [
+    twin(deskPage, desk.join('\n\n')),
+    ...pairs,
+    twin(historyPage, history.join('\n\n')),
+    twin(kitPage, written.replace(HEAD, ''), WRITTEN),
+  ];
 }

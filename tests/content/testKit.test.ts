@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import ts from 'typescript';
+import {expect, it} from 'vitest';
+import {libraryVersions} from '../../src/simulator/versions.ts';
+import {kitPage} from '../../src/site/toolPages.ts';
+import {docsVersions} from '../../src/site/versions.ts';
+
+const page = readFileSync('src/pages/tools/test-kit.mdx', 'utf8');
+
+/** The members of the objects that a test works with, such as `phone.store.pay`. */
+function members(): string[] {
+  const source = ts.createSourceFile(
+    'interface.ts',
+    readFileSync('src/kit/interface.ts', 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const places: Readonly<Record<string, string>> = {
+    Phone: 'phone',
+    PhoneStore: 'phone.store',
+    PhoneServer: 'phone.server',
+    PhoneLedger: 'phone.ledger',
+  };
+  return source.statements.flatMap((node) => {
+    if (!ts.isTypeAliasDeclaration(node) || !ts.isTypeLiteralNode(node.type)) return [];
+    const place = places[node.name.text];
+    return place === undefined
+      ? []
+      : node.type.members.flatMap(({name}) =>
+          name && ts.isIdentifier(name) ? [`${place}.${name.text}`] : [],
+        );
+  });
+}
+
+it('X the page of the test kit lists every member, and none that is not there', () => {
+  const table = page.slice(page.indexOf('{/* #controls */}'), page.indexOf('{/* #simulated */}'));
+  const listed = [...table.matchAll(/`(phone(?:\.\w+)+)`/g)].map(([, name]) => name);
+  // What these are is shown by their own members, and `os` is what the test said.
+  const objects = ['phone.os', 'phone.store', 'phone.server', 'phone.ledger'];
+  expect(listed.toSorted()).toEqual(
+    members()
+      .filter((name) => !objects.includes(name))
+      .toSorted(),
+  );
+});
+
+it('X the page names the versions that the kit follows, and those that it does not', () => {
+  const [followed = '', rest = ''] = page.split('There is no kit for');
+  for (const {version, patch} of docsVersions) {
+    const has = libraryVersions.some((one) => one === patch);
+    if (has) expect(followed).toContain(patch);
+    else expect(rest.slice(0, 10)).toContain(version);
+  }
+});
+
+it('X lists, twins and search call the page what it calls itself', () => {
+  expect(page).toContain(`\ntitle: ${kitPage.title}\ndescription: ${kitPage.description}\n`);
+  expect(page).toContain(`\n# ${kitPage.title}\n`);
+});
