@@ -128,7 +128,7 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
   });
 
   it('tells Platform which system it has', () => {
-    const platform = {OS: 'web', select: (_choices: object): unknown => undefined};
+    const platform = {OS: 'web', select: (choices: object): unknown => choices};
     followPhone(platform);
     newPhone(os);
     expect(platform.OS).toBe(os);
