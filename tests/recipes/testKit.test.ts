@@ -28,9 +28,9 @@ function run(commands: string): string {
     maxBuffer: 64 * 1024 * 1024,
     env: {
       ...process.env,
-      NODE_ENV: undefined,
-      VITEST: undefined,
-      npm_config_prefer_offline: 'true',
+      // Vitest sets these, and neither the installer nor the tests of the reader may see them.
+      ...{NODE_ENV: undefined, VITEST: undefined, FORCE_COLOR: undefined},
+      ...{NO_COLOR: '1', npm_config_prefer_offline: 'true'},
     },
   });
   const output = `${stdout}\n${stderr}`;
@@ -125,7 +125,7 @@ describe.each(kitVersions)('X the page about the test kit, followed for $version
 
   it('tests purchases without a screen, with plain Jest and with Vitest', () => {
     expect(run(command('npx jest --config jest.plain.config.js'))).toContain('2 passed, 2 total');
-    expect(run(command('npx vitest run'))).toMatch(/Tests {2}.*2 passed/);
+    expect(run(command('npx vitest run'))).toMatch(/Tests +2 passed \(2\)/);
   });
 
   it('shows tests that compile strictly', () => {
