@@ -56,7 +56,7 @@ export type PhoneStore = {
   decline(purchase?: string): void;
   /** The store gives the money back. Apple tells the running app, Google does not. */
   refund(purchase?: string): void;
-  /** Sends the event of a purchase to the running app once more. */
+  /** Sends the event of a purchase to the running app again. */
   deliverAgain(purchase?: string): void;
   /** The user switches the renewal of a subscription off; access goes on until its period ends. */
   cancel(purchase?: string): void;
