@@ -10,6 +10,7 @@ import {planUpgrade} from '../../upgrade/plan/planUpgrade.ts';
 import type {DeskData} from './deskData.ts';
 import PairLinks from './PairLinks.tsx';
 import PatchChoice from './PatchChoice.tsx';
+import PasteCode from './PasteCode/index.tsx';
 import PlanView from './PlanView.tsx';
 import styles from './styles.module.css';
 import ToolFrame from './ToolFrame.tsx';
@@ -46,6 +47,7 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       <p className={styles.withoutScripts}>
         Choosing needs JavaScript. The pages below do without.
       </p>
+      {plan && <PasteCode plan={plan} baseUrl={base} />}
       {plan && <PlanView {...data} plan={plan} />}
       <h2 id="pages">Between the documented releases</h2>
       <PairLinks />

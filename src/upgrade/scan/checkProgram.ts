@@ -159,7 +159,9 @@ function groupBy<Entry>(
   const groups = new Map<Node, Entry[]>();
   for (const entry of entries) {
     const name = key(entry);
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
+    const group = groups.get(name);
+    if (group) group.push(entry);
+    else groups.set(name, [entry]);
   }
   return groups;
 }

@@ -5,7 +5,7 @@ import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
-import {lazyType, type Scope, type Type, UNKNOWN} from './types/type.ts';
+import {type Scope, type Type, UNKNOWN} from './types/type.ts';
 
 /** A checker with what it found, and what binding the names of a program fills in. */
 export type CheckerState = {
@@ -24,7 +24,9 @@ export function createChecker(
 ): CheckerState {
   const scopes = new Map<Node, Scope>();
   const parents = new Map<Node, Node>();
-  const types = new Map<Node, () => Type>();
+  const types = new Map<Node, Type>();
+  const typing = new Set<Node>();
+  const lists = new Map<string, Map<Type, Type>>();
   const expected = new Map<Node, Type | undefined>();
   const busy = new Set<Node>();
   const problems: Problem[] = [];
@@ -32,10 +34,14 @@ export function createChecker(
   const globals = scopeIn(undefined);
   const checker: Checker = {
     typeOf: (node) => {
-      const known =
-        types.get(node) ?? lazyType(() => narrow(checker, node, typeOfExpression(checker, node)));
-      types.set(node, known);
-      return known();
+      const known = types.get(node);
+      if (known) return known;
+      if (typing.has(node)) return UNKNOWN;
+      typing.add(node);
+      const type = narrow(checker, node, typeOfExpression(checker, node));
+      typing.delete(node);
+      types.set(node, type);
+      return type;
     },
     read: (node, scope) => readType(checker, node, scope),
     expected: (node) => {
@@ -57,7 +63,16 @@ export function createChecker(
     parentOf: (node) => parents.get(node),
     imported,
     successor,
-    common: (name, given) => findType(globals, name)?.(given) ?? UNKNOWN,
+    common: (name, given) => {
+      const [only] = given;
+      const make = (): Type => findType(globals, name)?.(given) ?? UNKNOWN;
+      if (!only || given.length > 1) return make();
+      const known = lists.get(name) ?? new Map<Type, Type>();
+      lists.set(name, known);
+      const type = known.get(only) ?? make();
+      known.set(only, type);
+      return type;
+    },
     report: (problem) => void problems.push(problem),
     sawMember: (use) => void uses.push(use),
   };

@@ -14,13 +14,19 @@ const BESIDE = new Set([
   'errors',
 ]);
 
+const known = new WeakMap<Node, readonly Node[]>();
+
 /** The nodes directly inside a node, in the order of the text. */
 export function childrenOf(node: Node): readonly Node[] {
+  const before = known.get(node);
+  if (before) return before;
   const children: Node[] = [];
   for (const [key, value] of Object.entries(node)) {
-    if (BESIDE.has(key)) continue;
-    if (Array.isArray(value)) children.push(...value.filter(isNode));
-    else if (isNode(value)) children.push(value);
+    if (typeof value !== 'object' || value === null || BESIDE.has(key)) continue;
+    if (isNode(value)) children.push(value);
+    else if (Array.isArray(value)) for (const each of value) if (isNode(each)) children.push(each);
   }
+  // Every node is visited several times, for each release and for the questions.
+  known.set(node, children);
   return children;
 }

@@ -96,6 +96,8 @@ export function primitive(name: PrimitiveName): Type {
 
 /** The type of a value that has one of these types. */
 export function union(types: readonly Type[]): Type {
+  const [single] = types;
+  if (single && types.length === 1) return single;
   const members = new Set<Type>();
   for (const type of types.flatMap((each) => (each.kind === 'union' ? each.members : [each]))) {
     if (type.kind === 'unknown' || type.kind === 'missing') return type;

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import {File} from 'node:buffer';
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import surface26 from '../../../library/surface/2.6.json' with {type: 'json'};
+import surface27 from '../../../library/surface/2.7.json' with {type: 'json'};
+import surface28 from '../../../library/surface/2.8.json' with {type: 'json'};
+import {planUpgrade} from '../../../upgrade/plan/planUpgrade.ts';
+import {upgradeFacts} from '../../../upgrade/plan/upgradeFacts.ts';
+import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
+import PasteCode from './index.tsx';
+import type {ScanTask} from './scanTask.ts';
+
+const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+const started: string[] = [];
+
+/** Scans at once, where a browser would start a program of its own. */
+class NearWorker {
+  onmessage?: (event: {data: unknown}) => void;
+  onerror?: () => void;
+  constructor(address: URL) {
+    started.push(address.pathname);
+  }
+  postMessage({id, files, ...facts}: ScanTask): void {
+    this.onmessage?.({data: {id, result: scanFiles(files, facts)}});
+  }
+  terminate(): void {
+    started.push('ended');
+  }
+}
+
+function surfaceAt(address: string): Response {
+  const {patch, symbols} =
+    [surface26, surface27].find(({version}) => address.includes(`/${version}/`)) ?? surface28;
+  return new Response(JSON.stringify({package: `expo-iap@${patch}`, symbols}));
+}
+
+const field = () => screen.getByRole('textbox', {name: /^Paste code/});
+const paste = (text: string) => fireEvent.input(field(), {target: {value: text}});
+
+beforeEach(() => {
+  started.length = 0;
+  vi.stubGlobal('Worker', NearWorker);
+  vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
+});
+
+afterEach(cleanup);
+
+describe('PasteCode', () => {
+  it('starts nothing before the first paste', () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    fireEvent.input(field(), {target: {value: '  '}});
+    expect(started).toEqual([]);
+  });
+
+  it('lists what fails before what does not compile, each with its place and its correction', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
+const [first] = await getAvailablePurchases();
+console.log(await getReceiptIos(), first?.id);`);
+    const list = await screen.findByRole('list');
+    const [fails, refused] = within(list).getAllByRole('listitem');
+    expect(fails?.textContent).toContain('Compiles and fails id pasted.tsx:3:43');
+    expect(refused?.textContent).toContain('Does not compile getReceiptIos pasted.tsx:1:9');
+    const corrections = within(list).getAllByRole('region', {name: /^Correction of pasted/});
+    expect(corrections[1]?.querySelector('ins')?.textContent).toContain('{getReceiptIOS, ');
+    expect(screen.getByText(/^From 2.7.5 to 2.8.8\. Compiles and fails: 1\./)).toBeTruthy();
+  });
+
+  it('reads several files that were chosen', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    const files = [
+      new File([`export * from 'expo-iap';`], 'iap.ts'),
+      new File([`import {isProductIos} from './iap';`], 'shop.ts'),
+    ];
+    fireEvent.change(screen.getByLabelText(/choose files/), {target: {files}});
+    expect((await screen.findByRole('list')).textContent).toContain('isProductIos shop.ts:1:9');
+  });
+
+  it('says why nothing was read, and where the text is broken', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {useIAP} from 'expo-iap';\nconst = 1;`);
+    expect((await screen.findByRole('listitem')).textContent).toContain('pasted.tsx:2:7: not read');
+    paste('export const a = 1;');
+    expect((await screen.findByText(/No file imports expo-iap/)).textContent).toContain('pasted');
+  });
+
+  it('says so when its parts do not load, and tries again with the next paste', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {isProductIos} from 'expo-iap';`);
+    expect(await screen.findByText(/did not load/)).toBeTruthy();
+    vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
+    paste(`import {isProductIos} from 'expo-iap'; `);
+    expect(await screen.findByRole('list')).toBeTruthy();
+  });
+
+  it('answers for another patch when the reader chooses one', async () => {
+    const {rerender} = render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {isProductIos} from 'expo-iap';`);
+    await screen.findByRole('list');
+    rerender(<PasteCode plan={planUpgrade('2.6.3', '2.7.5', upgradeFacts)} baseUrl="/" />);
+    expect(await screen.findByText(/^Nothing found that 2.7.5/)).toBeTruthy();
+  });
+});

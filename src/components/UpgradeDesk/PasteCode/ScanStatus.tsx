@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
+import type {FindingKind} from '../../../upgrade/scan/findings.ts';
+import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
+import type {ScanState} from './useScan.ts';
+
+/** Says how far the scan is and what it came to, also to screen readers. */
+export default function ScanStatus({
+  state,
+  plan,
+}: {
+  readonly state: ScanState;
+  readonly plan: Pick<UpgradePlan, 'from' | 'to'>;
+}): ReactNode {
+  return (
+    <>
+      <p role="status">{sentenceOf(state, plan)}</p>
+      {state.step === 'done' && <Remarks result={state.result} />}
+    </>
+  );
+}
+
+function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to'>): string {
+  switch (state.step) {
+    case 'waiting':
+      return '';
+    case 'scanning':
+      return 'Reading your code …';
+    case 'failed':
+      return 'What reads your code did not load. Check the connection, and paste again.';
+    case 'done':
+      return summaryOf(state.result, from, to);
+  }
+}
+
+function summaryOf({findings, read}: ScanResult, from: string, to: string): string {
+  if (read === 0) return 'Nothing could be read.';
+  if (findings.length === 0) {
+    return `Nothing found that ${to} treats differently from ${from}.`;
+  }
+  const count = (wanted: FindingKind): number =>
+    findings.filter(({kind}) => kind === wanted).length;
+  return (
+    `From ${from} to ${to}. Compiles and fails: ${count('fails')}. ` +
+    `Does not compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.`
+  );
+}
+
+/** What was not read, and why. */
+function Remarks({result: {notices, mistakes}}: {readonly result: ScanResult}): ReactNode {
+  if (notices.length + mistakes.length === 0) return null;
+  return (
+    <ul>
+      {notices.map(({file, message}) => (
+        <li key={file + message}>
+          {file}: {message}
+        </li>
+      ))}
+      {mistakes.map(({file, line, column, message}) => (
+        <li key={`${file}:${line}:${column}`}>
+          {file}:{line}:{column}: not read, {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
+import FindingList from './FindingList.tsx';
+import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
+import ScanStatus from './ScanStatus.tsx';
+import styles from './styles.module.css';
+import {useScan} from './useScan.ts';
+
+/** Takes the reader's code and shows what the upgrade changes in it. */
+export default function PasteCode({
+  plan,
+  baseUrl,
+}: {
+  readonly plan: UpgradePlan;
+  /** Where the data of this site begins. */
+  readonly baseUrl: string;
+}): ReactNode {
+  const id = useId();
+  const [state, scan] = useScan(plan, baseUrl);
+  const [isOver, setIsOver] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function paste(text: string): void {
+    scan(text.trim() === '' ? [] : [{name: PASTED, text}]);
+  }
+
+  async function take(files: Iterable<File>): Promise<void> {
+    const read = await readFiles(files);
+    if (field.current) field.current.value = '';
+    scan(read);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files);
+  }
+
+  function over(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    <section
+      className={isOver ? `${styles.panel} ${styles.over}` : styles.panel}
+      aria-labelledby={`${id}title`}
+      onDrop={drop}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+    >
+      <h2 id={`${id}title`} className={styles.title}>
+        Check your code
+      </h2>
+      <label htmlFor={`${id}field`}>
+        Paste code that uses expo-iap {plan.from}, or drop files here.
+      </label>
+      <textarea
+        ref={field}
+        id={`${id}field`}
+        className={styles.field}
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-describedby={`${id}private`}
+        onInput={(event) => paste(event.currentTarget.value)}
+      />
+      <p>
+        <label>
+          Or choose files:{' '}
+          <input
+            type="file"
+            multiple
+            accept={ENDINGS.join()}
+            onChange={(event) => void take(event.currentTarget.files ?? [])}
+          />
+        </label>
+      </p>
+      <p id={`${id}private`} className={styles.private}>
+        Your code stays on this page: it is read in your browser, and the rules of this site forbid
+        its scripts to send it to anybody else.
+      </p>
+      <ScanStatus state={state} plan={plan} />
+      {state.step === 'done' && (
+        <FindingList findings={state.result.findings} files={state.files} />
+      )}
+    </section>
+  );
+}
