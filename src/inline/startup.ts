@@ -1,8 +1,8 @@
 /*
  * The one inline script of every page, after the theme's lines that set the color mode; src/plugins/preset
- * replaces STORAGE_KEY. Scripts start with the reader's first act, so that they never compete with the first view;
- * until then they are fetched while the browser is idle. What must react at once is here: the color switch, and the
- * way out when files do not come; a click that has to wait is repeated later.
+ * replaces NAMESPACE. Scripts start with the reader's first act, so that they never compete with the first view;
+ * until then they are fetched while the browser is idle. What must react at once is here: keys, dialogs that are part of
+ * the page, the color switch, a chosen version, and the way out when files do not come. Other clicks are repeated later.
  */
 (() => {
   const root = document.documentElement;
@@ -11,6 +11,14 @@
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
   const isAlive = () =>
     root.hasAttribute('data-has-hydrated') && root.dataset['hasHydrated'] !== 'false';
+  const TEXT_FIELD = 'textarea,select,input:not([type=radio],[type=checkbox])';
+  /** Buttons that need no React. */
+  const AT_ONCE = '[popovertarget],[data-closes],[data-reload],[data-color-switch]';
+  /** So many milliseconds after a key that has to wait, the next keys do not scroll the page. */
+  const CALM = 5000;
+  /** Buttons that were clicked before React listens. */
+  const waiting = new Set<HTMLElement>();
+  let calmUntil = 0;
   let isStarted = files.length === 0;
 
   function add(file: string): Promise<unknown> {
@@ -52,29 +60,85 @@
     }
   }
 
+  function keep(name: string, value: string): void {
+    try {
+      localStorage.setItem(`${name}NAMESPACE`, value);
+    } catch {
+      // A browser that keeps nothing has the choice for this page.
+    }
+  }
+
   function switchColor(): void {
     const mode = root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
     root.setAttribute('data-theme', mode);
     root.setAttribute('data-theme-choice', mode);
-    try {
-      localStorage.setItem('STORAGE_KEY', mode);
-    } catch {
-      // A browser that keeps nothing switches for this page.
+    keep('theme', mode);
+  }
+
+  /** Opens a dialog that is part of the page, and returns its field with all text selected. */
+  function open(id?: string): HTMLInputElement | null | undefined {
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+    if (dialog?.open === false) dialog.showModal();
+    const field = dialog?.querySelector('input');
+    field?.select();
+    settle();
+    return field;
+  }
+
+  /** Repeats clicks as soon as React listens. If scripts fail, the notice that says so goes where it can be reached. */
+  function settle(): void {
+    const isLost = root.hasAttribute('data-load-failed');
+    if (!isAlive() && !isLost) return;
+    for (const button of waiting) {
+      button.removeAttribute('aria-busy');
+      if (!isLost) button.click();
+    }
+    waiting.clear();
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    if (isLost) top.append(...document.querySelectorAll('.load-notice'));
+  }
+
+  /** Clicks the control that names the pressed keys in `aria-keyshortcuts`; a key alone is text in a field. */
+  function handleKey(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp} = event;
+    const held = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}`;
+    const isText = target instanceof Element && target.matches(TEXT_FIELD);
+    if (altKey || (held ? shiftKey : isText)) return;
+    const name = CSS.escape(held + key.toUpperCase());
+    const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${name}"]`);
+    if (control) {
+      event.preventDefault();
+      control.click();
+      calmUntil = timeStamp + CALM;
+    } else if (document.readyState === 'loading') {
+      // The control may stand further down in what has not arrived.
+      addEventListener('DOMContentLoaded', () => handleKey(event), {once: true});
+    } else if (waiting.size > 0 && timeStamp < calmUntil && /^(?: |Arrow|Page)/.test(key)) {
+      // Meant for what the key has asked for.
+      event.preventDefault();
     }
   }
 
-  /** Repeats a click as soon as React listens; if the scripts fail, a link is followed. */
-  function doLater(element: HTMLElement): void {
-    element.setAttribute('aria-busy', 'true');
-    const watch = new MutationObserver(() => {
-      const hasFailed = root.hasAttribute('data-load-failed');
-      if (!isAlive() && !hasFailed) return;
-      watch.disconnect();
-      element.removeAttribute('aria-busy');
-      if (!hasFailed) element.click();
-      else if (element instanceof HTMLAnchorElement) location.assign(element.href);
-    });
-    watch.observe(root, {attributes: true});
+  function handleClick(event: MouseEvent): void {
+    const {target, ctrlKey, metaKey, shiftKey} = event;
+    if (!(target instanceof Element)) return;
+    const find = (selector: string) => target.closest<HTMLElement>(selector);
+    const opener = find('[data-opens]');
+    if (opener && !ctrlKey && !metaKey && !shiftKey && open(opener.dataset['opens']))
+      event.preventDefault();
+    // Outside of an open dialog, the dialog itself is clicked.
+    if (target.matches('dialog,[data-closes]')) target.closest('dialog')?.close();
+    if (find('[data-reload]')) keepAndReload();
+    // The contents of a page cover what their link leads to.
+    find('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (isAlive()) return;
+    if (find('[data-color-switch]')) switchColor();
+    const version = find('[data-version]')?.dataset['version'];
+    if (version !== undefined) keep('docs-preferred-version-default', version);
+    const button = find(`button[type=button]:not(${AT_ONCE})`);
+    if (!button || root.hasAttribute('data-load-failed')) return;
+    button.setAttribute('aria-busy', 'true');
+    waiting.add(button);
   }
 
   /** Marks the page when a style sheet fails; a server that answers with a page instead sends one without rules. */
@@ -90,32 +154,32 @@
    */
   function keepAndReload(): void {
     const typed = {...Object(history.state).typed};
-    for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[name]'))
-      if (field.value !== '') typed[field.name] = field.value;
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea[name],dialog[open] [name=q]',
+    ))
+      typed[field.name] = field.value;
     history.replaceState({...history.state, typed}, '');
     location.reload();
   }
 
+  /** Opens the search again that was open when the page loaded itself again. */
+  function reopen(): void {
+    const {q, ...typed} = Object(Object(history.state).typed);
+    if (q === undefined) return;
+    const field = open('site-search');
+    if (field) field.value = q;
+    history.replaceState({...history.state, typed}, '');
+  }
+
   for (const end of ['error', 'load']) document.addEventListener(end, noteStyles, true);
   document.addEventListener('keep-and-reload', keepAndReload);
-  addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element)) return;
-      if (event.target.closest('[data-reload]')) keepAndReload();
-      // The contents of a page cover what their link leads to.
-      event.target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
-      if (isAlive()) return;
-      if (event.target.closest('[data-color-switch]')) switchColor();
-      const waiting = event.target.closest<HTMLElement>('[data-wait]');
-      if (!waiting || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      doLater(waiting);
-    },
-    true,
-  );
+  addEventListener('click', handleClick, true);
+  addEventListener('keydown', handleKey, true);
+  addEventListener('close', settle, true);
+  new MutationObserver(settle).observe(root, {attributes: true});
   for (const intent of intents) addEventListener(intent, start, {capture: true, passive: true});
   addEventListener('load', () => {
+    reopen();
     // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
     const [visit] = performance.getEntriesByType('navigation');
     const isAgain = visit !== undefined && Reflect.get(visit, 'type') === 'reload';

@@ -64,7 +64,7 @@ test('X a search that was open before a deploy goes on after it', async ({page, 
   await expect(searchField(dialog)).toHaveValue('subscription');
 });
 
-test('X after a deploy the search that was never opened opens on its page', async ({
+test('X after a deploy the search that was never opened takes typing and leads to its page', async ({
   page,
   server,
 }) => {
@@ -72,8 +72,11 @@ test('X after a deploy the search that was never opened opens on its page', asyn
   await openAlive(page, server.origin + victim.path);
   await settle();
   server.deploy();
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'}).click();
-  await page.waitForURL('**/search');
+  const dialog = await openSearch(page);
+  await page.keyboard.type('restore');
+  await dialog.getByRole('link', {name: 'Open full-page search'}).click();
+  await page.waitForURL('**/search?q=restore');
   await waitUntilAlive(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+  await expect(hits(page).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
-import {hits, searchDialog} from './steps/searchDialog.ts';
+import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 
 /** Collects the addresses of the scripts that run. */
@@ -79,30 +79,16 @@ test('S1 the color switch works while scripts are on their way, and they take it
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('X a click on the search waits for its scripts and then opens it', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/docs/2.7/intro', {waitUntil: 'domcontentloaded'});
-  const way = page.getByRole('navigation', {name: 'Main'}).getByText('Search');
-  await way.click();
-  await expect(page.locator('a[data-wait]')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(searchDialog(page)).toBeVisible();
-  await page.keyboard.type('restore');
-  await expect(hits(searchDialog(page)).first()).toBeVisible();
-});
-
-test('X where the scripts do not come, the click on the search leads to its page', async ({
+test('X where the scripts do not come, a search leads to its page with what was typed', async ({
   page,
 }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/docs/2.7/intro');
-  await page.getByRole('navigation', {name: 'Main'}).getByText('Search').click();
-  await page.waitForURL(/\/search\?version=2\.7$/);
+  await page.getByRole('navigation', {name: 'Main'}).getByText('Search', {exact: true}).click();
+  await expect(searchField(searchDialog(page))).toBeFocused();
+  await page.keyboard.type('restore');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/search?version=2.7&q=restore');
 });
 
 test('X what the first sheet shows does not move when the whole sheet arrives', async ({page}) => {

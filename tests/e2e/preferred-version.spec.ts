@@ -3,6 +3,7 @@ import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
+import {blockRouteScripts} from './steps/scripts.ts';
 import {storedUnder} from './steps/storage.ts';
 import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
 
@@ -63,4 +64,50 @@ test('D5 a stored name that matches no version is cleared', async ({page}) => {
   await openAlive(page, '/blog');
   await expect.poll(() => storedUnder(page, prefix)).toEqual([]);
   await expect(versionDropdown(page).locator('summary')).toHaveText(latestVersion().label);
+});
+
+test('D5 a link to a page of another version does not change the chosen one', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await page.waitForURL(docsAddress(oldVersion, 'intro'));
+  const banner = page.getByRole('region', {name: 'About this version'});
+  await banner.getByRole('link').first().click();
+  await page.waitForURL('/docs/intro');
+  expect(await storedUnder(page, prefix)).toEqual([oldVersion.version]);
+
+  await openAlive(page, '/blog');
+  const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'});
+  await expect(docs).toHaveAttribute('href', docsAddress(oldVersion, 'intro'));
+});
+
+test('D5 no choice is remembered for a reader who only followed links', async ({page}) => {
+  for (const version of docsVersions) await openAlive(page, docsAddress(version, 'intro'));
+  expect(await storedUnder(page, prefix)).toEqual([]);
+});
+
+test('D5 a version that is chosen before scripts run is remembered', async ({page}) => {
+  const unblock = await blockRouteScripts(page);
+  await page.goto('/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await page.waitForURL(docsAddress(oldVersion, 'intro'));
+  expect(await storedUnder(page, prefix)).toEqual([oldVersion.version]);
+  await unblock();
+  await openAlive(page, '/blog');
+  await expect(versionDropdown(page).locator('summary')).toHaveText(oldVersion.label);
+});
+
+test('D5 the first key drops a stored name that matches no version', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await expect.poll(() => storedUnder(page, prefix)).toEqual([oldVersion.version]);
+  await page.evaluate((start) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(start));
+    if (key !== undefined) localStorage.setItem(key, '0.9');
+  }, prefix);
+  await page.goto('/');
+  expect(await storedUnder(page, prefix)).toEqual(['0.9']);
+  await page.keyboard.press('/');
+  await expect.poll(() => storedUnder(page, prefix)).toEqual([]);
+  const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'});
+  await expect(docs).toHaveAttribute('href', '/docs/intro');
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
-import {hits, openSearch, searchButton, searchDialog, searchField} from './steps/searchDialog.ts';
+import {hits, openSearch, searchDialog, searchField} from './steps/searchDialog.ts';
 import {watchTraffic} from './steps/network.ts';
 
 const failures = {
@@ -67,13 +67,23 @@ test('a site without an index says so, as the authoring server does', async ({pa
   await expect(dialog.getByRole('alert')).toContainText('npm run build');
 });
 
-test('when the dialog itself does not arrive, the page of the search opens', async ({page}) => {
+test('when what finds does not arrive, the dialog says so and leads to the page of the search', async ({
+  page,
+}) => {
   const settle = watchTraffic(page);
   await openAlive(page, '/docs/intro');
   await settle();
   await page.route('**/assets/js/*.js', (route) => route.abort());
-  await searchButton(page).click();
-  await page.waitForURL('/search');
+  const dialog = await openSearch(page);
+  await page.keyboard.type('restore');
+  await expect(dialog.getByRole('alert')).toContainText('The search did not load here.');
+  await expect(searchField(dialog)).toHaveValue('restore');
+  await expect(dialog.getByRole('link', {name: 'Open full-page search'})).toHaveAttribute(
+    'href',
+    '/search?q=restore',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/search?q=restore');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
 });
 

@@ -52,7 +52,7 @@ export function Playground({app, version}: {app: string; version: string}): Reac
         </Suspense>
       ) : (
         <p className={styles.offer}>
-          <button type="button" className={styles.open} data-wait="" onClick={() => setOpen(true)}>
+          <button type="button" className={styles.open} onClick={() => setOpen(true)}>
             Try it
           </button>{' '}
           Run this sample here, on a simulated phone and store. No account is needed and nothing is

@@ -1,39 +1,46 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {searchAddress} from '../../site/searchScopes.ts';
-import {useModal} from '../hooks/useModal.ts';
+import {shortcuts} from '../../site/shortcuts.ts';
+import Keys from '../Keys/index.tsx';
 import SearchPanel, {type SearchSite} from './SearchPanel.tsx';
+import {SEARCH_DIALOG, useEarlyDialog} from './useEarlyDialog.ts';
+import {useAnswer} from './useAnswer.ts';
 import styles from './styles.module.css';
 
-/** Whether the dialog shows, and the version it searches in unless told otherwise. */
-export type SearchDialogProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly site: SearchSite;
-  readonly version: string;
-};
+/** The site, and the version that the dialog searches in unless told otherwise. */
+export type SearchDialogProps = {readonly site: SearchSite; readonly version: string};
 
-/** A modal search: Escape closes it and the focus returns to where it was; the query stays for the next time. */
-export default function SearchDialog({open, onClose, site, version}: SearchDialogProps): ReactNode {
-  const {dialog, close, closeOutside} = useModal(open);
+/**
+ * A modal search: Escape closes it and the focus returns to where it was; the query stays for the next time. It is in
+ * the HTML of every page, where src/inline/startup.ts opens it, so that its field is there before scripts run.
+ */
+export default function SearchDialog({site, version}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState({version, scope: version});
+  const {answer, hasFailed, load} = useAnswer();
   // A choice that was made on a page of another version does not count here.
   const scope = choice.version === version ? choice.scope : version;
-
-  useEffect(() => {
-    if (open) field.current?.select();
-  }, [open]);
+  const page = <a href={searchAddress(site.baseUrl, query, scope)}>Open full-page search</a>;
+  const takeOver = useCallback(
+    (typed: string) => {
+      setQuery(typed);
+      load();
+    },
+    [load],
+  );
+  useEarlyDialog(dialog, takeOver);
 
   return (
     <dialog
       ref={dialog}
+      id={SEARCH_DIALOG}
       aria-label="Search"
       className={clsx('dialog-frame', styles.dialog)}
-      onClose={onClose}
-      onClick={closeOutside}
+      onFocus={load}
     >
       <div className={styles.sheet}>
         <SearchPanel
@@ -45,18 +52,32 @@ export default function SearchDialog({open, onClose, site, version}: SearchDialo
           version={version}
           field={field}
           onChoose={({url}) => {
-            close();
+            dialog.current?.close();
             site.navigate(url);
           }}
+          answer={answer}
+          instead={
+            hasFailed ? (
+              <p role="alert" className={styles.problem}>
+                The search did not load here. {page}
+              </p>
+            ) : (
+              <p role="status" className={styles.status}>
+                Loading the search… Enter opens it on its own page.
+              </p>
+            )
+          }
         >
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={styles.close} data-closes>
             Close
           </button>
         </SearchPanel>
-        <p className={styles.hint}>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes ·{' '}
-          <a href={searchAddress(site.baseUrl, query, scope)}>Open full-page search</a>
-        </p>
+        {answer && (
+          <p className={styles.hint}>
+            <Keys of={shortcuts.choose} /> choose, <Keys of={shortcuts.open} /> opens,{' '}
+            <Keys of={shortcuts.close} /> closes · {page}
+          </p>
+        )}
       </div>
     </dialog>
   );

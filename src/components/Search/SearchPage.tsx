@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
+import SearchAnswer from './SearchAnswer.tsx';
 import SearchPanel, {type SearchSite} from './SearchPanel.tsx';
 import styles from './page.module.css';
 
@@ -17,9 +18,6 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const {search} = useLocation();
-  const asked = new URLSearchParams(useIsBrowser() ? search : '');
-  const query = asked.get('q') ?? '';
-  const scope = scopeFrom(asked.get('version'));
   return (
     <Layout
       title="Search"
@@ -33,10 +31,9 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
         <div className={styles.search}>
           <PageSearch
             // Another address is another search; what is typed only follows in the address.
-            key={`${scope} ${query}`}
+            key={search}
             site={{baseUrl, navigate: (address) => history.push(address)}}
-            query={query}
-            scope={scope}
+            asked={search}
           />
         </div>
         <p className={styles.withoutScripts}>
@@ -63,18 +60,16 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
   );
 }
 
-/** A search that starts with what the address says and keeps the address up to date. */
-function PageSearch({
-  site,
-  ...start
-}: {
-  readonly site: SearchSite;
-  readonly query: string;
-  readonly scope: string;
-}): ReactNode {
-  const [query, setQuery] = useState(start.query);
-  const [scope, setScope] = useState(start.scope);
-  const [version] = useState(scope === ALL_VERSIONS ? scopeFrom(null) : scope);
+/** A search that starts with what the address asks for and keeps the address up to date. */
+function PageSearch({site, asked}: {readonly site: SearchSite; readonly asked: string}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  // The server does not know what the address asks for; what was done before scripts ran counts more.
+  const start = new URLSearchParams(useIsBrowser() ? asked : '');
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const query = typed ?? start.get('q') ?? '';
+  const startScope = scopeFrom(start.get('version'));
+  const scope = chosen ?? startScope;
   const address = searchAddress(site.baseUrl, query, scope);
 
   useEffect(() => {
@@ -90,11 +85,14 @@ function PageSearch({
     <SearchPanel
       site={site}
       query={query}
-      onQuery={setQuery}
+      onQuery={setTyped}
       scope={scope}
-      onScope={setScope}
-      version={version}
+      onScope={setChosen}
+      version={startScope === ALL_VERSIONS ? scopeFrom(null) : startScope}
+      field={field}
       onChoose={({url}) => site.navigate(url)}
+      answer={SearchAnswer}
+      instead={null}
     />
   );
 }

@@ -1,14 +1,10 @@
-import {useId, useState} from 'react';
-import type {KeyboardEvent, ReactNode, Ref} from 'react';
-import clsx from 'clsx';
-import {ALL_VERSIONS, searchPage} from '../../site/searchScopes.ts';
-import {groupHits, type Hit} from './hits.ts';
-import SearchResults, {optionId} from './SearchResults.tsx';
-import SearchStatus from './SearchStatus.tsx';
-import {type Outcome, useSearch} from './useSearch.ts';
+import {useLayoutEffect, useId, useRef, useState} from 'react';
+import type {ComponentType, FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
+import {latestVersion} from '../../site/versions.ts';
+import {searchPage} from '../../site/searchScopes.ts';
+import type {Choices, SearchAnswerProps, Shown} from './SearchAnswer.tsx';
+import type {Hit} from './hits.ts';
 import styles from './styles.module.css';
-
-const PAGE_SIZE = 10;
 
 /** Where the site is served, and how a hit is opened without loading a document. */
 export type SearchSite = {
@@ -26,35 +22,38 @@ export type SearchPanelProps = {
   readonly onScope: (scope: string) => void;
   /** The version that the search is limited to when it does not look everywhere. */
   readonly version: string;
-  readonly field?: Ref<HTMLInputElement>;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (hit: Hit) => void;
+  /** What finds and shows hits; it may come later than the field, which takes typing meanwhile. */
+  readonly answer: ComponentType<SearchAnswerProps> | undefined;
+  /** What is shown until then. */
+  readonly instead: ReactNode;
   /** What is shown beside the field, such as a button that closes the dialog. */
   readonly children?: ReactNode;
 };
 
-/** A field with a list of hits under it: arrow keys move in the list while the focus stays in the field. */
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+
+/**
+ * A field with a list of hits under it: arrow keys move in the list while the focus stays in the field. It is a form
+ * of plain HTML, so that it takes typing and leads to the page of the search before scripts run.
+ */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {site, query, onQuery, scope, onScope, version, field, onChoose, children} = props;
+  const {site, query, onQuery, scope, field, answer: Answer, instead, children} = props;
   const list = useId();
-  const [size, setSize] = useState({query, limit: PAGE_SIZE});
-  const limit = size.query === query ? size.limit : PAGE_SIZE;
-  const search = useSearch(site.baseUrl, {query, scope, limit});
-  const groups = groupHits(search.outcome.kind === 'found' ? search.outcome.hits : []);
-  const hits = groups.flatMap((group) => group.hits);
-  const [position, setPosition] = useState<{of: Outcome; index: number}>();
-  const index = position?.of === search.outcome ? position.index : 0;
-  const active = hits[index];
+  const choices = useRef<Choices>(null);
+  const [shown, setShown] = useState<Shown>({hasHits: false});
+  useTypedBefore(field, onQuery);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (step !== undefined && hits.length > 0) {
-      event.preventDefault();
-      const next = (index + step + hits.length) % hits.length;
-      setPosition({of: search.outcome, index: next});
-      const option = hits[next];
-      if (option)
-        document.getElementById(optionId(list, option))?.scrollIntoView({block: 'nearest'});
-    }
+    const step = STEPS[event.key];
+    if (step !== undefined && choices.current?.move(step) === true) event.preventDefault();
+  }
+
+  function onSubmit(event: FormEvent): void {
+    if (!choices.current) return;
+    event.preventDefault();
+    choices.current.choose();
   }
 
   return (
@@ -62,11 +61,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       role="search"
       action={searchPage(site.baseUrl)}
       className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (active && !search.isRunning) onChoose(active);
-      }}
+      onSubmit={onSubmit}
     >
+      {scope !== latestVersion().version && <input type="hidden" name="version" value={scope} />}
       <div className={styles.bar}>
         <input
           ref={field}
@@ -75,9 +72,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           role="combobox"
           aria-label="Search the documentation"
           aria-autocomplete="list"
-          aria-controls={list}
-          aria-expanded={hits.length > 0}
-          aria-activedescendant={active && optionId(list, active)}
+          aria-controls={Answer && list}
+          aria-expanded={shown.hasHits}
+          aria-activedescendant={shown.active}
           placeholder="Function, error code, symptom"
           inputMode="search"
           enterKeyHint="go"
@@ -91,35 +88,19 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         />
         {children}
       </div>
-      <label className={styles.scope}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={scope === ALL_VERSIONS}
-          onChange={(event) => onScope(event.target.checked ? ALL_VERSIONS : version)}
-        />{' '}
-        All versions{' '}
-        <span className={styles.hint}>
-          (searching: {scope === ALL_VERSIONS ? 'everything' : `${version} and the blog`})
-        </span>
-      </label>
-      <SearchStatus search={search} baseUrl={site.baseUrl} />
-      <SearchResults
-        id={list}
-        groups={groups}
-        active={active}
-        isStale={search.isRunning}
-        onChoose={onChoose}
-      />
-      {search.outcome.kind === 'found' && search.outcome.total > hits.length && (
-        <button
-          type="button"
-          className={clsx('button button--outline button--primary button--sm', styles.more)}
-          onClick={() => setSize({query, limit: limit + PAGE_SIZE})}
-        >
-          Show more
-        </button>
-      )}
+      {Answer ? <Answer {...props} ref={choices} list={list} onShow={setShown} /> : instead}
     </form>
   );
+}
+
+/** Takes over what the reader typed into the field before scripts ran. */
+function useTypedBefore(
+  field: RefObject<HTMLInputElement | null>,
+  onQuery: (query: string) => void,
+): void {
+  const report = useRef(onQuery);
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') report.current(typed);
+  }, [field]);
 }

@@ -1,24 +1,14 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
-import {useModal} from '../hooks/useModal.ts';
+import {shortcuts} from '../../site/shortcuts.ts';
+import Keys from '../Keys/index.tsx';
 import styles from './shortcutsDialog.module.css';
 
-/** Every shortcut of the site: keys that do the same, and what they do. */
-const shortcuts = [
-  {keys: ['/', 'Ctrl K', '⌘ K'], effect: 'Search'},
-  {keys: ['↑', '↓'], effect: 'Choose among the results of a search'},
-  {keys: ['Enter'], effect: 'Open the chosen result'},
-  {keys: ['Escape'], effect: 'Close the search, the menu or this list'},
-  {keys: ['?'], effect: 'Show this list'},
-];
-
-/** Whether the list shows, and what happens when it is closed. */
-export type ShortcutsDialogProps = {readonly open: boolean; readonly onClose: () => void};
-
 /** The list of shortcuts as a modal dialog: Escape closes it and the focus returns to where it was. */
-export default function ShortcutsDialog({open, onClose}: ShortcutsDialogProps): ReactNode {
-  const {dialog, close, closeOutside} = useModal(open);
+export default function ShortcutsDialog({onClose}: {readonly onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
@@ -26,25 +16,22 @@ export default function ShortcutsDialog({open, onClose}: ShortcutsDialogProps): 
       className={clsx('dialog-frame', styles.dialog)}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={closeOutside}
     >
       <div className={styles.sheet}>
         <h2 id={id} className={styles.title}>
           Keyboard shortcuts
         </h2>
         <dl className={styles.list}>
-          {shortcuts.map(({keys, effect}) => (
-            <div key={effect}>
-              <dt>{effect}</dt>
+          {Object.values(shortcuts).map((shortcut) => (
+            <div key={shortcut.effect}>
+              <dt>{shortcut.effect}</dt>
               <dd>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
+                <Keys of={shortcut} />
               </dd>
             </div>
           ))}
         </dl>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

@@ -1,11 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {choicePath} from '../../site/tools.ts';
@@ -25,7 +21,6 @@ export type OldVersionBannerProps = {
 /** Says that a version is old or not released, for which release it is written, and where the current page is. */
 export default function OldVersionBanner(props: OldVersionBannerProps): ReactNode {
   const {className, kind, version, pluginId} = props;
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {version: latest, to, instead} = useLatestPage(pluginId);
   const release = versionOfPlugin(version.name)?.patch;
   return (
@@ -47,7 +42,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
       )}
       <p>
         {instead !== undefined && `${latest.label} does not have this page. `}
-        <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
+        <Link to={to}>
           {instead === undefined ? 'Read this page' : `Read “${instead}”`} for {latest.label}
         </Link>
         {kind === 'unmaintained' && release !== undefined && (

@@ -15,9 +15,9 @@ it('fails when the theme has no such script any more', () => {
   );
 });
 
-it('S1 keeps the color mode under the name of the theme, and has no types left', () => {
+it('S1 D5 keeps color mode and version under the names of the framework, and has no types left', () => {
   const code = compileStartup('src/inline/startup.ts', '-3ab');
-  expect(code).toContain('"theme-3ab"');
-  expect(code).not.toMatch(/STORAGE_KEY|HTMLElement>|: void/);
-  expect(code.length).toBeLessThan(2700);
+  expect(code).toMatch(/`\$\{\w+\}-3ab`/);
+  expect(code).not.toMatch(/NAMESPACE|HTMLElement>|: void/);
+  expect(code.length).toBeLessThan(4100);
 });

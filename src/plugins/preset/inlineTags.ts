@@ -32,7 +32,7 @@ function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => Htm
   return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
 }
 
-/** Compiles the script of src/inline; it keeps the color mode under the same name as the theme. */
+/** Compiles the script of src/inline; it keeps color mode and version under the same names as the framework. */
 export function compileStartup(file: string, namespace: string): string {
   const {code} = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
@@ -46,7 +46,9 @@ export function compileStartup(file: string, namespace: string): string {
       minify: {compress: true, mangle: true},
     },
   });
-  if (!code.includes('STORAGE_KEY'))
-    throw new Error(`${file} no longer names STORAGE_KEY, so the color mode would not be kept.`);
-  return code.replaceAll('STORAGE_KEY', `theme${namespace}`);
+  if (!code.includes('NAMESPACE'))
+    throw new Error(
+      `${file} no longer names NAMESPACE, so the color mode and the version would not be kept.`,
+    );
+  return code.replaceAll('NAMESPACE', namespace);
 }

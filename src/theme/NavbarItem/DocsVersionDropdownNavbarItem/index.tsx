@@ -36,6 +36,8 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
     to,
     isActive: () => version.name === active.activeVersion?.name,
     onClick: () => savePreferredVersionName(version.name),
+    // Until scripts run, src/inline/startup.ts remembers the choice.
+    'data-version': version.name,
   }));
   return (
     <DropdownNavbarItem

@@ -1,0 +1,129 @@
+import {expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {deskPage} from '../../src/site/toolPages.ts';
+import {pageKinds} from './steps/addresses.ts';
+import {test} from './steps/faultyTest.ts';
+import {openMenu} from './steps/mobileMenu.ts';
+import {moments, openAt} from './steps/moments.ts';
+import {screen} from './steps/screens.ts';
+import {hits, searchDialog, searchField} from './steps/searchDialog.ts';
+import {servedPage} from './steps/servedPage.ts';
+
+type Tap = {
+  /** A page that has the button, where the installation has none. */
+  readonly address?: string;
+  readonly width: number;
+  readonly tap: (page: Page) => Promise<unknown>;
+  /** What the control promises; it may come once scripts run. */
+  readonly kept: (page: Page) => Promise<unknown>;
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+/** What happens after a tap on each button of the site, by its name. */
+const taps: Readonly<Record<string, Tap>> = {
+  'Open the menu': {
+    width: 360,
+    tap: (page) => page.getByRole('button', {name: 'Open the menu'}).click(),
+    kept: (page) => expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible(),
+  },
+  'Close the menu': {
+    width: 360,
+    tap: async (page) =>
+      (await openMenu(page)).getByRole('button', {name: 'Close the menu'}).click(),
+    kept: (page) => expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden(),
+  },
+  'Switch between dark and light mode': {
+    width: 360,
+    tap: (page) => page.getByRole('button', {name: /dark and light/}).click(),
+    kept: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  'Keyboard shortcuts': {
+    width: 1280,
+    tap: (page) => page.getByRole('button', {name: 'Keyboard shortcuts'}).click(),
+    kept: (page) => expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible(),
+  },
+  Copy: {
+    width: 360,
+    tap: (page) => main(page).getByRole('button', {name: 'Copy', exact: true}).first().click(),
+    kept: (page) => expect(main(page).getByText('Copied', {exact: true})).toBeVisible(),
+  },
+  'Copy page': {
+    width: 1280,
+    tap: async (page) => {
+      await main(page).getByText('Page menu').click();
+      await main(page).getByRole('button', {name: 'Copy page'}).click();
+    },
+    kept: (page) => expect(main(page).getByText('Copied', {exact: true})).toBeVisible(),
+  },
+  'On this page': {
+    width: 360,
+    tap: (page) => page.getByRole('button', {name: 'On this page'}).click(),
+    kept: (page) => expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible(),
+  },
+  'Try it': {
+    address: '/docs/examples/basic-store',
+    width: 360,
+    tap: (page) => main(page).getByRole('button', {name: 'Try it'}).click(),
+    kept: (page) => expect(main(page).getByText('Switch the network off')).toBeVisible(),
+  },
+  'Show what changes': {
+    address: deskPage.path,
+    width: 360,
+    tap: (page) => main(page).getByRole('button', {name: 'Show what changes'}).click(),
+    kept: (page) => expect(page).toHaveURL(/\bfrom=/),
+  },
+  Close: {
+    width: 360,
+    tap: async (page) => {
+      await page.locator('nav a[href^="/search"]').click();
+      await searchDialog(page).getByRole('button', {name: 'Close'}).click();
+    },
+    kept: (page) => expect(searchDialog(page)).toBeHidden(),
+  },
+};
+
+/** Buttons that show only once scripts have run, or have failed. */
+const laterButtons = ['Retry', 'Scroll back to top'];
+
+for (const moment of moments) {
+  for (const [name, {address = '/docs/installation', width, tap, kept}] of Object.entries(taps)) {
+    test(`X "${name}" tapped ${moment} does what it says`, async ({page, server, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize(screen(width));
+      const comeAlive = await openAt(page, server, {moment, address});
+      await tap(page);
+      await comeAlive();
+      await kept(page);
+      await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+    });
+  }
+
+  test(`X a search tapped ${moment} on a phone takes typing at once and goes on with it`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(screen(360));
+    const comeAlive = await openAt(page, server, {moment, address: '/docs/installation'});
+    await page.locator('nav a[href^="/search"]').click();
+    const field = searchField(searchDialog(page));
+    await expect(field).toBeFocused();
+    await page.keyboard.type('rest');
+    await comeAlive();
+    await page.keyboard.type('ore');
+    await expect(field).toHaveValue('restore');
+    await expect(hits(searchDialog(page)).first()).toBeVisible();
+  });
+}
+
+test('X no page has a button that no test taps before scripts', async ({page}) => {
+  const known = [...Object.keys(taps), ...laterButtons];
+  for (const address of [...pageKinds, '/search', '/nowhere']) {
+    const served = await servedPage(page, address);
+    const names = [...served.querySelectorAll('button')].map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent ?? '',
+    );
+    const unknown = names.filter((name) => !known.some((start) => name.startsWith(start)));
+    expect(unknown, address).toEqual([]);
+  }
+});
