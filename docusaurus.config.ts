@@ -74,6 +74,7 @@ const blog = {
 
 const sheets = [
   'tokens',
+  'titles',
   'theme',
   'base',
   'prose',
@@ -172,7 +173,7 @@ const plugins: PluginModule[] = [
   finish,
 ];
 
-const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline'].map(
+const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline', 'titleFace'].map(
   (name) => `./src/client/${name}.ts`,
 );
 

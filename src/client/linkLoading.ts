@@ -1,12 +1,7 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import {isSparing} from './sparing.ts';
 
 const loaded = new Set<string>();
-
-/** Says whether the reader pays for every byte or waits long for it: then nothing is fetched ahead. */
-function isSparing(): boolean {
-  const {saveData, effectiveType} = Object(Reflect.get(navigator, 'connection'));
-  return saveData === true || /2g/.test(String(effectiveType));
-}
 
 /**
  * What links call before they are followed. A link in view fetches nothing: a page of this site has fifty of them. One

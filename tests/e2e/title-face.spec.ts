@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {pageKinds} from './steps/addresses.ts';
+import {forgeConnection, watchTraffic} from './steps/network.ts';
+import {screen, widths} from './steps/screens.ts';
+
+/** Notes the fonts that a page asks for, from its first request on. */
+function watchFonts(page: Page): readonly string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' || request.url().endsWith('.woff2'))
+      fonts.push(request.url());
+  });
+  return fonts;
+}
+
+const hasFace = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({family, status}) => family === 'Titles' && status === 'loaded'),
+  );
+
+for (const width of widths) {
+  test(`X the face of titles comes after the first act and moves nothing at ${width} px`, async ({
+    page,
+  }) => {
+    const fonts = watchFonts(page);
+    await page.setViewportSize(screen(width));
+    await page.addInitScript(() => {
+      Object.assign(window, {shifts: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shifts: unknown = Reflect.get(window, 'shifts');
+          Object.assign(window, {shifts: Number(shifts) + Number(Reflect.get(entry, 'value'))});
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const settle = watchTraffic(page);
+    for (const address of pageKinds) {
+      const before = fonts.length;
+      await page.goto(address);
+      await settle();
+      expect(fonts.length, `${address}: no font before the first act`).toBe(before);
+      await page.mouse.move(9, 9);
+      await expect.poll(() => hasFace(page), address).toBe(true);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toBe(0);
+    }
+  });
+}
+
+test('K2 readers who save data get no font', async ({page}) => {
+  await forgeConnection(page, {saveData: true, effectiveType: '4g'});
+  const fonts = watchFonts(page);
+  const settle = watchTraffic(page);
+  await page.goto('/docs/intro');
+  await page.mouse.move(9, 9);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await settle();
+  expect(fonts).toEqual([]);
+});
