@@ -21,6 +21,8 @@ export type App = {
   readonly functions: readonly string[];
   /** The reader's code, whose lines are those of the editor. */
   readonly edited?: true;
+  /** The server only checks at the check, and gives when the app asks for it. */
+  readonly givesItself?: true;
 };
 
 /** What the user does in the payment sheet. */
@@ -37,7 +39,7 @@ export type Order =
     }
   | {readonly type: 'act'; readonly act: ActId; readonly purchase?: string}
   | {readonly type: 'sheet'; readonly choice: SheetChoice}
-  /** Presses the button of this name in the app, as a scenario does. */
+  /** Presses the first button of the app whose name starts like this, as a scenario does. */
   | {readonly type: 'press'; readonly name: string}
   /** Kills the app at a moment of the next purchase. */
   | {readonly type: 'killWhen'; readonly moment: Moment};

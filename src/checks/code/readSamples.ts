@@ -4,6 +4,7 @@ import {type Block, collectBlocks} from '../../samples/blocks.ts';
 import {findOrphans, findSampleMarks} from '../../samples/findSampleMarks.ts';
 import {buildModules} from '../../samples/modules.ts';
 import type {PageSamples} from '../../samples/report.ts';
+import {isAppFile} from '../../site/playableApps.ts';
 import type {Content} from '../content.ts';
 import {checkFence} from './fences.ts';
 
@@ -29,5 +30,8 @@ export function readSamples(
     problems.push(...unread, ...fences, ...modules.problems, ...samples.problems);
     return {page, blocks, built: modules.built, shown: samples.shown};
   });
-  return {pages: read, problems: [...problems, ...findOrphans(sampleFiles, named)]};
+  // What an app needs beside the blocks of a page is shown by the app.
+  const ofApps = sampleFiles.filter(({path}) => isAppFile(path)).map(({path}) => path);
+  const shown = new Set([...named, ...ofApps]);
+  return {pages: read, problems: [...problems, ...findOrphans(sampleFiles, shown)]};
 }

@@ -77,7 +77,7 @@ export class AppHost {
       this.#stopTimers = timers.stop;
       const globals = {
         ...timers.globals,
-        fetch: serverFetch(this.#phone),
+        fetch: serverFetch(this.#phone, this.#app),
         console: this.#console(),
         [TICK]: this.#tick,
       };
@@ -128,7 +128,7 @@ export class AppHost {
     const call =
       (name: string) =>
       (...args: readonly unknown[]) =>
-        this.#phone.log.note('app', `calls ${name}`, args);
+        this.#phone.log.note('app', `runs ${name}`, args);
     return Object.fromEntries(functions.map((name) => [name, call(name)]));
   }
 

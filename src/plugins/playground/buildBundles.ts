@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, transform} from 'esbuild';
 import {tidySample} from '../../marks/sample.ts';
@@ -6,7 +5,8 @@ import type {SourceFile} from '../../playground/edit/compile.ts';
 import {guard} from '../../playground/edit/guard.ts';
 import type {AppFile} from '../../playground/protocol.ts';
 import {libraryVersions} from '../../simulator/versions.ts';
-import {type DocsVersion, docsVersions, folderOf} from '../../site/versions.ts';
+import {type DocsVersion, docsVersions} from '../../site/versions.ts';
+import type {AppSources} from './appSources.ts';
 import {type Replacements, slim} from './slim.ts';
 
 /** The docs versions whose package the simulator follows. */
@@ -66,18 +66,13 @@ export type CompiledApp = {
 };
 
 /** Compiles the file of an app and all that it imports beside it. */
-export async function compileApp(
-  siteDir: string,
-  version: DocsVersion,
-  entry: string,
-): Promise<CompiledApp> {
-  const folder = join(siteDir, folderOf(version.version), 'examples/_samples');
+export async function compileApp(open: AppSources, entry: string): Promise<CompiledApp> {
   const found = new Map<string, AppFile>();
   const sources: SourceFile[] = [];
-  const add = async (name: string): Promise<void> => {
+  const add = async (asked: string): Promise<void> => {
+    const {name, text} = open(asked);
     if (found.has(name)) return;
-    const source = readFileSync(join(folder, name), 'utf8');
-    const {code} = await transform(source, {
+    const {code} = await transform(text, {
       loader: name.endsWith('x') ? 'tsx' : 'ts',
       format: 'cjs',
       target: 'es2022',
@@ -87,16 +82,9 @@ export async function compileApp(
       minifySyntax: true,
     });
     found.set(name, {name, code: guard(code)});
-    sources.push({name, source: tidySample(source)});
-    for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g))
-      await add(withEnding(folder, path));
+    sources.push({name, source: tidySample(text)});
+    for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) await add(path);
   };
   await add(entry);
   return {files: [...found.values()], sources};
-}
-
-function withEnding(folder: string, path: string): string {
-  for (const ending of ['.tsx', '.ts'])
-    if (existsSync(join(folder, path + ending))) return path + ending;
-  throw new Error(`${folder} has no file "${path}", which a sample imports.`);
 }

@@ -4,9 +4,10 @@ import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LIST_OF_FILES, type PlaygroundFiles} from '../../playground/files.ts';
-import {FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
+import {appsOf, FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
+import {appSources} from './appSources.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
 import {bundleChecker, collectTypes} from './buildChecker.ts';
 import {bundleEditor} from './buildEditor.ts';
@@ -37,15 +38,21 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     getPathsToWatch: () => [
       join(siteDir, 'src/playground/**/*.{ts,tsx,css}'),
       join(siteDir, '{docs,versioned_docs/*}/examples/_samples/*.{ts,tsx}'),
+      ...playableApps.flatMap(({pages = []}) =>
+        pages.map(({page}) =>
+          join(siteDir, page.startsWith('src/') ? page : `{docs,versioned_docs/*}/${page}`),
+        ),
+      ),
     ],
     async loadContent() {
       rmSync(folder, {recursive: true, force: true});
       write(FRAME_DOCUMENT, frameDocument);
       const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
       const writeApp = async (version: DocsVersion, app: PlayableApp) => {
-        const {files, sources} = await compileApp(siteDir, version, app.entry);
-        const {name, entry, props, functions = []} = app;
-        const compiled = JSON.stringify({files, entry: toModule(entry), props, functions});
+        const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
+        const {name, entry, props, functions = [], givesItself} = app;
+        const own = {files, entry: toModule(entry), props, functions};
+        const compiled = JSON.stringify(givesItself ? {...own, givesItself} : own);
         return [
           [name, writeHashed(`${version.version}-${name}`, 'json', compiled)],
           [name, writeHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
@@ -54,7 +61,9 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
       const versions = playableVersions.map(async (version) => {
         const {text, files} = await bundleFrame(siteDir, version);
         for (const file of files) bundled.add(file);
-        const apps = await Promise.all(playableApps.map((app) => writeApp(version, app)));
+        const apps = await Promise.all(
+          appsOf(version.version).map((app) => writeApp(version, app)),
+        );
         const own = {
           bundle: writeHashed(version.version, 'js', text),
           types: writeHashed(`${version.version}-types`, 'json', typesOf(version)),

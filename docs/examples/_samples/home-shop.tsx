@@ -1,0 +1,38 @@
+import {useState, type ReactNode} from 'react';
+import {Platform, Text, View} from 'react-native';
+import type {Purchase} from 'expo-iap';
+
+declare function ShopOnIos(): ReactNode;
+declare function ShopOnAndroid(): ReactNode;
+
+let show = (_coins: number) => {};
+let coins = 0;
+
+/** Your server checks a purchase, and books it once. */
+export async function checkOnServer(purchase: Purchase): Promise<boolean> {
+  const response = await fetch('https://api.example.com/purchases', {
+    method: 'POST',
+    body: JSON.stringify({productId: purchase.productId, token: purchase.purchaseToken}),
+  });
+  const answer: {accepted: boolean; coins: number} = await response.json();
+  coins = answer.coins;
+  return answer.accepted;
+}
+
+/** The server has given; the screen shows it. */
+export async function give(): Promise<void> {
+  show(coins);
+}
+
+/** The sample of the home page, with a screen around it. */
+export default function HomeShop() {
+  const [shown, setShown] = useState(0);
+  show = setShown;
+  return (
+    <View style={{gap: 16, padding: 24}}>
+      <Text accessibilityRole="header">{`You have ${shown} coins`}</Text>
+      <Text>100 coins</Text>
+      {Platform.OS === 'ios' ? <ShopOnIos /> : <ShopOnAndroid />}
+    </View>
+  );
+}

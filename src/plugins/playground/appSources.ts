@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parsePage} from '../../markdown/page.ts';
+import {nameBlocks} from '../../samples/blockNames.ts';
+import {collectBlocks} from '../../samples/blocks.ts';
+import {buildModules} from '../../samples/modules.ts';
+import type {PlayableApp} from '../../site/playableApps.ts';
+import {type DocsVersion, folderOf} from '../../site/versions.ts';
+import {linkFiles} from './linkFiles.ts';
+
+/** Finds a file of an app by the path of an import, without ending, or by its whole name. */
+export type AppSources = (name: string) => {readonly name: string; readonly text: string};
+
+/** The files that an app is made of: those of `_samples`, linked to blocks of pages when it has some. */
+export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {
+  const folder = folderOf(version.version);
+  const samples = join(siteDir, folder, 'examples/_samples');
+  const blocks = (app.pages ?? []).flatMap((page) => readBlocks(siteDir, folder, page, version));
+  const read = (name: string) => readFileSync(join(samples, name), 'utf8');
+  const own = [app.entry, ...(app.others ?? [])].map((name) => [name, read(name)] as const);
+  const linked = linkFiles(new Map(blocks.length > 0 ? [...own, ...blocks] : []));
+  return (asked) => {
+    for (const name of [asked, `${asked}.tsx`, `${asked}.ts`]) {
+      const text = linked.get(name);
+      if (text !== undefined) return {name, text};
+      if (/\.tsx?$/.test(name) && existsSync(join(samples, name))) return {name, text: read(name)};
+    }
+    throw new Error(`The app "${app.name}" has no file "${asked}", which it imports.`);
+  };
+}
+
+type AppPage = NonNullable<PlayableApp['pages']>[number];
+
+/** The blocks of a page as files, under the names that the app gives them. */
+function readBlocks(
+  siteDir: string,
+  folder: string,
+  {page, blocks}: AppPage,
+  {version}: DocsVersion,
+): (readonly [name: string, text: string])[] {
+  const path = page.startsWith('src/') ? page : `${folder}/${page}`;
+  const source = readFileSync(join(siteDir, path), 'utf8');
+  const parsed = parsePage({path, version, kind: 'docs', source});
+  if (!('tree' in parsed)) throw new Error(`${path}: ${parsed.message}`);
+  const named = nameBlocks(parsed.tree, buildModules(collectBlocks(parsed).blocks).built);
+  return Object.entries(blocks).map(([name, file]) => {
+    const found = named.find((one) => one.name === name);
+    if (found) return [file, found.module.text] as const;
+    const known = named.map((one) => one.name).join(', ');
+    throw new Error(`${path} has no block "${name}" for an app. Blocks: ${known}.`);
+  });
+}

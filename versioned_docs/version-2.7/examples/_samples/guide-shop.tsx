@@ -1,0 +1,69 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Button, Text, View} from 'react-native';
+import {loadAccount, report, useAccount} from './guide-server';
+
+declare function StoreProvider(props: {children: ReactNode}): ReactNode;
+declare function useStore(): ReturnType<typeof import('expo-iap').useIAP>;
+declare function useStoreFailed(connected: boolean): boolean;
+declare function useRecovery(): void;
+declare function useReadOnReturn(connected: boolean): void;
+declare function useOneAtATime(buy: (id: string) => Promise<void>): {
+  busy: boolean;
+  start: (id: string) => Promise<void>;
+};
+declare function tryToBuy(buy: () => Promise<void>, show: (text: string) => void): Promise<void>;
+declare function buy(productId: string): Promise<void>;
+declare function subscribe(sku: string): Promise<void>;
+declare function changePlan(from: string, to: string, basePlan: string): Promise<void>;
+declare function RestoreButton(): ReactNode;
+
+/** The samples of the guides, put together. */
+export default function GuideShop() {
+  return (
+    <StoreProvider>
+      <Shop />
+    </StoreProvider>
+  );
+}
+
+function Shop() {
+  const {connected, products, subscriptions} = useStore();
+  const {coins, owned} = useAccount();
+  const [message, setMessage] = useState('');
+  const failed = useStoreFailed(connected);
+  useRecovery();
+  useReadOnReturn(connected);
+  useEffect(() => {
+    loadAccount().catch(report);
+  }, []);
+
+  const request = (id: string) => {
+    if (id === 'pro_monthly') return subscribe(id);
+    return id === 'pro_yearly' ? changePlan('pro_monthly', id, 'yearly') : buy(id);
+  };
+  const {busy, start} = useOneAtATime(async (id) => {
+    setMessage('');
+    await tryToBuy(() => request(id), setMessage);
+  });
+
+  return (
+    <View style={{gap: 16, padding: 24}}>
+      <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>
+      {message !== '' && <Text accessibilityRole="alert">{message}</Text>}
+      {failed && <Text>The store does not answer on this device.</Text>}
+      {[...products, ...subscriptions].map(({id, displayName, title, displayPrice}) =>
+        owned.includes(id) ? (
+          <Text key={id}>{`${displayName ?? title}: yours`}</Text>
+        ) : (
+          <Button
+            key={id}
+            disabled={!connected || busy}
+            title={`Buy ${displayName ?? title} for ${displayPrice}`}
+            onPress={() => void start(id)}
+          />
+        ),
+      )}
+      <RestoreButton />
+    </View>
+  );
+}
