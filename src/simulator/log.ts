@@ -1,5 +1,8 @@
-/** Where something happened: in the app's JavaScript, its native module, the store, the server, or on the device. */
-export type Place = 'app' | 'native' | 'store' | 'server' | 'device' | 'ledger';
+/**
+ * Where something happened: in the app's JavaScript, on the way into the library, in its native module, the store, the
+ * server, or on the device.
+ */
+export type Place = 'app' | 'library' | 'native' | 'store' | 'server' | 'device' | 'ledger';
 
 export type LogEntry = {
   /** Time of the simulator's clock. */

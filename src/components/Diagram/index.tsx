@@ -12,7 +12,7 @@ export default function Diagram({of}: {of: string}): ReactNode {
   const {width, height, boxes} = layOut(content);
   const id = useId();
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-diagram={of}>
       <figcaption id={id} className={styles.caption}>
         {content.title}
       </figcaption>
@@ -58,7 +58,7 @@ function BoxShape({box}: {box: Box}): ReactNode {
   const isBranch = kind === 'branch';
   const left = x + (isBranch ? 6 : 24);
   return (
-    <g className={clsx(styles.box, styles[kind])}>
+    <g className={clsx(styles.box, styles[kind])} data-step={isBranch ? undefined : ''}>
       {isBranch ? (
         <path className={styles.link} d={`M7 ${y + DOT}h18`} />
       ) : (

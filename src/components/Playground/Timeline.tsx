@@ -1,65 +1,85 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
 import type {LogLine} from './readReport.ts';
 import styles from './styles.module.css';
 
-const places: Readonly<Record<string, string>> = {
-  app: 'App',
-  native: 'Native module',
-  store: 'Store',
-  server: 'Your server',
-  device: 'Phone',
-  ledger: 'Ledger',
-};
+const sources = Object.keys(logSources) as LogSource[];
 
 /** What the library, the native side, the store and the server told each other, the newest last. */
 export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
-  const [place, setPlace] = useState('all');
-  const shown = place === 'all' ? log : log.filter((line) => line.place === place);
+  const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
+  const [copied, setCopied] = useState('');
+  const shown = log.filter((line) => !hidden.has(sourceOf(line)));
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const {current} = list;
     if (current) current.scrollTop = current.scrollHeight;
   }, [shown.length]);
-  const copy = (): void => void navigator.clipboard.writeText(shown.map(toText).join('\n'));
+  const toggle = (source: LogSource): void => {
+    const next = new Set(hidden);
+    if (!next.delete(source)) next.add(source);
+    setHidden(next);
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(logText(shown)).then(
+      () => setCopied('Copied'),
+      () => setCopied('This browser does not let the page copy.'),
+    );
+  };
   return (
     <>
-      <p className={styles.tools}>
-        <label>
-          Show{' '}
-          <select value={place} onChange={({target}) => setPlace(target.value)}>
-            <option value="all">everything</option>
-            {Object.entries(places).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className={styles.control} onClick={copy}>
-          Copy the log
-        </button>
-      </p>
+      <details className={styles.filter}>
+        <summary>
+          {hidden.size === 0 ? 'Shows everything' : `Shows ${shown.length} of ${log.length} lines`}
+        </summary>
+        <fieldset className={styles.group}>
+          <legend>Show</legend>
+          {sources.map((source) => (
+            <label key={source}>
+              <input
+                type="checkbox"
+                checked={!hidden.has(source)}
+                onChange={() => toggle(source)}
+              />{' '}
+              {logSources[source]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       <div ref={list} className={styles.log} role="log" aria-label="What happened" tabIndex={0}>
         <ol>
           {shown.map((line, index) => (
-            <li key={index} data-place={line.place}>
-              <span className={styles.place}>{places[line.place] ?? 'Phone'}</span>
-              {line.details === '' ? (
-                <span>{line.what}</span>
-              ) : (
-                <details>
-                  <summary>{line.what}</summary>
-                  <code>{line.details}</code>
-                </details>
-              )}
-            </li>
+            <LogEntry key={index} line={line} />
           ))}
         </ol>
       </div>
+      <p className={styles.tools}>
+        <button type="button" className={styles.control} onClick={copy}>
+          Copy as text
+        </button>
+        <span role="status">{copied}</span>
+      </p>
     </>
   );
 }
 
-function toText({time, place, what, details}: LogLine): string {
-  return `${new Date(time).toISOString()} ${place}: ${what} ${details}`.trim();
+function LogEntry({line}: {line: LogLine}): ReactNode {
+  const {time, what, details} = line;
+  const source = sourceOf(line);
+  return (
+    <li data-source={source}>
+      <span className={styles.place}>
+        <time dateTime={new Date(time).toISOString()}>{clockTime(time)}</time>{' '}
+        <strong>{logSources[source]}</strong>
+      </span>
+      {details === '' ? (
+        <span>{what}</span>
+      ) : (
+        <details>
+          <summary>{what}</summary>
+          <code>{details}</code>
+        </details>
+      )}
+    </li>
+  );
 }

@@ -20,7 +20,7 @@ function run() {
   putOn(simulator);
   const seen = (): readonly unknown[] =>
     simulator.log.entries
-      .filter(({place}) => place === 'app')
+      .filter(({place}) => place === 'library')
       .map((entry) => [entry.what, entry.details]);
   return {seen, library: withCallsInLog(library)};
 }

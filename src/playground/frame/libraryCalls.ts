@@ -20,7 +20,7 @@ function functionWithLog(name: string, part: AnyFunction): AnyFunction {
   const known = logged.get(part);
   if (known) return known;
   const wrapped: AnyFunction = (...args) => {
-    phone().log.note('app', `calls ${name}`, args.length > 0 ? args.map(plain) : undefined);
+    phone().log.note('library', `calls ${name}`, args.length > 0 ? args.map(plain) : undefined);
     return part(...args);
   };
   logged.set(part, wrapped);

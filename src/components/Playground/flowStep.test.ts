@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {diagramOf} from '../../library/diagrams.ts';
+import {createSimulator} from '../../simulator/simulator.ts';
+import {flowStep} from './flowStep.ts';
+
+it('lights each step of the diagram, in its order, as a purchase goes on', () => {
+  const lines = [
+    {place: 'library', what: 'calls initConnection'},
+    {place: 'library', what: 'calls requestPurchase'},
+    {place: 'store', what: 'opens the payment sheet'},
+    {place: 'native', what: 'sends purchase-updated'},
+    {place: 'server', what: 'checks'},
+    {place: 'ledger', what: 'given'},
+    {place: 'library', what: 'calls finishTransaction'},
+  ];
+  expect(lines.map(flowStep)).toEqual(diagramOf('purchase-flow').steps.map((_, index) => index));
+});
+
+it('knows the sentences that the simulator writes', () => {
+  const {store, server, log} = createSimulator({version: '2.8.8', platform: 'ios'});
+  const purchase = store.sell('coins_100');
+  server.verify(purchase.token);
+  server.remember(purchase.transactionId, 'user');
+  const lit = new Set(log.entries.map(flowStep));
+  expect(lit).toContain(4);
+  expect(lit).toContain(5);
+  expect(readFileSync('src/simulator/store/store.ts', 'utf8')).toContain(
+    "'opens the payment sheet'",
+  );
+});
+
+it('lights nothing for what is beside the flow', () => {
+  expect(flowStep({place: 'app', what: 'calls finishTransaction'})).toBeUndefined();
+  expect(flowStep({place: 'library', what: 'calls getAvailablePurchases'})).toBeUndefined();
+});

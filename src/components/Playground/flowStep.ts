@@ -1,0 +1,18 @@
+import type {LogLine} from './readReport.ts';
+
+/** What of the log belongs to each step of the diagram `purchase-flow` in src/library/diagrams.ts. */
+const flow: readonly (readonly [place: string, what: RegExp])[] = [
+  ['library', /^calls (?:initConnection|fetchProducts|requestProducts)$/],
+  ['library', /^calls requestPurchase$/],
+  ['store', /^opens the payment sheet$/],
+  ['native', /^sends purchase-updated$/],
+  ['server', /^checks$/],
+  ['ledger', /^given$/],
+  ['library', /^calls finishTransaction$/],
+];
+
+/** The step of the purchase flow that a line of the log belongs to, counted from 0; undefined for all that is beside it. */
+export function flowStep({place, what}: Pick<LogLine, 'place' | 'what'>): number | undefined {
+  const found = flow.findIndex((step) => step[0] === place && step[1].test(what));
+  return found === -1 ? undefined : found;
+}
