@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {docsVersions, versionRoot} from '../../site/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
 import Diagram from '../Diagram/index.tsx';
+import {Playground} from '../Playground/index.tsx';
 import Hero, {type HeroProps} from './Hero.tsx';
+import ShopPicture from './ShopPicture.tsx';
 import styles from './styles.module.css';
 
 /** The four most common tasks. */
@@ -47,7 +49,19 @@ export type HomeProps = HeroProps & {
 export default function Home({sample, difference, news, ...hero}: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
-      <Hero {...hero} />
+      <div className={styles.shop}>
+        <Hero {...hero} />
+        <Playground
+          app="home"
+          sample="this shop"
+          version={latestVersion().version}
+          picture={<ShopPicture />}
+        />
+        <section aria-labelledby="sample">
+          <h2 id="sample">A shop in one component</h2>
+          {sample}
+        </section>
+      </div>
       <section aria-labelledby="ways">
         <h2 id="ways">What do you want to do?</h2>
         <ul className={styles.cards}>
@@ -63,10 +77,6 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
       </section>
       <div className={styles.pair}>
         <div className={styles.column}>
-          <section aria-labelledby="sample">
-            <h2 id="sample">A shop in one component</h2>
-            {sample}
-          </section>
           <section aria-labelledby="versions">
             <h2 id="versions">Pick your version</h2>
             <VersionList />
