@@ -19,6 +19,7 @@ export const rooms = {
   kit: ['simulator'],
   playground: ['simulator'],
   ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
+  marks: [...build.slice(0, build.indexOf('marks')), 'simulator', 'playground'],
   plugins: [...build.slice(0, -1), 'simulator', 'kit', 'playground'],
   inline: ['site'],
   client: ['site', 'library'],

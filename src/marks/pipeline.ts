@@ -10,6 +10,7 @@ import {remarkIndexTools} from './indexTools.ts';
 import {plainElements} from './plainElements.ts';
 import {marks} from './registry.ts';
 import {remarkMarks} from './remarkMarks.ts';
+import {remarkScenarios} from './remarkScenarios.ts';
 
 /** The steps that make Markdown of marks, for pages and for their twins. */
 export const markSteps: PluggableList = [remarkClosedBlocks, remarkMarks];
@@ -26,6 +27,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
   remarkNoCode,
   remarkKnownNotes,
   [remarkKnownElements, {known: [...components, ...Object.keys(plainElements)]}],
+  remarkScenarios,
   remarkHeadings,
   remarkErrorFinder,
   remarkIndexTools,

@@ -1,20 +1,36 @@
 import {text} from '../markdown/nodes.ts';
+import {scenarioOf, scenarios} from '../playground/scenarios.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {defineMark} from './mark.ts';
+import {scenarioItem, scenarioLines} from './scenarioText.ts';
 
-/** A button that runs a sample in the page. */
+/** A button that runs a sample in the page, or plays one scenario of it. */
 export const tryIt = defineMark({
   name: 'TryIt',
-  attributes: ['app'],
+  attributes: ['app', 'scenario'],
   example: '<TryIt app="basic-store" />',
-  becomes: 'a button that runs the sample in the page; `src/site/playableApps.ts` lists them',
+  becomes:
+    'a button that runs the sample in the page, or plays a `scenario`; `src/playground` lists both',
   component: {
-    verify: ({required}) => void playableApp(required('app')),
-    twin: () => [
-      {
-        type: 'paragraph',
-        children: [text('On the site, this sample runs in the page on a simulated store.')],
-      },
-    ],
+    verify: ({required, optional}) => {
+      const {name} = playableApp(required('app'));
+      const id = optional('scenario');
+      if (id !== undefined) scenarioOf(name, id);
+    },
+    twin: ({required, optional}) => {
+      const app = required('app');
+      const id = optional('scenario');
+      if (id !== undefined) return scenarioLines(scenarioOf(app, id));
+      const own = scenarios.filter((one) => one.app === app);
+      return [
+        {
+          type: 'paragraph',
+          children: [
+            text('On the site, this sample runs in the page on a simulated store. Its scenarios:'),
+          ],
+        },
+        {type: 'list', spread: false, children: own.map((one) => scenarioItem(one))},
+      ];
+    },
   },
 });

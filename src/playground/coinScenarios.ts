@@ -119,7 +119,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
     goal: 'The request fails with a message, and works once the network is back.',
     platforms: both,
     steps: [
-      {say: 'The network is lost.', act: 'networkOff'},
+      {say: 'The network is lost.', act: 'networkOff', after: 'Buy 100 coins'},
       buyCoins,
       {say: 'The network is back.', act: 'networkOn'},
       buyCoins,

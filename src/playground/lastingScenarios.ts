@@ -28,6 +28,21 @@ export const unlockScenarios: readonly ScenarioOf[] = [
     },
   },
   {
+    id: 'remount',
+    title: 'The root is mounted again',
+    goal: 'What the user owns comes from your server, so it survives a remount such as Fast Refresh makes.',
+    platforms: both,
+    steps: [
+      {say: 'The user buys the unlock.', press: 'Buy No ads'},
+      pay,
+      {say: 'The app is mounted again.', act: 'reload'},
+    ],
+    end: {
+      purchases: [{productId: 'remove_ads', given: 1, finished: true}],
+      screen: 'No ads: yours',
+    },
+  },
+  {
     id: 'family',
     title: 'Shared by a family member',
     goal: 'An unlock that someone in the family bought arrives without a payment here.',

@@ -11,7 +11,11 @@ export type Step = {
   | {/** The start of a button's name in the app. */ readonly press: string}
   | {readonly sheet: SheetChoice}
   /** An act on the newest purchase that it concerns, or on the phone. */
-  | {readonly act: ActId}
+  | {
+      readonly act: ActId;
+      /** The start of a button's name that the app must show before. */
+      readonly after?: string;
+    }
   /** The app is killed at a moment of the next purchase. */
   | {readonly killWhen: Moment}
 );

@@ -43,7 +43,9 @@ function linkProblem(file: string, url: string, targets: Targets): string | unde
   if (OUTSIDE.test(url)) return undefined;
   if (decode(url) === undefined) return `The link ${url} has a wrong escape. Write %25 for "%".`;
   const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? [];
-  if (path === '' && anchor === undefined) return 'The link has no target. Write one.';
+  // A query alone asks the same page for something.
+  if (path === '' && anchor === undefined && !/^\?./.test(url))
+    return 'The link has no target. Write one.';
   const target = path === '' ? file : findTarget(file, path, targets);
   if (typeof target !== 'string') return target?.message;
   const ids = targets.anchors.get(target);

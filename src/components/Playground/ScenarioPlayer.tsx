@@ -1,15 +1,18 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Order} from '../../playground/protocol.ts';
-import type {Scenario} from '../../playground/scenario.ts';
 import {scenarios} from '../../playground/scenarios.ts';
-import {nextOrder} from './nextOrder.ts';
 import type {View} from './readReport.ts';
+import {ScenarioSteps} from './ScenarioSteps.tsx';
 import styles from './styles.module.css';
 import type {Platform} from './usePlayground.ts';
 
 type Props = {
   readonly app: string;
   readonly platform: Platform;
+  /** The scenario that the reader chose before the phone ran. */
+  readonly initial: string | undefined;
+  /** Changes with each new phone, on which a scenario begins at its first step. */
+  readonly turn: number;
   readonly view: View | undefined;
   /** How many orders the phone got; the next step waits until all of them are done. */
   readonly sent: number;
@@ -17,36 +20,26 @@ type Props = {
   readonly restart: () => void;
 };
 
-/** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
+/** Lets the reader choose a scenario of the app, and plays it. */
 export default function ScenarioPlayer(props: Props): ReactNode {
-  const {app, platform, view, sent, send, restart} = props;
-  const [chosen, setChosen] = useState<Scenario>();
-  const [done, setDone] = useState(0);
-  const [plays, setPlays] = useState(false);
+  const {app, platform, initial, turn, view, sent, send, restart} = props;
+  const [chosen, setChosen] = useState(initial);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that opened the phone is gone, and the focus with it.
+  useEffect(() => {
+    const {current} = place;
+    (current?.querySelector('button') ?? current?.querySelector('select'))?.focus();
+  }, []);
   const fitting = scenarios.filter(
     (one) => one.app === app && one.platforms.some((name) => name === platform),
   );
-  const scenario = chosen && fitting.includes(chosen) ? chosen : undefined;
-  const step = scenario?.steps[done];
-  const order = step && view && view.obeyed === sent ? nextOrder(step, view) : undefined;
-  const doStep = (): void => {
-    if (!order) return;
-    send(order);
-    setDone(done + 1);
-  };
-  useEffect(() => {
-    if (!plays) return undefined;
-    const soon = setTimeout(doStep);
-    return () => clearTimeout(soon);
-  });
+  const scenario = fitting.find(({id}) => id === chosen);
   const choose = (id: string): void => {
-    setChosen(fitting.find((one) => one.id === id));
-    setDone(0);
-    setPlays(false);
+    setChosen(id);
     restart();
   };
   return (
-    <div className={styles.scenario}>
+    <div ref={place} className={styles.scenario}>
       <label>
         Scenario{' '}
         <select value={scenario?.id ?? ''} onChange={({target}) => choose(target.value)}>
@@ -59,37 +52,13 @@ export default function ScenarioPlayer(props: Props): ReactNode {
         </select>
       </label>
       {scenario && (
-        <>
-          <p>{scenario.goal}</p>
-          <ol>
-            {scenario.steps.map(({say}, index) => (
-              <li key={index} aria-current={index === done ? 'step' : undefined}>
-                {say}
-              </li>
-            ))}
-          </ol>
-          <p className={styles.tools}>
-            <button
-              type="button"
-              className={styles.control}
-              aria-disabled={order === undefined}
-              onClick={doStep}
-            >
-              Next step
-            </button>
-            <button
-              type="button"
-              className={styles.control}
-              aria-disabled={step === undefined}
-              onClick={() => setPlays(true)}
-            >
-              Play all
-            </button>
-            <span role="status">
-              {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
-            </span>
-          </p>
-        </>
+        <ScenarioSteps
+          key={`${scenario.id} ${platform} ${turn}`}
+          scenario={scenario}
+          view={view}
+          sent={sent}
+          send={send}
+        />
       )}
     </div>
   );

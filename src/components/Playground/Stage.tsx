@@ -5,8 +5,10 @@ import {followChoice, sharedChoice} from '../Tabs/choice.ts';
 import {Controls} from './Controls.tsx';
 import {Ledger} from './Ledger.tsx';
 import {PaymentSheet} from './PaymentSheet.tsx';
+import type {ScenarioChoice} from './scenarioChoice.ts';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline.tsx';
+import {useFlowLights} from './useFlowLights.ts';
 import {type Platform, usePlayground} from './usePlayground.ts';
 
 // The app runs first.
@@ -19,15 +21,19 @@ export default function Stage(props: {
   readonly version: string;
   /** Changed code that came with the address: it is shown, and runs when the reader says so. */
   readonly linked: SharedCode | undefined;
+  /** The scenario that is ready to be played. */
+  readonly scenario: ScenarioChoice | undefined;
   readonly close: () => void;
 }): ReactNode {
-  const {app, version, linked, close} = props;
+  const {app, version, linked, scenario, close} = props;
   const [edits, setEdits] = useState(linked !== undefined);
   const place = useRef<HTMLDivElement>(null);
-  const platform = usePlatform();
+  const chosen = usePlatform();
+  const platform = scenario?.only ?? chosen;
   const waits = linked !== undefined;
   const playground = usePlayground(place, {app, version, platform, waits});
-  const {status, hasRun, view, sent, log, problem, send, restart, run, stop} = playground;
+  const {status, hasRun, view, sent, log, problem, send, restart, run, stop, turn} = playground;
+  useFlowLights(log);
   const {patch} = docsVersion(version);
   const name = platform === 'ios' ? 'iOS' : 'Android';
   return (
@@ -37,6 +43,8 @@ export default function Stage(props: {
           <ScenarioPlayer
             app={app}
             platform={platform}
+            initial={scenario?.id}
+            turn={turn}
             view={view}
             sent={sent}
             send={send}

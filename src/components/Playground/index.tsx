@@ -1,64 +1,124 @@
 import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {LINK_MARK} from '../../playground/linkMark.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import type {LinkedCode} from './readLink.ts';
+import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';
 import styles from './styles.module.css';
+import {useLinkedCode} from './useLinkedCode.ts';
 
 // Nobody who only reads pays for it: not one byte of the playground comes before the button is pressed.
 const Stage = lazy(() => import('./Stage.tsx'));
+const AskedScenario = lazy(() => import('./AskedScenario.tsx'));
 
-/** Offers to run a sample of the open version in the page. */
-export default function TryIt({app}: {app: string}): ReactNode {
+type TryItProps = {
+  readonly app: string;
+  /** The one scenario that is offered; without it, all of the app are. */
+  readonly scenario?: string;
+  /** What the scenario, or the list of all, is called. */
+  readonly title?: string;
+  /** The platform of a scenario that has one only. */
+  readonly only?: ScenarioChoice['only'];
+  /** What is run, as readers call it. */
+  readonly sample?: string;
+  /** The text of the scenario, or the list of all. */
+  readonly children?: ReactNode;
+};
+
+/** Offers to run a sample of the open version in the page, or to play a scenario in it. */
+export default function TryIt(props: TryItProps): ReactNode {
   const version = versionOfPlugin(useDocsVersion().version);
   if (!version) return null;
-  return <Playground app={app} version={version.version} />;
+  return <Playground {...props} version={version.version} />;
 }
 
-/** The same for a page outside of the docs. */
-export function Playground({app, version}: {app: string; version: string}): ReactNode {
-  const [open, setOpen] = useState<boolean | LinkedCode>(false);
-  const [notice, setNotice] = useState('');
+type PlaygroundProps = TryItProps & {readonly version: string; readonly picture?: ReactNode};
+type Opened = {readonly scenario?: ScenarioChoice; readonly linked?: LinkedCode};
+
+/** The same for a page outside of the docs; a picture of the app can be pressed instead of a button. */
+export function Playground(props: PlaygroundProps): ReactNode {
+  const {app, version, scenario, title, picture} = props;
+  const [open, setOpen] = useState<Opened>();
   const place = useRef<HTMLElement>(null);
-  const {hash} = useLocation();
+  const notice = useLinkedCode(place, {
+    version,
+    isMain: scenario === undefined,
+    onCode: (linked) => setOpen({linked}),
+  });
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!hash.startsWith(`#${LINK_MARK}`)) return undefined;
-    let isGone = false;
-    const open = async (section: HTMLElement): Promise<void> => {
-      const {readLink} = await import('./readLink.ts');
-      const found = await readLink(hash.slice(LINK_MARK.length + 1), section, version);
-      if (isGone || found === undefined) return;
-      if (typeof found === 'string') setNotice(found);
-      else setOpen(found);
-      section.scrollIntoView();
-    };
-    if (place.current) void open(place.current);
-    return () => void (isGone = true);
-  }, [hash, version]);
-  const linked = typeof open === 'object' ? open : undefined;
+    // The button that closed the phone is gone, and the focus with it.
+    if (!open && wasOpen.current) place.current?.querySelector('button')?.focus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
   return (
-    <section ref={place} className={styles.tryIt} data-app={app} aria-label="Try this sample">
+    <section
+      ref={place}
+      className={open || picture === undefined ? styles.tryIt : undefined}
+      data-app={scenario === undefined ? app : undefined}
+      data-open={open ? '' : undefined}
+      aria-label={scenario === undefined ? 'Try this sample' : `Scenario: ${title}`}
+    >
       {notice !== '' && <p role="alert">{notice}</p>}
       {open ? (
         <Suspense fallback={<p role="status">Starting the simulated phone…</p>}>
           <Stage
-            key={linked?.packed}
+            key={open.linked?.packed}
             app={app}
             version={version}
-            linked={linked?.code}
-            close={() => setOpen(false)}
+            linked={open.linked?.code}
+            scenario={open.scenario}
+            close={() => setOpen(undefined)}
           />
         </Suspense>
       ) : (
-        <p className={styles.offer}>
-          <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-            Try it
-          </button>{' '}
-          Run this sample here, on a simulated phone and store. No account is needed and nothing is
-          charged.
-        </p>
+        <Offer {...props} play={(choice) => setOpen(choice ? {scenario: choice} : {})} />
       )}
     </section>
+  );
+}
+
+type OfferProps = PlaygroundProps & {readonly play: (choice?: ScenarioChoice) => void};
+
+function Offer(props: OfferProps): ReactNode {
+  const {app, scenario, title, only, sample = 'this sample', picture, children, play} = props;
+  const asked = useAskedScenario();
+  const button = (className: string | undefined, content: ReactNode, choice?: ScenarioChoice) => (
+    <button type="button" className={className} onClick={() => play(choice)}>
+      {content}
+    </button>
+  );
+  if (scenario !== undefined)
+    return (
+      <>
+        {children}
+        {button(styles.open, 'Play this scenario', {id: scenario, only})}
+      </>
+    );
+  if (picture !== undefined)
+    return button(
+      styles.picture,
+      <>
+        {picture}
+        <span>Run {sample} here</span>
+      </>,
+    );
+  return (
+    <>
+      {asked !== undefined && (
+        <Suspense>
+          <AskedScenario key={asked} app={app} id={asked} play={play} />
+        </Suspense>
+      )}
+      <p className={styles.offer}>
+        {button(styles.open, 'Try it')} Run {sample} here, on a simulated phone and store. No
+        account is needed and nothing is charged.
+      </p>
+      {title !== undefined && (
+        <details className={styles.scenarios}>
+          <summary>{title}</summary>
+          {children}
+        </details>
+      )}
+    </>
   );
 }

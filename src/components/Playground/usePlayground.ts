@@ -21,6 +21,8 @@ type Controls = {
   readonly run: (files: readonly AppFile[], keep: boolean) => void;
   /** Ends whatever runs, also code that hangs. */
   readonly stop: () => void;
+  /** Counts the phones. */
+  readonly turn: number;
 };
 
 type What = {
@@ -97,7 +99,7 @@ export function usePlayground(
     stoppedAt.current = performance.now();
     report({type: 'stop'});
   };
-  return {...state, send, restart, run, stop};
+  return {...state, send, restart, run, stop, turn};
 }
 
 function withFiles(app: App, files: readonly AppFile[] | null): App {

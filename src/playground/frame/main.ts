@@ -39,13 +39,19 @@ function reportSoon(): void {
   setTimeout(() => {
     reporting = false;
     if (!current) return;
+    pressWanted();
     if (dropped > 0)
       lines.push(lineOf({...emptyEntry, what: `${dropped} more lines are not shown`}));
     if (lines.length > 0) send({type: 'log', lines});
     lines = [];
     dropped = 0;
-    const open = sheet?.view ?? null;
-    const view = {obeyed, sheet: open, buttons: buttonNames(), screen: screenText()};
+    const view = {
+      // A press that waits for its button is not done yet.
+      obeyed: wanted === undefined ? obeyed : obeyed - 1,
+      sheet: sheet?.view ?? null,
+      buttons: enabledButtons().map(nameOf),
+      screen: screenText(),
+    };
     send({type: 'view', view: describePhone(current.phone, view)});
   }, 16);
 }
@@ -69,10 +75,8 @@ function screenText(): string {
   return (document.getElementById('app')?.innerText ?? '').slice(0, MOST_TEXT);
 }
 
-function buttonNames(): string[] {
-  return buttons()
-    .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-    .map(nameOf);
+function enabledButtons(): HTMLElement[] {
+  return buttons().filter((button) => button.getAttribute('aria-disabled') !== 'true');
 }
 
 function reportError(error: unknown): void {
@@ -91,6 +95,7 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   if (current?.phone.device.running) current.phone.device.killApp();
   current?.host.leave();
   sheet = undefined;
+  wanted = undefined;
   const kept = keep && current?.phone.platform === platform ? current.phone : undefined;
   const phone = kept ?? createSimulator({version: LIBRARY_VERSION, platform});
   if (!kept) {
@@ -132,10 +137,16 @@ function answerSheet(choice: SheetChoice): void {
   open?.answer(choice);
 }
 
-function press(name: string): void {
-  const button = buttons().find((one) => nameOf(one) === name);
-  if (button) button.click();
-  else reportError(new Error(`The app has no button "${name}" now.`));
+/** The start of the name of a button that waits to be pressed: an app switches its buttons off while it is busy. */
+let wanted: string | undefined;
+
+function pressWanted(): void {
+  const start = wanted;
+  if (start === undefined) return;
+  const button = enabledButtons().find((one) => nameOf(one).startsWith(start));
+  if (!button) return;
+  wanted = undefined;
+  button.click();
 }
 
 function killWhen(moment: Moment): void {
@@ -147,7 +158,7 @@ async function obey(order: Order): Promise<void> {
   if (order.type === 'start') await start(order);
   if (order.type === 'act') await act(order);
   if (order.type === 'sheet') answerSheet(order.choice);
-  if (order.type === 'press') press(order.name);
+  if (order.type === 'press') wanted = order.name;
   if (order.type === 'killWhen') killWhen(order.moment);
 }
 
@@ -176,4 +187,8 @@ setInterval(() => {
 }, CLOCK_STEP);
 addEventListener('error', ({error}) => reportError(error));
 addEventListener('unhandledrejection', ({reason}) => reportError(reason));
-new MutationObserver(reportSoon).observe(document.body, {subtree: true, childList: true});
+new MutationObserver(reportSoon).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+});

@@ -1,0 +1,65 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import type {Order} from '../../playground/protocol.ts';
+import type {Scenario} from '../../playground/scenario.ts';
+import {nextOrder} from './nextOrder.ts';
+import type {View} from './readReport.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly scenario: Scenario;
+  readonly view: View | undefined;
+  /** How many orders the phone got; the next step waits until all of them are done. */
+  readonly sent: number;
+  readonly send: (order: Order) => void;
+};
+
+/** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
+export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
+  const [done, setDone] = useState(0);
+  const [plays, setPlays] = useState(false);
+  const step = scenario.steps[done];
+  const order = step && view && view.obeyed === sent ? nextOrder(step, view) : undefined;
+  const doStep = (): void => {
+    if (!order) return;
+    send(order);
+    setDone(done + 1);
+  };
+  useEffect(() => {
+    if (!plays) return undefined;
+    const soon = setTimeout(doStep);
+    return () => clearTimeout(soon);
+  });
+  return (
+    <>
+      <p>{scenario.goal}</p>
+      <ol>
+        {scenario.steps.map(({say}, index) => (
+          <li key={index} aria-current={index === done ? 'step' : undefined}>
+            {say}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.tools}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-disabled={order === undefined}
+          onClick={doStep}
+        >
+          Next step
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          aria-disabled={step === undefined}
+          onClick={() => setPlays(true)}
+        >
+          Play all
+        </button>
+        <span role="status">
+          {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Platform} from './usePlayground.ts';
+
+/** A scenario that a reader chose before the phone runs. */
+export type ScenarioChoice = {
+  readonly id: string;
+  /** The platform of a scenario that has one only. */
+  readonly only?: Platform | undefined;
+};
+
+/** The scenario that the address of the page names, such as `?scenario=pending-overnight`. */
+export function useAskedScenario(): string | undefined {
+  const {search} = useLocation();
+  // The page was built without a query.
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser ? new URLSearchParams(search).get('scenario') : null;
+  return asked ?? undefined;
+}

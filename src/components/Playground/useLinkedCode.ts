@@ -1,0 +1,39 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {LINK_MARK} from '../../playground/linkMark.ts';
+import type {LinkedCode} from './readLink.ts';
+
+type Options = {
+  readonly version: string;
+  /** A page can show an app several times; one place answers to links. */
+  readonly isMain: boolean;
+  readonly onCode: (code: LinkedCode) => void;
+};
+
+/** Shows the changed code that the address carries; returns what is wrong with such a link. */
+export function useLinkedCode(
+  place: RefObject<HTMLElement | null>,
+  {version, isMain, onCode}: Options,
+): string {
+  const [notice, setNotice] = useState('');
+  const {hash} = useLocation();
+  const show = useRef(onCode);
+  useEffect(() => {
+    show.current = onCode;
+  });
+  useEffect(() => {
+    if (!isMain || !hash.startsWith(`#${LINK_MARK}`)) return undefined;
+    let isGone = false;
+    const open = async (section: HTMLElement): Promise<void> => {
+      const {readLink} = await import('./readLink.ts');
+      const found = await readLink(hash.slice(LINK_MARK.length + 1), section, version);
+      if (isGone || found === undefined) return;
+      if (typeof found === 'string') setNotice(found);
+      else show.current(found);
+      section.scrollIntoView();
+    };
+    if (place.current) void open(place.current);
+    return () => void (isGone = true);
+  }, [place, hash, version, isMain]);
+  return notice;
+}

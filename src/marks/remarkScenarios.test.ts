@@ -1,0 +1,44 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {runSteps} from '../markdown/testing/runSteps.ts';
+import {scenarioOf, scenarios} from '../playground/scenarios.ts';
+import {remarkMarks} from './remarkMarks.ts';
+import {remarkPlainMarks} from './remarkPlainMarks.ts';
+import {remarkScenarios} from './remarkScenarios.ts';
+
+/** The text of a page, before any script runs, and of its twin. */
+async function readBoth(markdown: string): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const read = () => (tree: Root) => void texts.push(toString(tree));
+  const path = 'docs/guides/purchases.mdx';
+  await runSteps(markdown, [remarkMarks, remarkScenarios, read], path);
+  await runSteps(markdown, [remarkMarks, remarkPlainMarks, read], path);
+  return texts;
+}
+
+describe('a mark with a scenario', () => {
+  const {title, goal, steps} = scenarioOf('basic-store', 'pending-overnight');
+
+  it('can be read on the page and in its twin', async () => {
+    const texts = await readBoth('<TryIt app="basic-store" scenario="pending-overnight" />');
+    expect(texts).toHaveLength(2);
+    for (const text of texts)
+      for (const part of [title, goal, ...steps.map(({say}) => say)]) expect(text).toContain(part);
+  });
+
+  it('fails for one that the app does not have', async () => {
+    await expect(readBoth('<TryIt app="basic-store" scenario="upgrade" />')).rejects.toThrow(
+      'The app "basic-store" has no scenario "upgrade".',
+    );
+  });
+});
+
+it('a mark without one lists those of its app', async () => {
+  const own = scenarios.filter(({app}) => app === 'complete-impl');
+  for (const text of await readBoth('<TryIt app="complete-impl" />'))
+    for (const {title, goal} of own) {
+      expect(text).toContain(title);
+      expect(text).toContain(goal);
+    }
+});

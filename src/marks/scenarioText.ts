@@ -1,0 +1,39 @@
+import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
+import {boldLine, text} from '../markdown/nodes.ts';
+import type {Scenario} from '../playground/scenario.ts';
+import {playableApp} from '../site/playableApps.ts';
+
+const platformNames = {ios: 'iOS', android: 'Android'} as const;
+
+/** A scenario for those who read it: its title, the sample that it plays in, what it shows, and its steps. */
+export function scenarioLines(scenario: Scenario): BlockContent[] {
+  const [goal, steps] = sentences(scenario);
+  return [
+    boldLine(
+      [text(`Scenario: ${scenario.title}`)],
+      [text(` (in ${playableApp(scenario.app).title})`)],
+    ),
+    {type: 'paragraph', children: [text(goal)]},
+    {type: 'paragraph', children: [text(steps)]},
+  ];
+}
+
+/** The same in a list of scenarios; `address` makes the title a link. */
+export function scenarioItem(scenario: Scenario, address?: string): ListItem {
+  const {title} = scenario;
+  const head: PhrasingContent =
+    address === undefined
+      ? {type: 'strong', children: [text(title)]}
+      : {type: 'link', url: address, children: [text(title)]};
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: [head, text(`. ${sentences(scenario).join(' ')}`)]}],
+  };
+}
+
+function sentences({goal, steps, platforms}: Scenario): readonly [goal: string, steps: string] {
+  const [only, ...others] = platforms;
+  const where = only !== undefined && others.length === 0 ? ` ${platformNames[only]} only.` : '';
+  return [`${goal}${where}`, `Steps: ${steps.map(({say}) => say).join(' ')}`];
+}

@@ -1,0 +1,42 @@
+import {coinScenarios} from './coinScenarios.ts';
+import {unlockScenarios} from './lastingScenarios.ts';
+import {both, pay, type ScenarioOf} from './scenario.ts';
+
+/** Scenarios of the examples that the guides speak of; their shop sells the same under the same names. */
+const shared = [
+  'canceled',
+  'pending-overnight',
+  'killed-before-delivery',
+  'killed-before-finishing',
+  'server-down',
+  'event-twice',
+  'offline',
+  'store-fails',
+  'not-acknowledged',
+  'restore',
+  'remount',
+];
+
+/** What the guides tell of, on the code that the guides show. */
+export const guideScenarios: readonly ScenarioOf[] = [
+  ...[...coinScenarios, ...unlockScenarios].filter(({id}) => shared.includes(id)),
+  {
+    id: 'upgrade',
+    title: 'Yearly plan over the monthly one',
+    goal: 'The request carries the token of the plan that runs, so that nobody pays for both.',
+    platforms: both,
+    steps: [
+      {say: 'The user buys the monthly plan.', press: 'Buy Pro monthly'},
+      pay,
+      {say: 'The user moves up.', press: 'Buy Pro yearly'},
+      pay,
+    ],
+    end: {
+      purchases: [
+        {productId: 'pro_monthly', given: 1, finished: true},
+        {productId: 'pro_yearly', given: 1, finished: true},
+      ],
+      screen: 'Pro yearly: yours',
+    },
+  },
+];
