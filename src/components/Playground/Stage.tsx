@@ -7,13 +7,12 @@ import {Ledger} from './Ledger.tsx';
 import {PaymentSheet} from './PaymentSheet.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
 import styles from './styles.module.css';
-import {Timeline} from './Timeline.tsx';
-import {useFlowLights} from './useFlowLights.ts';
 import {type Platform, usePlayground} from './usePlayground.ts';
 
 // The app runs first.
 const Editor = lazy(() => import('./Editor.tsx'));
 const ScenarioPlayer = lazy(() => import('./ScenarioPlayer.tsx'));
+const Timeline = lazy(() => import('./Timeline.tsx'));
 
 /** A running app: the phone, what can happen to it, what it did, and who got what. */
 export default function Stage(props: {
@@ -33,7 +32,6 @@ export default function Stage(props: {
   const waits = linked !== undefined;
   const playground = usePlayground(place, {app, version, platform, waits});
   const {status, hasRun, view, sent, log, problem, send, restart, run, stop, turn} = playground;
-  useFlowLights(log);
   const {patch} = docsVersion(version);
   const name = platform === 'ios' ? 'iOS' : 'Android';
   return (
@@ -109,7 +107,11 @@ export default function Stage(props: {
         <h3 className={styles.title}>Who got what</h3>
         <Ledger ledger={view?.ledger ?? []} faults={view?.faults ?? []} />
         <h3 className={styles.title}>What happens</h3>
-        <Timeline log={log} />
+        {hasRun && (
+          <Suspense>
+            <Timeline log={log} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.controls}>{view && <Controls acts={view.acts} send={send} />}</div>
     </div>

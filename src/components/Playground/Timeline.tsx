@@ -2,15 +2,17 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
 import type {LogLine} from './readReport.ts';
 import styles from './styles.module.css';
+import {useFlowLights} from './useFlowLights.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
 
 /** What the library, the native side, the store and the server told each other, the newest last. */
-export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
+export default function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
   const [copied, setCopied] = useState('');
   const shown = log.filter((line) => !hidden.has(sourceOf(line)));
   const list = useRef<HTMLDivElement>(null);
+  useFlowLights(log);
   useEffect(() => {
     const {current} = list;
     if (current) current.scrollTop = current.scrollHeight;
