@@ -20,7 +20,7 @@ export async function checkOnServer(purchase: Purchase): Promise<boolean> {
 }
 
 /** The server has given; the screen shows it. */
-export async function give(): Promise<void> {
+export async function give(_productId: string): Promise<void> {
   show(coins);
 }
 

@@ -3,7 +3,8 @@ import {resolveLibrary} from '../../library/packages.ts';
 import {TypeChecker} from '../../playground/check/typeCheck.ts';
 import type {SourceFile} from '../../playground/edit/compile.ts';
 import {compileModules} from '../../samples/compile.ts';
-import {playableApps} from '../../site/playableApps.ts';
+import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
+import {appSources} from './appSources.ts';
 import {compileApp, playableVersions} from './buildBundles.ts';
 import {collectTypes} from './buildChecker.ts';
 
@@ -20,7 +21,8 @@ const mistakes = [
 
 describe.each(playableVersions)('the type checker of $version', {timeout: 120_000}, (version) => {
   const checker = new TypeChecker(collectTypes(root, version));
-  const sourcesOf = async (entry: string) => (await compileApp(root, version, entry)).sources;
+  const sourcesOf = async (app: PlayableApp) =>
+    (await compileApp(appSources(root, version, app), app.entry)).sources;
 
   /** What the compiler that checks the pages says about the same file. */
   const compilerSays = ({name, source}: SourceFile): string[] => {
@@ -37,12 +39,12 @@ describe.each(playableVersions)('the type checker of $version', {timeout: 120_00
     );
   };
 
-  it.each(playableApps)('finds nothing in $name', async ({entry}) => {
-    expect(checker.check(await sourcesOf(entry))).toEqual([]);
+  it.each(appsOf(version.version))('finds nothing in $name', async (app) => {
+    expect(checker.check(await sourcesOf(app))).toEqual([]);
   });
 
   it('says of a mistake what the compiler of the pages says', async () => {
-    const [shop] = await sourcesOf('basic-store.tsx');
+    const [shop] = await sourcesOf(playableApp('basic-store'));
     if (!shop) throw new Error('The app has no file.');
     for (const [right, wrong] of mistakes) {
       const file = {...shop, source: shop.source.replace(right, wrong)};
