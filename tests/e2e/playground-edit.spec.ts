@@ -101,23 +101,24 @@ test('X a link carries a change and runs nothing by itself', async ({page, conte
 const older = [{name: file, source: 'export default () => null;'}];
 const place = {version: version.version, app: 'basic-store'};
 const links = {
-  'is damaged': ['abc', 'The code in this link is damaged'],
+  'is damaged': [() => Promise.resolve('abc'), 'The code in this link is damaged'],
   'is for another sample': [
-    await packCode(describeChange({...place, app: 'other'}, older, older)),
+    () => packCode(describeChange({...place, app: 'other'}, older, older)),
     'changes the sample "other", which this page does not have',
   ],
   'is for another version': [
-    await packCode(describeChange({...place, version: '1.0'}, older, older)),
+    () => packCode(describeChange({...place, version: '1.0'}, older, older)),
     `changes the sample of 1.0, and this page is about ${version.version}`,
   ],
   'was made from an older sample': [
-    await packCode(describeChange(place, older, [{name: file, source: ''}])),
+    () => packCode(describeChange(place, older, [{name: file, source: ''}])),
     'The sample has changed since this link was made',
   ],
 } as const;
 
-for (const [what, [packed, sentence]] of Object.entries(links))
+for (const [what, [pack, sentence]] of Object.entries(links))
   test(`X a link that ${what} gets a sentence`, async ({page}) => {
+    const packed = await pack();
     await page.goto(`${docsAddress(version, 'examples/basic-store')}?platform=ios#try=${packed}`);
     await expect(page.getByRole('region', {name: 'Try this sample'})).toContainText(sentence);
     await expect(page.locator('iframe')).toHaveCount(0);

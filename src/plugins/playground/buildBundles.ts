@@ -15,11 +15,16 @@ export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({pa
 );
 
 /**
- * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, and prefixes for
+ * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, colors in a form
+ * that browsers do not know, and prefixes for
  * browsers that this site does not support.
  */
 const replaced: Replacements = new Map([
   ['react-native-web/dist/modules/useResponderEvents/index.js', 'export default () => {};'],
+  [
+    'react-native-web/dist/exports/StyleSheet/compiler/normalizeColor.js',
+    'export default (color) => color ?? undefined;',
+  ],
   ['react-native-web/dist/modules/prefixStyles/index.js', 'export default (styles) => styles;'],
 ]);
 
