@@ -124,7 +124,10 @@ export function oneAtATime(hook: string): Role {
       const useSample = (await run()).callable(hook);
       let guard: Payload = {};
       const Screen: ComponentType = () => {
-        const made = useSample((productId: string) => referenceShop(stage).buy(productId));
+        const made = useSample(
+          (productId: string) => referenceShop(stage).buy(productId),
+          () => referenceShop(stage).recover(),
+        );
         if (!isRecord(made)) throw new Error(`${hook} returns nothing.`);
         guard = made;
         return made.busy === true ? <div role="progressbar" /> : null;

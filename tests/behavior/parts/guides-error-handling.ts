@@ -120,6 +120,20 @@ export const parts = partsOf('guides/error-handling', {
       await stage.settle();
       expect(stage.screen.querySelector('[role=progressbar]')).toBeNull();
     },
+    'a sheet that Android removed without an answer does not lock the button': async (scene) => {
+      const {stage} = scene;
+      await stage.start();
+      const release = stage.phone.store.gate.hold();
+      await buy(scene);
+      await stage.act('leaves the app', () => stage.phone.device.sendToBack());
+      await stage.act('comes back', () => stage.phone.device.bringToFront());
+      const busy = stage.screen.querySelector('[role=progressbar]') !== null;
+      // On iOS StoreKit always answers.
+      expect(busy).toBe(stage.setting.platform === 'ios');
+      release();
+      await stage.settle();
+      expectGiven(stage);
+    },
   }),
   loaders: claims({
     'loading rejects without a network, and works when it is back': async ({stage, run}) => {
