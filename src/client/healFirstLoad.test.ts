@@ -1,5 +1,6 @@
-import {expect, it} from 'vitest';
-import {type FlagStore, forgetFailure, mayReload} from './healFirstLoad.ts';
+// @vitest-environment jsdom
+import {afterEach, expect, it, vi} from 'vitest';
+import {afterTyping, type FlagStore, forgetFailure, mayReload} from './healFirstLoad.ts';
 
 function memory(): FlagStore {
   const values = new Map<string, string>();
@@ -9,6 +10,8 @@ function memory(): FlagStore {
     removeItem: (key) => void values.delete(key),
   };
 }
+
+afterEach(() => vi.useRealTimers());
 
 it('reloads a failed page once', () => {
   const store = memory();
@@ -29,4 +32,22 @@ it('never reloads when the reload cannot be remembered', () => {
   };
   expect(mayReload(blocked, '/docs/intro')).toBe(false);
   expect(() => forgetFailure(blocked)).not.toThrow();
+});
+
+it('waits for a pause of a reader who is in a field, and for nobody else', () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  afterTyping(act);
+  expect(act).toHaveBeenCalledTimes(1);
+
+  document.body.innerHTML = '<input>';
+  document.querySelector('input')?.focus();
+  afterTyping(act);
+  for (let letter = 0; letter < 5; letter += 1) {
+    vi.advanceTimersByTime(400);
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'a'}));
+  }
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledTimes(2);
 });

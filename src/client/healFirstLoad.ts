@@ -11,10 +11,30 @@ function handleFailure({reason}: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
   if (document.documentElement.dataset['hasHydrated'] === 'true') return;
   if (mayReload(() => window.sessionStorage, window.location.pathname))
-    // The script in the page (src/inline/startup.ts) does it without losing what was typed.
-    document.dispatchEvent(new Event('keep-and-reload'));
+    afterTyping(() => {
+      // The script in the page (src/inline/startup.ts) does it without losing what was typed.
+      document.dispatchEvent(new Event('keep-and-reload'));
+    });
   // The page already contains the notice (src/components/notices/StartupNotices.tsx), which this mark shows.
   else document.documentElement.dataset['loadFailed'] = 'true';
+}
+
+/** A reader who has typed nothing for so many milliseconds has paused. */
+const PAUSE = 600;
+
+/** Does something at once, or in the next pause of a reader who is in a field: letters between two documents are lost. */
+export function afterTyping(act: () => void): void {
+  if (!document.activeElement?.matches('input, textarea')) return act();
+  let timer = setTimeout(end, PAUSE);
+  document.addEventListener('keydown', wait);
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(end, PAUSE);
+  }
+  function end(): void {
+    document.removeEventListener('keydown', wait);
+    act();
+  }
 }
 
 /**

@@ -29,7 +29,7 @@ for (const moment of moments) {
       await page.keyboard.press(keys);
       const field = searchField(searchDialog(page));
       await page.keyboard.type('restore it ');
-      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown']) await page.keyboard.press(key);
+      for (const key of ['ArrowUp', 'PageDown', 'ArrowDown', 'End']) await page.keyboard.press(key);
       await expect(field).toHaveValue('restore it ');
       await expect(field).toBeFocused();
       await comeAlive();

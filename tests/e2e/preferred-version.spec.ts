@@ -3,7 +3,7 @@ import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
-import {blockRouteScripts} from './steps/scripts.ts';
+import {holdRouteScripts} from './steps/scripts.ts';
 import {storedUnder} from './steps/storage.ts';
 import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
 
@@ -86,12 +86,12 @@ test('D5 no choice is remembered for a reader who only followed links', async ({
 });
 
 test('D5 a version that is chosen before scripts run is remembered', async ({page}) => {
-  const unblock = await blockRouteScripts(page);
+  const release = await holdRouteScripts(page);
   await page.goto('/docs/intro');
   await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
   await page.waitForURL(docsAddress(oldVersion, 'intro'));
   expect(await storedUnder(page, prefix)).toEqual([oldVersion.version]);
-  await unblock();
+  release();
   await openAlive(page, '/blog');
   await expect(versionDropdown(page).locator('summary')).toHaveText(oldVersion.label);
 });
