@@ -56,7 +56,7 @@ function symptom({id, title}: Section): ListItem[] {
   return [platform === 'both' ? entry : {...entry, data: {hProperties: {className: [platform]}}}];
 }
 
-/** A section that is not about one function is no entry. */
+/** Leaves out a section that is not about one function. */
 function libraryFunction({id, title: [name, ...others], firstSentence}: Section): ListItem[] {
   if (name?.type !== 'inlineCode' || others.some((other) => toString(other).trim() !== ''))
     return [];
