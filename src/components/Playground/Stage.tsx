@@ -2,8 +2,6 @@ import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react
 import type {SharedCode} from '../../playground/edit/sharedCode.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
-import {Controls} from './Controls.tsx';
-import {Ledger} from './Ledger.tsx';
 import {PaymentSheet} from './PaymentSheet.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
 import styles from './styles.module.css';
@@ -12,7 +10,7 @@ import {type Platform, usePlayground} from './usePlayground.ts';
 // The app runs first.
 const Editor = lazy(() => import('./Editor.tsx'));
 const ScenarioPlayer = lazy(() => import('./ScenarioPlayer.tsx'));
-const Timeline = lazy(() => import('./Timeline.tsx'));
+const Panels = lazy(() => import('./Panels.tsx'));
 
 /** A running app: the phone, what can happen to it, what it did, and who got what. */
 export default function Stage(props: {
@@ -98,22 +96,16 @@ export default function Stage(props: {
           </button>
         </p>
       </div>
-      <div className={styles.panel}>
-        {problem !== undefined && (
-          <p className={styles.fault} role="alert">
-            <strong>The app failed.</strong> {problem}
-          </p>
-        )}
-        <h3 className={styles.title}>Who got what</h3>
-        <Ledger ledger={view?.ledger ?? []} faults={view?.faults ?? []} />
-        <h3 className={styles.title}>What happens</h3>
-        {hasRun && (
-          <Suspense>
-            <Timeline log={log} />
-          </Suspense>
-        )}
-      </div>
-      <div className={styles.controls}>{view && <Controls acts={view.acts} send={send} />}</div>
+      {problem !== undefined && (
+        <p className={styles.fault} role="alert">
+          <strong>The app failed.</strong> {problem}
+        </p>
+      )}
+      {hasRun && (
+        <Suspense>
+          <Panels view={view} log={log} send={send} />
+        </Suspense>
+      )}
     </div>
   );
 }

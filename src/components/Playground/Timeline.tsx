@@ -7,7 +7,7 @@ import {useFlowLights} from './useFlowLights.ts';
 const sources = Object.keys(logSources) as LogSource[];
 
 /** What the library, the native side, the store and the server told each other, the newest last. */
-export default function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
+export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
   const [copied, setCopied] = useState('');
   const shown = log.filter((line) => !hidden.has(sourceOf(line)));

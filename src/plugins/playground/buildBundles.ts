@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {build, transform} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import {tidySample} from '../../marks/sample.ts';
 import type {SourceFile} from '../../playground/edit/compile.ts';
 import {guard} from '../../playground/edit/guard.ts';
@@ -70,26 +70,43 @@ export type CompiledApp = {
   readonly sources: readonly SourceFile[];
 };
 
-/** Compiles the file of an app and all that it imports beside it. */
+/** Compiles an app to one file, and lists the files that readers edit: the entry, then those that it imports beside it. */
 export async function compileApp(open: AppSources, entry: string): Promise<CompiledApp> {
-  const found = new Map<string, AppFile>();
-  const sources: SourceFile[] = [];
-  const add = async (asked: string): Promise<void> => {
+  const {outputFiles} = await build({
+    entryPoints: [`./${entry}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'cjs',
+    target: 'es2022',
+    jsx: 'automatic',
+    plugins: [filesOf(open)],
+  });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`esbuild made no app of ${entry}.`);
+  const sources = new Map<string, SourceFile>();
+  const add = (asked: string): void => {
     const {name, text} = open(asked);
-    if (found.has(name)) return;
-    const {code} = await transform(text, {
-      loader: name.endsWith('x') ? 'tsx' : 'ts',
-      format: 'cjs',
-      target: 'es2022',
-      jsx: 'automatic',
-      sourcefile: name,
-      minifyWhitespace: true,
-      minifySyntax: true,
-    });
-    found.set(name, {name, code: guard(code)});
-    sources.push({name, source: tidySample(text)});
-    for (const [, path = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) await add(path);
+    if (sources.has(name)) return;
+    sources.set(name, {name, source: tidySample(text)});
+    for (const [, path = ''] of text.matchAll(/ from '\.\/([^']+)'/g)) add(path);
   };
-  await add(entry);
-  return {files: [...found.values()], sources};
+  add(entry);
+  return {files: [{name: entry, code: guard(output.text)}], sources: [...sources.values()]};
+}
+
+/** Gives esbuild the files of an app; packages stay outside, because the frame has them. */
+function filesOf(open: AppSources): Plugin {
+  return {
+    name: 'files-of-app',
+    setup(bundler) {
+      bundler.onResolve({filter: /.*/}, ({path}) =>
+        path.startsWith('./') ? {path: path.slice(2), namespace: 'app'} : {path, external: true},
+      );
+      bundler.onLoad({filter: /.*/, namespace: 'app'}, ({path}) => {
+        const {name, text} = open(path);
+        return {contents: text, loader: name.endsWith('x') ? 'tsx' : 'ts'};
+      });
+    },
+  };
 }
