@@ -46,7 +46,7 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
 
   it('sells the products of the test to the account of the test', async () => {
     const products = [{id: 'gems', title: 'Gems', kind: 'consumable', price: 2}] as const;
-    const phone = newPhone(os, {products, account: 'somebody'});
+    const phone = newPhone(os, {products, account: 'someone'});
     await buy(os, 'gems');
     expect(phone.store.purchases).toEqual([
       {name: 'T1', productId: 'gems', payment: 'paid', finished: false, active: true},

@@ -25,7 +25,7 @@ export function createServer({server, store, device}: Simulator): PhoneServer {
       const {process} = device;
       const isAlive = () => device.running && device.process === process;
       const user = store.find(token)?.accountToken ?? 'user';
-      // Nobody hears an answer to a process that is gone: such a promise stays open.
+      // Nobody gets an answer for a process that is gone: such a promise stays open.
       return new Promise((resolve, reject) => {
         server.book(user, token).then(
           (verdict) => void (isAlive() && resolve(answers[verdict])),

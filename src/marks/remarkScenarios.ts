@@ -10,7 +10,7 @@ import {tryIt} from './tryIt.ts';
 
 /**
  * Puts the texts of the scenarios into the marks that play them, so that they can be read before any script runs. A mark
- * without a scenario lists all of its app, each with its address. Twins have texts of their own.
+ * without a scenario lists all of its app, each with its address. Twins have their own texts.
  */
 export const remarkScenarios: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

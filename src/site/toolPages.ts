@@ -45,7 +45,7 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its life over all patches: since when, renamed from and to, deprecated, gone, changed behavior.',
 };
 
-/** The page about the test kit, the only one that somebody wrote; its front matter says the same. */
+/** The page about the test kit, the only one that is written by hand; its front matter says the same. */
 export const kitPage: ToolPage = {
   path: KIT_PAGE,
   title: 'Test your shop with Jest',

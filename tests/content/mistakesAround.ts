@@ -1,4 +1,5 @@
 import type {Mistake} from './mistake.ts';
+import {allowedPackages} from '../../src/library/allowedPackages.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 
 const STORE = 'docs/store.mdx';
@@ -37,7 +38,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: 'install expo-iap &&',
     put: 'install expo-ipa &&',
     says: [
-      'docs/store.mdx:61:18 Unknown package "expo-ipa". Pages may name: @react-native-async-storage/async-storage, @types/react, eas-cli, expo, expo-build-properties, expo-dev-client, expo-doctor, expo-iap, expo-secure-store, install-expo-modules, pod-install, react-native, react-native-iap, typescript.',
+      `docs/store.mdx:61:18 Unknown package "expo-ipa". Pages may name: ${Object.keys(allowedPackages).join(', ')}.`,
     ],
   },
   {

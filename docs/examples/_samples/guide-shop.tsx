@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button, Text, View} from 'react-native';
+import {getAvailablePurchases} from 'expo-iap';
 import {loadAccount, report, useAccount} from './guide-server';
 
 declare function StoreProvider(props: {children: ReactNode}): ReactNode;
@@ -7,7 +8,10 @@ declare function useStore(): ReturnType<typeof import('expo-iap').useIAP>;
 declare function useStoreFailed(connected: boolean): boolean;
 declare function useRecovery(): void;
 declare function useReadOnReturn(connected: boolean): void;
-declare function useOneAtATime(buy: (id: string) => Promise<void>): {
+declare function useOneAtATime(
+  buy: (id: string) => Promise<void>,
+  readOwned: () => Promise<void>,
+): {
   busy: boolean;
   start: (id: string) => Promise<void>;
 };
@@ -16,6 +20,11 @@ declare function buy(productId: string): Promise<void>;
 declare function subscribe(sku: string): Promise<void>;
 declare function changePlan(from: string, to: string, basePlan: string): Promise<void>;
 declare function RestoreButton(): ReactNode;
+
+// `useReadOnReturn` gives what it finds; this only waits for the store's answer.
+async function readOwned() {
+  await getAvailablePurchases();
+}
 
 /** The samples of the guides, put together. */
 export default function GuideShop() {
@@ -44,7 +53,7 @@ function Shop() {
   const {busy, start} = useOneAtATime(async (id) => {
     setMessage('');
     await tryToBuy(() => request(id), setMessage);
-  });
+  }, readOwned);
 
   return (
     <View style={{gap: 16, padding: 24}}>

@@ -1,21 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SharedCode} from '../../playground/edit/sharedCode.ts';
-import type {AppFile} from '../../playground/protocol.ts';
 import {EditorDesk} from './EditorDesk.tsx';
+import type {EditorProps} from './editorProps.ts';
 import {type LoadedEditor, loadEditor} from './loadEditor.ts';
 import styles from './styles.module.css';
-import type {Platform} from './usePlayground.ts';
-
-/** What an editor knows of its playground. */
-export type EditorProps = {
-  readonly app: string;
-  readonly version: string;
-  readonly platform: Platform;
-  /** Changed code that came with the address. */
-  readonly linked: SharedCode | undefined;
-  readonly run: (files: readonly AppFile[], keep: boolean) => void;
-};
 
 /** Loads what editing needs, and shows the files of the sample to change. */
 export default function Editor(props: EditorProps): ReactNode {

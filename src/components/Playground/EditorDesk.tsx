@@ -6,7 +6,7 @@ import {docsVersion} from '../../site/versions.ts';
 import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
 import {CodeProblems} from './CodeProblems.tsx';
-import type {EditorProps} from './Editor.tsx';
+import type {EditorProps} from './editorProps.ts';
 import {FileTabs} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 import styles from './styles.module.css';

@@ -1,39 +1,15 @@
 import {useEffect, useImperativeHandle, useLayoutEffect, useRef, useState} from 'react';
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ALL_VERSIONS} from '../../site/searchScopes.ts';
+import type {SearchAnswerProps} from './answerProps.ts';
 import {groupHits, type Hit} from './hits.ts';
-import type {SearchSite} from './SearchPanel.tsx';
 import SearchResults, {optionId} from './SearchResults.tsx';
 import SearchStatus from './SearchStatus.tsx';
 import {type Outcome, useSearch} from './useSearch.ts';
 import styles from './styles.module.css';
 
 const PAGE_SIZE = 10;
-
-/** What keys in the field do with the hits. */
-export type Choices = {
-  /** Chooses the hit that is so many places further; returns false when there is none. */
-  readonly move: (step: number) => boolean;
-  /** Opens the chosen hit, or the best one as soon as the running search has found it. */
-  readonly choose: () => void;
-};
-
-/** What the field says about the hits: whether there are any, and the id of the chosen one. */
-export type Shown = {readonly hasHits: boolean; readonly active?: string | undefined};
-
-/** What to search for, and whom to tell what was found. */
-export type SearchAnswerProps = {
-  readonly ref: Ref<Choices>;
-  readonly list: string;
-  readonly onShow: (shown: Shown) => void;
-  readonly site: SearchSite;
-  readonly query: string;
-  readonly scope: string;
-  readonly onScope: (scope: string) => void;
-  readonly version: string;
-  readonly onChoose: (hit: Hit) => void;
-};
 
 /** Everything under the field of a search: where it looks, how it goes, and the hits. */
 export default function SearchAnswer(props: SearchAnswerProps): ReactNode {

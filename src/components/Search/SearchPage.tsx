@@ -7,7 +7,8 @@ import Layout from '@theme/Layout';
 import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
 import SearchAnswer from './SearchAnswer.tsx';
-import SearchPanel, {type SearchSite} from './SearchPanel.tsx';
+import type {SearchSite} from './answerProps.ts';
+import SearchPanel from './SearchPanel.tsx';
 import styles from './page.module.css';
 
 /** Time after the last key before the address follows; browsers refuse to change it for every key. */

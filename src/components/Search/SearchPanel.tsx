@@ -2,15 +2,9 @@ import {useLayoutEffect, useId, useRef, useState} from 'react';
 import type {ComponentType, FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {latestVersion} from '../../site/versions.ts';
 import {searchPage} from '../../site/searchScopes.ts';
-import type {Choices, SearchAnswerProps, Shown} from './SearchAnswer.tsx';
+import type {Choices, SearchAnswerProps, SearchSite, Shown} from './answerProps.ts';
 import type {Hit} from './hits.ts';
 import styles from './styles.module.css';
-
-/** Where the site is served, and how a hit is opened without loading a document. */
-export type SearchSite = {
-  readonly baseUrl: string;
-  readonly navigate: (address: string) => void;
-};
 
 /** What is searched for, and where; the owner keeps both. */
 export type SearchPanelProps = {

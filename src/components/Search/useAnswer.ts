@@ -1,5 +1,5 @@
 import {type ComponentType, useCallback, useState} from 'react';
-import type {SearchAnswerProps} from './SearchAnswer.tsx';
+import type {SearchAnswerProps} from './answerProps.ts';
 
 /** What finds and shows hits, once it has been loaded. */
 export type Answer = {

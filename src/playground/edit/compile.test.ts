@@ -26,7 +26,7 @@ describe('code of a reader', () => {
     ]);
     expect(problems).toEqual([]);
     const shop = loadModules(files, packages, {[TICK]: noTick})('shop').default;
-    if (typeof shop !== 'function') throw new Error('The shop is no component.');
+    if (typeof shop !== 'function') throw new Error('The shop is not a component.');
     expect(Reflect.apply(shop, undefined, [{pack: {coins: 100}}])).toMatchObject({
       type: 'b',
       children: '100 coins',

@@ -29,7 +29,7 @@ export function withFurthestError<Result>(parse: () => Result): Result | ParserE
 function readError(error: unknown): ParserError {
   if (!(error instanceof Error)) throw error;
   const at: unknown = Reflect.get(error, 'pos');
-  // The place follows the message once more, as text.
+  // The place follows the message again, as text.
   const message = error.message.replace(/ \(\d+:\d+\)$/, '');
   return {message, at: typeof at === 'number' ? at : 0};
 }

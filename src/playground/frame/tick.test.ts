@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createTick, Stopped} from './tick.ts';
 
-/** A tick whose clock moves by a millisecond each time somebody looks at it. */
+/** A tick whose clock moves by a millisecond each time it is read. */
 function startTick() {
   let time = 0;
   let pause = (): void => {};

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {kitVersions, makeKit} from './kitFiles.ts';
 
-/** A static folder of the site, made anew by each build; docusaurus.config.ts names it. */
+/** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const KIT_FOLDER = '.cache/kit';
 
 /** Makes the test kit of each version: the simulated stores as files that readers keep beside their tests. */

@@ -64,7 +64,7 @@ export function checkProgram(
   for (const [file, fileScope] of fileScopes) {
     const program = file.ast.program;
     const resolve = resolveFrom(file);
-    // Bound when somebody asks: files can import each other.
+    // Bound when it is asked for: files can import each other.
     let module: Module | undefined;
     const get = () => (module ??= exportsOf(checker, program, fileScope, resolve));
     modules.set(withoutEnding(file.name), {

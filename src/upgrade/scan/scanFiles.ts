@@ -54,7 +54,7 @@ function findAll(
   const index = indexPlan(plan);
   const before = checkProgram(files, pair.from);
   const after = checkProgram(files, pair.to);
-  // A name that is gone hides what is wrong behind it: once more with the names that take its place.
+  // A name that is gone hides what is wrong behind it: again with the names that take its place.
   const hasProblems = [...after.values()].some(({problems}) => problems.length > 0);
   const behind = hasProblems
     ? checkProgram(files, bridgeRelease(pair.to, index, after), (member, owners) =>

@@ -14,7 +14,7 @@ import type {ScanTask} from './scanTask.ts';
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 const started: string[] = [];
 
-/** Scans at once, where a browser would start a program of its own. */
+/** Scans at once, where a browser would start a separate program. */
 class NearWorker {
   onmessage?: (event: {data: unknown}) => void;
   onerror?: () => void;

@@ -21,7 +21,7 @@ import {planMarkdown} from './planMarkdown.ts';
 
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
-/** The only page of the tools that somebody wrote. */
+/** The only page of the tools that is written by hand. */
 const WRITTEN = 'src/pages/tools/test-kit.mdx';
 /** What it has above its text, and every twin gets anyway: the front matter and the title. */
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;

@@ -20,7 +20,7 @@ export type Notes = {
 const OPENS_SCOPE =
   /^(?:BlockStatement|For\w*Statement|CatchClause|SwitchStatement|TSModuleBlock)$/;
 
-/** Declares all names of a file in scopes of their own. */
+/** Declares all names of a file in separate scopes. */
 export function bindNames(checker: Checker, program: Node, scope: Scope, notes: Notes): void {
   const note = (pattern: ObjectPattern, type: () => Type) => void notes.patterns.set(pattern, type);
   const bind = (pattern: Node, value: () => Type, at: Scope): void =>
@@ -107,7 +107,7 @@ function findOwner(scope: Scope | undefined, name: string): unknown {
 
 type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
 
-/** Tells whether a node is a class. */
+/** Says whether a node is a class. */
 function isClass(node: Node): node is ClassNode {
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 }

@@ -11,7 +11,7 @@ export type CallNode = Extract<
   {type: 'CallExpression' | 'OptionalCallExpression' | 'NewExpression'}
 >;
 
-/** Tells whether a node is a call. */
+/** Says whether a node is a call. */
 export function isCall(node: Node): node is CallNode {
   return (
     node.type === 'CallExpression' ||

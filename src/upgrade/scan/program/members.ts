@@ -18,7 +18,7 @@ import {
 /** An access to a member, such as `purchase.id` or `purchase?.['id']`. */
 export type MemberNode = Extract<Node, {type: 'MemberExpression' | 'OptionalMemberExpression'}>;
 
-/** Tells whether a node is an access to a member. */
+/** Says whether a node is an access to a member. */
 export function isMember(node: Node): node is MemberNode {
   return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
 }

@@ -73,7 +73,7 @@ function afterTest(type: Type, path: string, test: Node, holds: boolean): Type {
   return holds && startsAt(test, path) ? withoutNothing(type) : type;
 }
 
-/** Tells whether a test needs the value at a path to exist: the value itself, or something behind it. */
+/** Says whether a test needs the value at a path to exist: the value itself, or something behind it. */
 function startsAt(test: Node, path: string): boolean {
   const own = pathTo(test);
   return own === path || own?.startsWith(`${path}.`) === true;

@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 
-/** Tells whether a value inside a node is a node. */
+/** Says whether a value inside a node is a node. */
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

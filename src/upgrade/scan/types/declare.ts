@@ -24,7 +24,7 @@ import {
 /** A statement that gives a type a name. */
 export type TypeDeclaration = TSInterfaceDeclaration | TSTypeAliasDeclaration | TSEnumDeclaration;
 
-/** Tells whether a statement only declares a type, or an enum. */
+/** Says whether a statement only declares a type, or an enum. */
 export function isTypeDeclaration(node: Node): node is TypeDeclaration {
   return (
     node.type === 'TSInterfaceDeclaration' ||

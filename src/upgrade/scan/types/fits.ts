@@ -3,7 +3,7 @@ import {keyName} from './readMembers.ts';
 import {propertyOf} from './properties.ts';
 import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED, union} from './type.ts';
 
-/** Tells whether a value can be given where another type is expected; doubts count as yes. */
+/** Says whether a value can be given where another type is expected; doubts count as yes. */
 export function fits(source: Type, target: Type, depth = 0): boolean {
   if (isOpen(source) || isOpen(target) || depth > 6) return true;
   if (source.kind === 'union') return source.members.every((each) => fits(each, target, depth));
@@ -74,7 +74,7 @@ export function excessKey(source: Shape, targets: readonly Type[]): Node | undef
   return undefined;
 }
 
-// Without properties of its own, or with any, a type takes every key.
+// Without properties, or with any, a type takes every key.
 function isFree(target: Shape): boolean {
   return target.open === true || target.index !== undefined || target.properties().size === 0;
 }

@@ -53,7 +53,7 @@ function parameterOf(node: Node): Parameter {
   };
 }
 
-/** Tells whether a node is a function with a body. */
+/** Says whether a node is a function with a body. */
 export function isFunction(node: Node): node is Function {
   return (
     node.type === 'ArrowFunctionExpression' ||

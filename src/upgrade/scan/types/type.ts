@@ -38,7 +38,7 @@ export type Shape = {
   readonly given?: readonly Type[] | undefined;
   readonly calls?: readonly Signature[] | undefined;
   readonly constructs?: readonly Signature[] | undefined;
-  /** The type of properties that have no name of their own. */
+  /** The type of properties that have no name. */
   readonly index?: (() => Type) | undefined;
   /** It can have properties that nobody declared. */
   readonly open?: boolean | undefined;
@@ -113,7 +113,7 @@ export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.members : [type];
 }
 
-/** Tells whether this is `undefined` or `null`. */
+/** Says whether this is `undefined` or `null`. */
 export function isNullish(type: Type): boolean {
   return type.kind === 'primitive' && (type.name === 'undefined' || type.name === 'null');
 }
@@ -123,7 +123,7 @@ export function withoutNullish(type: Type): Type {
   return type.kind === 'union' ? union(type.members.filter((each) => !isNullish(each))) : type;
 }
 
-/** Tells whether nothing can be said about the type. */
+/** Says whether nothing can be said about the type. */
 export function isOpen(type: Type): boolean {
   return type.kind === 'unknown' || type.kind === 'missing';
 }

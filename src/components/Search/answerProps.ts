@@ -1,0 +1,32 @@
+import type {Ref} from 'react';
+import type {Hit} from './hits.ts';
+
+/** Where the site is served, and how a hit is opened without loading a document. */
+export type SearchSite = {
+  readonly baseUrl: string;
+  readonly navigate: (address: string) => void;
+};
+
+/** What keys in the field do with the hits. */
+export type Choices = {
+  /** Chooses the hit that is so many places further; returns false when there is none. */
+  readonly move: (step: number) => boolean;
+  /** Opens the chosen hit, or the best one as soon as the running search has found it. */
+  readonly choose: () => void;
+};
+
+/** What the field says about the hits: whether there are any, and the id of the chosen one. */
+export type Shown = {readonly hasHits: boolean; readonly active?: string | undefined};
+
+/** What to search for, and whom to give what was found. */
+export type SearchAnswerProps = {
+  readonly ref: Ref<Choices>;
+  readonly list: string;
+  readonly onShow: (shown: Shown) => void;
+  readonly site: SearchSite;
+  readonly query: string;
+  readonly scope: string;
+  readonly onScope: (scope: string) => void;
+  readonly version: string;
+  readonly onChoose: (hit: Hit) => void;
+};
