@@ -86,7 +86,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_USER_ERROR', 3, {
     ios: when(
-      'The payment is invalid, or the device or account may not pay, for example because of Screen Time.',
+      'The payment is invalid, or the device or account may not pay, for example because of Screen Time. StoreKit 2 has another error for this, which usually arrives as `E_PURCHASE_ERROR`.',
       storeKit('SKErrorPaymentInvalid', 'SKErrorPaymentNotAllowed'),
     ),
     android: null,
@@ -98,7 +98,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_ITEM_UNAVAILABLE', 4, {
     ios: when(
-      "The product was not loaded in this connection, there is no transaction or promoted product to work with, or the user's storefront does not sell it.",
+      "The product was not loaded in this connection, there is no transaction or promoted product to work with, or the user's storefront does not sell it. StoreKit 2 has another error for the last case, which usually arrives as `E_PURCHASE_ERROR`.",
       storeKit('SKErrorStoreProductNotAvailable'),
     ),
     android: when(
@@ -145,7 +145,7 @@ export const errors28: readonly ErrorEntry[] = [
     retry: {word: 'after a fix', because: 'The same call fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
     action:
-      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second `finishTransaction` fails. On Android read `debugMessage`, because the message is the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
+      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ios: when(
@@ -170,7 +170,7 @@ export const errors28: readonly ErrorEntry[] = [
       'A load, a purchase, or a question about what the user owns comes before `initConnection`.',
     ),
     android: when(
-      'Google Play services are missing, disabled or out of date. Every call can meet this, because each one connects when nothing is connected.',
+      'Google Play services are missing, disabled or out of date. Every call that asks Play can meet this, because each one connects when nothing is connected.',
     ),
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {

@@ -116,7 +116,7 @@ export function errorsBeforeMapping(
         `${words.load} is called before \`initConnection\`. Purchases and questions about a product answer with \`E_SERVICE_ERROR\` then.`,
       ),
       android: when(
-        'Google Play services are missing, disabled or out of date. Every call can meet this, because each one connects when nothing is connected.',
+        'Google Play services are missing, disabled or out of date. Every call that asks Play can meet this, because each one connects when nothing is connected.',
       ),
       charged: {word: 'no', because: 'The request never reaches the store.'},
       retry: {

@@ -79,7 +79,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     sentError('E_INIT_CONNECTION', null, {
       ios: null,
       android: when(
-        'The billing service refuses the connection. Every Android call can meet this, because each one connects when nothing is connected.',
+        'The billing service refuses the connection. Every call that asks Play can meet this, because each one connects when nothing is connected.',
       ),
       charged: {word: 'no', because: notReached},
       retry: {
@@ -175,6 +175,6 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_REMOTE_ERROR',
     5,
-    'Failures of a store arrive as `E_SERVICE_ERROR`, `E_NETWORK_ERROR` or `E_PURCHASE_ERROR`.',
+    'Failures of a store arrive as other codes, mostly `E_SERVICE_ERROR`, `E_NETWORK_ERROR`, `E_PURCHASE_ERROR` or `E_UNKNOWN`.',
   ),
 ];

@@ -50,12 +50,12 @@ export const functions: readonly Meaning[] = [
       'requestSubscription.request',
       'UseIap.requestPurchase.params.request',
     ],
-    text: 'What to buy, separately for `ios` and `android`. Only the part of the running platform is read. Without a product id for that platform the root function throws at once; the hook rejects.',
+    text: 'What to buy, separately for `ios` and `android`. Only the part of the running platform is read. Without a product id for that platform `requestPurchase` of the root throws at once; the hook and `requestSubscription` reject.',
     in: {
       '2.7':
-        'What to buy: separate parts for `ios` and `android`, or one flat object with `sku` or `skus`. The hook is typed for separate parts only. Without a product id for the running platform the root function throws at once; the hook rejects.',
+        'What to buy: separate parts for `ios` and `android`, or one flat object with `sku` or `skus`. The hook is typed for separate parts only. Without a product id for the running platform `requestPurchase` of the root throws at once; the hook and `requestSubscription` reject.',
       '2.6':
-        'What to buy, as one flat object: iOS reads `sku`, Android reads `skus`, and one object may have both. Parts for each platform do not exist in this version. Without `sku` the root function throws at once on iOS; the hook rejects.',
+        'What to buy, as one flat object: iOS reads `sku`, Android reads `skus`, and one object may have both. Parts for each platform do not exist in this version. Without `sku` `requestPurchase` of the root throws at once on iOS; the hook and `requestSubscription` reject.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const functions: readonly Meaning[] = [
   },
   {
     of: pathsOf(['finishTransaction', 'UseIap.finishTransaction'], 'params.purchase'),
-    text: 'The purchase to finish. iOS reads its `id` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseToken`, else `purchaseTokenAndroid`.',
+    text: 'The purchase to finish. iOS reads its `id` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseToken`, and from 2.8.5 on `purchaseTokenAndroid` when that is missing.',
     in: before28(
       'The purchase to finish. iOS reads its `transactionId` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseTokenAndroid`. Without that field the call rejects.',
     ),
@@ -100,9 +100,9 @@ export const functions: readonly Meaning[] = [
       'getAvailablePurchases.options.onlyIncludeActiveItemsIOS',
       'getAvailablePurchases.options.onlyIncludeActiveItems',
     ],
-    text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the whole history, with expired, refunded and upgraded items. Android ignores it.',
+    text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
     in: before28(
-      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the whole history, with expired, refunded and upgraded items. Android ignores it.',
+      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
     ),
   },
   {
@@ -111,7 +111,7 @@ export const functions: readonly Meaning[] = [
       'options.onlyIncludeActiveItemsIOS',
       'options.onlyIncludeActiveItems',
     ),
-    text: 'Whether iOS returns only what the user may use now; `false` by default, which returns the whole history. With `true` only products that were loaded in this connection are in the list. Android ignores it.',
+    text: 'Whether iOS returns only what the user may use now; `false` by default, which returns the history of StoreKit, normally without finished consumables. With `true` only products that were loaded in this connection are in the list. Android ignores it.',
   },
   {
     of: pathsOf(
@@ -131,19 +131,19 @@ export const functions: readonly Meaning[] = [
   },
   {
     of: sku('latestTransaction'),
-    text: 'Id of the product to ask about. Load it first in the same connection; without it, or when it was never bought, the call rejects with `E_ITEM_UNAVAILABLE`. An expired or refunded transaction counts.',
+    text: 'Id of the product to ask about. Load it first in the same connection; without it, or when StoreKit has no transaction of it, the call rejects with `E_ITEM_UNAVAILABLE`. An expired or refunded transaction counts, a finished consumable normally does not.',
   },
   {
     of: sku('beginRefundRequest'),
-    text: 'Id of the product whose latest transaction the user wants back. Load it first in the same connection; without it, or when it was never bought, the call rejects with `E_ITEM_UNAVAILABLE`.',
+    text: 'Id of the product whose latest transaction the user wants back. Load it first in the same connection; without it, or when StoreKit has no transaction of it, which is normal for a finished consumable, the call rejects with `E_ITEM_UNAVAILABLE`.',
   },
   {
     of: sku('getTransactionJws'),
-    text: 'Id of the product whose latest transaction you want as a JWS. Load it first in the same connection; without it, or when it was never bought, the call rejects with `E_ITEM_UNAVAILABLE`.',
+    text: 'Id of the product whose latest transaction you want as a JWS. Load it first in the same connection; without it, or when StoreKit has no transaction of it, which is normal for a finished consumable, the call rejects with `E_ITEM_UNAVAILABLE`.',
   },
   {
     of: sku('isTransactionVerified'),
-    text: 'Id of the product whose latest transaction StoreKit checks on the device. The result is `false` when the product was not loaded in this connection or never bought.',
+    text: 'Id of the product whose latest transaction StoreKit checks on the device. The result is `false` when the product was not loaded in this connection or StoreKit has no transaction of it, which is normal for a finished consumable.',
   },
   {
     of: sku('subscriptionStatus'),

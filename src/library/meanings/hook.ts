@@ -6,7 +6,7 @@ const callsBack = 'The hook calls the function from the latest render.';
 export const hook: readonly Meaning[] = [
   {
     of: ['UseIAPOptions.onPurchaseSuccess'],
-    text: `Called for every purchase event, including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid; on Android only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+    text: `Called for every purchase event, including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
@@ -75,7 +75,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.currentPurchase'],
-    text: 'Purchase of the last success event, or `undefined`. It is cleared by a new request, an error event, `clearCurrentPurchase` and by finishing it, also when finishing fails. A purchase that follows quickly replaces it, so handle purchases in `onPurchaseSuccess`.',
+    text: 'Purchase of the last success event, or `undefined`. A new request, an error event and `clearCurrentPurchase` clear it. `finishTransaction` does too, also when it fails, but mostly not from inside `onPurchaseSuccess`. A purchase that follows quickly replaces it, so handle purchases in `onPurchaseSuccess`.',
   },
   {
     of: ['UseIap.currentPurchaseError'],
@@ -121,7 +121,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getAvailablePurchases'],
-    text: 'Reads what the user owns into `availablePurchases`; it returns nothing. On iOS only products loaded in this connection are found. A failure only reaches the console.',
+    text: 'Reads what the user owns into `availablePurchases`; it returns nothing. On iOS only products loaded in this connection are found; on Android pending purchases are in the list too. A failure only reaches the console.',
   },
   {
     of: ['UseIap.getAvailablePurchases.skus', 'UseIap.getPurchaseHistories.skus'],
@@ -129,7 +129,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getPurchaseHistories'],
-    text: 'Reads the whole history of iOS into `purchaseHistories`; it returns nothing. Android always gives an empty list. Unlike the other readers it rejects when the read fails.',
+    text: 'Reads the history of iOS into `purchaseHistories`; it returns nothing. Android always gives an empty list. Unlike the other readers it rejects when the read fails.',
     in: {
       '2.6':
         'Reads the history into `purchaseHistories`; it returns nothing. Android gives the latest purchase of each product, also expired and consumed ones, with fewer fields.',
@@ -161,7 +161,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.validateReceipt'],
-    text: 'Checks the latest purchase of a product: on the device on iOS, with a server call on Android. It is for debugging; an app can be tampered with, so check on your server.',
+    text: 'Checks a purchase of a product: on iOS the latest one on the device, on Android that of the token with a server call. It is for debugging; an app can be tampered with, so check on your server.',
   },
   {
     of: ['UseIap.restorePurchases'],

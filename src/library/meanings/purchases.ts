@@ -65,7 +65,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseAndroid.purchaseTokenAndroid'],
-    text: 'Older copy of `purchaseToken`, filled with the same token of Play. `finishTransaction` falls back to it.',
+    text: 'Older copy of `purchaseToken`, filled with the same token of Play. Since 2.8.5 `finishTransaction` falls back to it.',
     in: before28(
       'Token of Play for the purchase: the key for your server and what `finishTransaction` needs. It stays the same over renewals, and a plan change brings a new one.',
     ),
@@ -84,7 +84,7 @@ export const purchases: readonly Meaning[] = [
       'Purchase.autoRenewingAndroid',
       'SubscriptionPurchase.autoRenewingAndroid',
     ],
-    text: 'Whether the subscription renews. `false` means canceled but paid for: access goes on until the period ends, and only your server can learn that date. Events carry it for every purchase, also `false` for a one-time product; `getAvailablePurchases` sends it for subscriptions only.',
+    text: 'Whether the subscription renews. `false` means canceled but paid for, or a prepaid plan: access goes on until the period ends, and only your server can learn that date. Events carry it for every purchase, also `false` for a one-time product; `getAvailablePurchases` sends it for subscriptions only.',
   },
   {
     of: ['ProductPurchaseAndroid.purchaseStateAndroid'],

@@ -29,7 +29,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('expirationDate'),
-    text: 'End of the paid period in milliseconds since 1970 (UTC). It is `null` for products that do not expire. In a grace period access goes on after it, which only the subscription status says; in the sandbox periods last minutes.',
+    text: 'End of the paid period in milliseconds since 1970 (UTC). It is `null` for everything but auto-renewable subscriptions. In a grace period access goes on after it, which only the subscription status says; in the sandbox periods last minutes.',
   },
   {
     of: ios('webOrderLineItemId'),
@@ -81,7 +81,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('revocationReason'),
-    text: 'Why Apple refunded the purchase: 1 for an issue with the app, 0 for another reason. It arrives as a number although it is typed as text, and is `null` without a refund.',
+    text: 'Why Apple refunded or revoked the purchase: 1 for an issue with the app, 0 for another reason. It arrives as a number although it is typed as text, and is `null` while the purchase is valid.',
   },
   {
     of: ios('offer'),

@@ -118,7 +118,7 @@ export const requests: readonly Meaning[] = [
     text: 'Token of the running subscription that this purchase replaces. Without it the purchase is a new subscription beside the old one. Take it from a fresh `getAvailablePurchases`. Only requests of type `subs` read it, and only on Android.',
     in: {
       '2.8':
-        'Token of the running subscription that this purchase replaces, from a fresh `getAvailablePurchases`. Without it the purchase is a new subscription beside the old one. Only requests of type `subs` on Android read it. TypeScript knows this name alone, although its comment calls it deprecated; at run time `purchaseToken` works too, and this one wins.',
+        'Token of the running subscription that this purchase replaces, from a fresh `getAvailablePurchases`. Without it the purchase is a new subscription beside the old one. Only requests of type `subs` on Android read it. TypeScript knows this name alone, although a type of the same name in the build calls it deprecated; at run time `purchaseToken` works too, and this one wins.',
     },
   },
   {

@@ -38,7 +38,7 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: pathsOf([...receipt, ...receiptAndroid], 'isSub'),
-    text: 'Whether the product is a subscription; `false` by default. It chooses the address of the server call. The wrong choice makes Google answer "not found".',
+    text: 'Whether the product is a subscription; `false` by default. It chooses the address of the server call. With the wrong choice Google refuses the call.',
   },
   {
     of: ['validateReceiptAndroid.params'],

@@ -10,7 +10,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.isActive'],
-    text: 'Always `true`: only active subscriptions are in the list. In the sandbox of iOS a purchase without an end date counts as active for 24 hours, so a new one-time product can be listed.',
+    text: 'Always `true`: what counts as over is not in the list. On Android a pending purchase is in it too. In the sandbox of iOS a purchase without an end date counts as active for 24 hours, so a new one-time product can be listed.',
   },
   {
     of: ['ActiveSubscription.transactionId'],
@@ -30,7 +30,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.autoRenewingAndroid'],
-    text: 'Whether the subscription renews. `false` means canceled but paid for; access goes on until the period ends.',
+    text: 'Whether the subscription renews. `false` means canceled but paid for, or a prepaid plan; access goes on until the period ends.',
   },
   {
     of: ['ActiveSubscription.environmentIOS'],
@@ -38,7 +38,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.willExpireSoon'],
-    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: the subscription was canceled, however far away the end is. It is missing on iOS when there is no end date.',
+    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: it does not renew, because it was canceled or is prepaid, however far away the end is. It is missing on iOS when there is no end date.',
   },
   {
     of: ['ActiveSubscription.daysUntilExpirationIOS'],
@@ -78,7 +78,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['RenewalInfo.autoRenewPreference'],
-    text: 'Id of the product that the subscription renews as. It differs from the current product after a downgrade, which takes effect at the next renewal. It is `null` when auto-renew is off.',
+    text: 'Id of the product that the subscription renews as. It differs from the current product after a downgrade, which takes effect at the next renewal. It is `null` when nothing renews, for example because auto-renew is off or a price increase was not accepted.',
   },
   {
     of: ['RenewalInfo.jsonRepresentation'],
