@@ -11,7 +11,9 @@ const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) =>
 for (const version of playable)
   for (const scenario of scenarios)
     for (const platform of scenario.platforms)
-      test(`X ${version.version} on ${platform}, ${scenario.app}: ${scenario.title}`, async ({page}) => {
+      test(`X ${version.version} on ${platform}, ${scenario.app}: ${scenario.title}`, async ({
+        page,
+      }) => {
         const complaints = watchErrors(page);
         const {stage, phone} = await startSample(page, {version, app: scenario.app, platform});
         await stage.getByRole('combobox', {name: 'Scenario'}).selectOption(scenario.id);
