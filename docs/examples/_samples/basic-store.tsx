@@ -52,7 +52,8 @@ function useCoinStore(balance: number) {
     setWorking((count) => count + 1);
     try {
       const answer = await checkOnServer(purchase);
-      if (!answer.accepted) {
+      // A refund adds nothing. Unfinished, it would arrive at each start.
+      if (!answer.accepted && !isRefunded(purchase)) {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;
       }
@@ -135,6 +136,10 @@ function useCoinStore(balance: number) {
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return purchase.purchaseToken;
   return purchase.id && `${purchase.id} ${purchase.revocationDateIOS ?? ''}`;
+}
+
+function isRefunded(purchase: Purchase): boolean {
+  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIOS);
 }
 
 function isAlreadyOwned(error: unknown): boolean {

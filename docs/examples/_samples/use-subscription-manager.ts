@@ -54,20 +54,23 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     const key = purchase.platform === 'ios' ? keyIOS(purchase) : purchaseToken;
     if (finishes && taken.current.has(key)) return;
     if (finishes) taken.current.add(key);
+    let accepted = false;
     try {
-      if (!(await confirmOnServer(purchase))) {
-        return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
-      }
+      accepted = await confirmOnServer(purchase);
     } catch (error) {
       console.warn('Subscription not checked', productId, error);
       taken.current.delete(key);
       return setMessage('Your purchase is safe, but not complete yet. We try again later.');
     }
-    give.current(productId);
+    if (accepted) give.current(productId);
+    // A refund gives nothing. Unfinished, it would arrive at each start.
+    else if (!isRefunded(purchase)) {
+      return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
+    }
     try {
       if (finishes) await finishTransaction({purchase});
     } catch (error) {
-      // The user has access. What is still open is finished at the next start.
+      // What is still open is finished at the next start.
       console.warn('Subscription not finished', productId, error);
       taken.current.delete(key);
     }
@@ -196,6 +199,10 @@ function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolean {
 /** A refund is the same transaction with a revocation date. */
 function keyIOS({id, revocationDateIOS}: Extract<Purchase, {platform: 'ios'}>): string {
   return `${id} ${revocationDateIOS ?? ''}`;
+}
+
+function isRefunded(purchase: Purchase): boolean {
+  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIOS);
 }
 
 function isPlan(purchase: Purchase): boolean {

@@ -172,6 +172,16 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
     expect(pack()).toBeDefined();
   });
 
+  const onIos = os === 'ios' ? it : undefined;
+  onIos?.('takes back the coins that Apple refunded, and finishes the refund', async () => {
+    await open();
+    await buy();
+    await meanwhile(() => shop.store.refund('T1'));
+    expect(balance()).toBe('You have 0 coins');
+    expect(message()).toBe('');
+    expect(shop.told.slice(3)).toEqual(['check T1', 'finish T1']);
+  });
+
   const onAndroid = os === 'android' ? it : undefined;
   onAndroid?.('gives and consumes two paid packs that Google names no order for', async () => {
     await open();

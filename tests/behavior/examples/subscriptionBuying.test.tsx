@@ -168,6 +168,15 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(shop.told).toEqual(['buy pro_yearly', 'check T1']);
   });
 
+  onIos?.('finishes what Apple refunded, and shows no failure', async () => {
+    const refunded = shop.store.sold('pro_yearly');
+    await open();
+    await meanwhile(() => shop.store.refund(refunded.id));
+    expect(message()).toBe('');
+    expect(giveAccess).not.toHaveBeenCalled();
+    expect(shop.told).toEqual(['check T1', 'finish T1']);
+  });
+
   it('keeps a purchase open while the server is down', async () => {
     await open();
     shop.server.mood = 'down';

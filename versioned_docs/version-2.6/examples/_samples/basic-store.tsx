@@ -60,7 +60,8 @@ function useCoinStore(balance: number) {
     setWorking((count) => count + 1);
     try {
       const answer = await checkOnServer(purchase);
-      if (!answer.accepted) {
+      // A refund adds nothing. Unfinished, it would arrive at each start.
+      if (!answer.accepted && !isRefunded(purchase)) {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;
       }
@@ -143,6 +144,10 @@ function useCoinStore(balance: number) {
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return serverToken(purchase);
   return purchase.transactionId && `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`;
+}
+
+function isRefunded(purchase: Purchase): boolean {
+  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIos);
 }
 
 function isAlreadyOwned(error: unknown): boolean {
