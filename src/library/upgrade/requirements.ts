@@ -47,7 +47,7 @@ export const requirements: readonly Requirement[] = [
     since: '2.6.0',
     needs: 'iOS 15.0 as deployment target',
     reason: 'The code uses StoreKit 2.',
-    todo: 'Set the target to 15.1, which fits every Expo SDK from 51 to 54.',
+    todo: 'Set the target of the app to 15.1. On Expo SDK 51 raise that of a pod with 13.4 as well.',
   },
   {
     id: 'pod-15',
@@ -58,6 +58,15 @@ export const requirements: readonly Requirement[] = [
     needs: 'iOS 15.0 in the pod',
     reason: 'With a lower target of the app, autolinking leaves the pod out without an error.',
     todo: 'Set the target to 15.1 before you prebuild; the default of SDK 51 is 13.4.',
+  },
+  {
+    id: 'pod-13-4',
+    kind: 'ios',
+    platform: 'ios',
+    since: '2.8.3',
+    needs: 'A higher target of the pod on Expo SDK 51',
+    reason: 'The pod asks for 13.4, as before 2.7.5, and its code does not compile for that.',
+    todo: 'On Expo SDK 51 set the target of the pod to 15.1 in the Podfile. Newer SDKs raise it.',
   },
   {
     id: 'xcode-16-4',

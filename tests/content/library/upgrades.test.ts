@@ -234,7 +234,9 @@ describe('the requirements', () => {
     const [podspec = ''] = readdirSync(join(packageFolder(root, name), 'ios')).filter((file) =>
       file.endsWith('.podspec'),
     );
-    expect(read(name, `ios/${podspec}`).includes(":ios => '15.0'")).toBe(holds('pod-15', patch));
+    const pod = read(name, `ios/${podspec}`);
+    expect(pod.includes(":ios => '15.0'")).toBe(holds('pod-15', patch));
+    expect(pod.includes(":ios => '13.4'")).toBe(holds('pod-13-4', patch));
     const loads = readdirSync(join(packageFolder(root, name), 'build'))
       .filter((file) => file === 'index.js')
       .map((file) => read(name, `build/${file}`))
