@@ -65,16 +65,6 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
     expect(app.errors).toEqual([expect.objectContaining({code, responseCode: billing})]);
   });
 
-  onAndroid?.('too little money has its own code in the event', async () => {
-    const app = await ready(world, 'coins_100');
-    app.simulator.store.sheets.push({billing: 6, subCode: 1});
-    await rejection(app.buy('coins_100'));
-    expect(app.errors[0]).toMatchObject({
-      subResponseCode: 1,
-      subResponseMessage: 'Payment declined due to insufficient funds',
-    });
-  });
-
   onAndroid?.(
     'a refused launch is an event from 2.7.13 on, and only a rejection in 2.7.5',
     async () => {

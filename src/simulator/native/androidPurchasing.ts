@@ -59,19 +59,19 @@ export class AndroidPurchasing {
     });
   }
 
-  /** `onPurchasesUpdated` (:46-134): also without a request, when a payment arrives later. */
+  /**
+   * `onPurchasesUpdated` (:46-134): also without a request, when a payment arrives later. No sub-response code: the module
+   * asks for `getSubResponseCode` (:60), which Billing 8 does not have.
+   */
   onPurchasesUpdated(result: BillingResult, purchases: readonly Purchase[] | null): void {
     const {traits} = this.#module.world;
     const open = this.#open;
     this.#open = [];
     if (result.code !== billing.ok) {
       const {code, message} = responseData(result.code);
-      const {subCode} = result;
       this.#send('purchase-error', {
         responseCode: result.code,
         debugMessage: result.message,
-        ...(subCode !== undefined && subCode !== 0 && {subResponseCode: subCode}),
-        ...(subCode === 1 && {subResponseMessage: 'Payment declined due to insufficient funds'}),
         code,
         message,
       });
@@ -128,25 +128,14 @@ export class AndroidPurchasing {
   }
 
   // :540-587; 2.7.5 (:407-427) sends no event. Billing's own message is never null, so it always wins.
-  #refuseLaunch(
-    {code: responseCode, message: debugMessage, subCode}: BillingResult,
-    productId: string,
-  ) {
+  #refuseLaunch({code: responseCode, message: debugMessage}: BillingResult, productId: string) {
     const {code} = responseData(responseCode);
-    const message = withSubCode(debugMessage, subCode);
     if (this.#module.world.traits.androidLaunchEvents) {
-      const sub = subCode === undefined || subCode === 0 ? {} : {subResponseCode: subCode};
-      const payload = {responseCode, debugMessage, code, message, productId, ...sub};
+      const payload = {responseCode, debugMessage, code, message: debugMessage, productId};
       this.#send('purchase-error', payload);
     }
-    return new CodedError(code, message);
+    return new CodedError(code, debugMessage);
   }
-}
-
-function withSubCode(message: string, subCode: number | undefined): string {
-  if (subCode === undefined || subCode === 0) return message;
-  if (subCode === 1) return `${message} (Payment declined due to insufficient funds)`;
-  return `${message} (Sub-response code: ${subCode})`;
 }
 
 // :508-532: an unknown mode becomes 0; -1 and one-time products leave it out.

@@ -5,7 +5,6 @@ import type {FailureCause, SheetAnswer} from './sheet.ts';
 export type BillingResult = {
   readonly code: number;
   readonly message: string;
-  readonly subCode?: number;
 };
 
 /** Response codes of Google Play Billing 8. */
@@ -47,6 +46,5 @@ export function toBillingResult(answer: Exclude<SheetAnswer, string>): BillingRe
   if (!Object.values<number>(billing).includes(answer.billing)) {
     throw new SimulatorError(`Google Play Billing has no response code ${answer.billing}.`);
   }
-  const result = billingResult(answer.billing, answer.message);
-  return answer.subCode === undefined ? result : {...result, subCode: answer.subCode};
+  return billingResult(answer.billing, answer.message);
 }

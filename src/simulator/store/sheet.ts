@@ -6,8 +6,6 @@ export type FailureCause =
 export type BillingFailure = {
   readonly billing: number;
   readonly message?: string;
-  /** Billing 8 says more about some failures, such as 1 for too little money. */
-  readonly subCode?: number;
   /** The sheet does not even open. */
   readonly at?: 'launch';
 };
