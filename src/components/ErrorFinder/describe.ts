@@ -43,8 +43,8 @@ export function describeReason(reason: Reason): string | undefined {
         : `On iOS, StoreKit’s ${reason.number} is ${reason.name}.`;
     case 'rest':
       return reason.store === 'Play'
-        ? `On Android, Play’s ${reason.written} has no code and arrives as this one.`
-        : `On iOS, ${reason.written} has no code and arrives as this one when it ends a purchase.`;
+        ? `On Android, Play’s ${reason.written} has no separate code, so it arrives as this one.`
+        : `On iOS, ${reason.written} has no separate code: it arrives as this one when it ends a purchase.`;
     case 'network':
       return 'On iOS, errors of NSURLErrorDomain arrive as this code.';
     case 'table':

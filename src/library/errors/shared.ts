@@ -108,7 +108,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
       tell: '"This item is not available right now."',
-      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only products that came back. Avoid the refusal rather than catch it: the module keeps a refused request, and [the next purchase can crash the app, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled); after the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
+      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only products that came back. Avoid the refusal rather than catch it: the module keeps a refused request, and [the next purchase can crash a release build, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled); after the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
@@ -118,7 +118,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'The same request is refused each time.'},
       tell: '"This subscription is not available right now."',
-      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`: one entry for one product. Sending the whole list fails as well. The module keeps a refused request, and [the next purchase can crash the app, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled).`,
+      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`: one entry for one product. Sending the whole list fails as well. The module keeps a refused request, and [the next purchase can crash a release build, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled).`,
     }),
     sentError(words.emptyList, null, {
       ios: null,

@@ -34,7 +34,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptCheck, 'isValid'),
-    text: 'Whether StoreKit on the device could verify the latest transaction of the product. It is `false` when the product was not loaded or never bought. `true` does not prove access: an expired or refunded transaction is valid too.',
+    text: 'Whether StoreKit on the device could verify the latest transaction of the product. It is `false` when the product was not loaded or StoreKit has no transaction of it, as for a finished consumable. `true` does not prove access: an expired or refunded transaction is valid too.',
   },
   {
     of: pathsOf(receiptCheck, 'receiptData'),
@@ -42,7 +42,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptCheck, 'jwsRepresentation'),
-    text: 'Latest transaction of the product, signed by Apple (JWS), for your server. It is an empty text when the product was not loaded or never bought; it is filled even when `isValid` is `false` because the signature failed.',
+    text: 'Latest transaction of the product, signed by Apple (JWS), for your server. It is an empty text when the product was not loaded or StoreKit has no transaction of it; it is filled even when `isValid` is `false` because the signature failed.',
   },
   {
     of: pathsOf(receiptCheck, 'latestTransaction'),
