@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
-import {openApp, toList} from './testing/testApp.ts';
+import {openApp, rejection, toList} from './testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ios = () => createSimulator({version: '2.8.8', platform: 'ios'});
@@ -134,5 +134,16 @@ describe('accounts of the App Store', () => {
     expect(await app.call('beginRefundRequestIOS', 'remove_ads')).toBe('success');
     const pending = await app.call('getPendingTransactionsIOS');
     expect(toList(pending)).toEqual([]);
+  });
+
+  it('has no latest transaction of a consumable once it is finished', async () => {
+    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    await app.start('coins_100');
+    app.simulator.store.sold('coins_100');
+    expect((await rejection(app.call('beginRefundRequestIOS', 'coins_100'))).code).toBe(
+      'E_ITEM_UNAVAILABLE',
+    );
+    const checked = await app.call('validateReceiptIOS', 'coins_100');
+    expect(checked).toMatchObject({isValid: false, jwsRepresentation: ''});
   });
 });

@@ -56,8 +56,9 @@ export abstract class AppTransactions extends Store {
     return this.own().filter(({finished, family}) => !finished && !family);
   }
 
+  /** `Product.latestTransaction`: none for a finished consumable. */
   latest(productId: string): Purchase | undefined {
-    return this.own().findLast((one) => one.productId === productId);
+    return this.history().findLast((one) => one.productId === productId);
   }
 
   /** One entry for each subscription of the group that the account has or had. */
