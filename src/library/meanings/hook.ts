@@ -114,9 +114,9 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.finishTransaction'],
-    text: 'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is the same purchase, but not from inside `onPurchaseSuccess`.',
+    text: 'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is the same purchase, but mostly not from inside `onPurchaseSuccess`.',
     in: before28(
-      'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is a purchase of the same product, but not from inside `onPurchaseSuccess`.',
+      'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is a purchase of the same product, but mostly not from inside `onPurchaseSuccess`.',
     ),
   },
   {
