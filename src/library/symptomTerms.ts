@@ -44,10 +44,18 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/troubleshooting#ios-purchases-empty': ['no purchases', 'entitlement missing'],
   'guides/troubleshooting#native-module-not-found': ['crash at launch', 'requireNativeModule'],
   'guides/troubleshooting#no-event': ['no listeners registered', 'listener not triggered'],
-  'guides/troubleshooting#nothing-happens': ['sheet does not open', 'button dead', 'no dialog'],
+  'guides/troubleshooting#nothing-happens': [
+    'sheet does not open in production',
+    'button dead',
+    'no dialog',
+  ],
   'guides/troubleshooting#one-id-missing': ['declined product crash'],
   'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
-  'guides/troubleshooting#promoted-product': ['cold start', 'promoted product listener'],
+  'guides/troubleshooting#promoted-product': [
+    'cold start',
+    'promoted product listener',
+    'SKPaymentTransactionObserver',
+  ],
   'guides/troubleshooting#receipt-21002': ['verifyReceipt', 'malformed receipt'],
   'guides/troubleshooting#several-hooks': [
     'unable to auto-initialize connection',
