@@ -1,37 +1,15 @@
-import file from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 import {isSparing} from './sparing.ts';
-
-/** The name under which src/css/tokens.css asks for the face. */
-const FAMILY = 'Titles';
 
 let face: FontFace | undefined;
 
 /** Loads the typeface of titles once the page is alive and the browser idle: no first view waits for it. */
 async function loadFace(): Promise<void> {
-  const loading = new FontFace(FAMILY, `url(${file})`, {weight: '600'});
   try {
-    face = await loading.load();
+    const {wearTitleFace} = await import('./wearTitleFace.ts');
+    face = await wearTitleFace();
   } catch {
     // Titles keep the face that the reader's system has.
-    return;
   }
-  wearFace();
-}
-
-/**
- * Gives titles their face unless one of them would take more or fewer lines with it: then the text below would move
- * while it is read, and the face waits for the next page. Both sizes are read before the browser draws again.
- */
-function wearFace(): void {
-  if (!face || document.fonts.has(face)) return;
-  const before = titleSizes();
-  document.fonts.add(face);
-  if (titleSizes() !== before) document.fonts.delete(face);
-}
-
-function titleSizes(): string {
-  const titles = document.querySelectorAll<HTMLElement>('h1, h2, figcaption');
-  return [...titles].map(({offsetHeight}) => offsetHeight).join();
 }
 
 if (typeof window !== 'undefined' && !isSparing()) {

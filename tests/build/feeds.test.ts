@@ -39,11 +39,11 @@ describe.each(feeds)('B4 $file', ({file, self, home, language, entries}) => {
     }
     for (const {id, body} of contents) {
       const headings = [...(texts.get(id)?.querySelectorAll('h2, h3') ?? [])].map((h) =>
-        h.firstChild?.textContent?.trim(),
+        h.textContent.trim(),
       );
       expect(headings.length, id).toBeGreaterThan(0);
       expect(
-        [...body.querySelectorAll('h2, h3')].map((h) => h.firstChild?.textContent?.trim()),
+        [...body.querySelectorAll('h2, h3')].map((h) => h.textContent.trim()),
         id,
       ).toEqual(headings);
     }

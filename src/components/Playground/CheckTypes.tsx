@@ -3,7 +3,6 @@ import type {CheckAnswer, CheckRequest} from '../../playground/check/worker.ts';
 import type {CodeProblem, SourceFile} from '../../playground/edit/compile.ts';
 import type {LoadedEditor} from './loadEditor.ts';
 import {readPart} from './readPart.ts';
-import styles from './styles.module.css';
 
 type Props = {
   readonly files: LoadedEditor['check'];
@@ -38,7 +37,7 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
   const size = isLoaded ? '' : ` (loads ${megabytes(files.bytes)} MB)`;
   return (
     <>
-      <button type="button" className={styles.control} onClick={() => void check()}>
+      <button type="button" className="play-control" onClick={() => void check()}>
         Check types{size}
       </button>
       <span role="status">{said}</span>

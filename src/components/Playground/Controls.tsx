@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {acts, type ActId} from '../../playground/acts.ts';
 import type {ActState, Order} from '../../playground/protocol.ts';
-import styles from './styles.module.css';
 
 type Props = {readonly acts: readonly ActState[]; readonly send: (order: Order) => void};
 
@@ -11,7 +10,7 @@ export function Controls({acts: states, send}: Props): ReactNode {
     const own = states.filter(({act}) => acts[act].group === group);
     if (own.length === 0) return null;
     return (
-      <fieldset key={group} className={styles.group}>
+      <fieldset key={group} className="play-group">
         <legend>{group}</legend>
         {own.map((state) => (
           <Control key={`${state.act} ${state.purchase}`} {...state} send={send} />
@@ -30,7 +29,7 @@ function Control(props: ActState & {readonly send: Props['send']}): ReactNode {
     // Not `disabled`: the reason must be readable by keyboard and screen reader too.
     <button
       type="button"
-      className={styles.control}
+      className="play-control"
       aria-disabled={whyNot !== undefined}
       title={whyNot}
       aria-label={whyNot === undefined ? undefined : `${labelOf(act, purchase)}. ${whyNot}`}

@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {EditorDesk} from './EditorDesk.tsx';
 import type {EditorProps} from './editorProps.ts';
 import {type LoadedEditor, loadEditor} from './loadEditor.ts';
-import styles from './styles.module.css';
 
 /** Loads what editing needs, and shows the files of the sample to change. */
 export default function Editor(props: EditorProps): ReactNode {
@@ -18,7 +17,7 @@ export default function Editor(props: EditorProps): ReactNode {
   }, [base, version, app, linked]);
   if (editor === 'failed')
     return (
-      <p className={styles.fault} role="alert">
+      <p className="play-fault" role="alert">
         The editor cannot be loaded now. Check your connection and press Edit again.
       </p>
     );

@@ -9,7 +9,6 @@ import {CodeProblems} from './CodeProblems.tsx';
 import type {EditorProps} from './editorProps.ts';
 import {FileTabs} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
-import styles from './styles.module.css';
 
 /** The files of a sample in fields, and what can be done with them. */
 export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor}): ReactNode {
@@ -100,8 +99,8 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         </div>
       ))}
       <CodeProblems problems={problems} goTo={goTo} />
-      <p className={styles.tools}>
-        <button type="button" className={styles.open} onClick={compileAndRun}>
+      <p className="play-tools">
+        <button type="button" className="play-pay" onClick={compileAndRun}>
           Run
         </button>
         <label>
@@ -112,10 +111,10 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
           />{' '}
           Keep the store and its purchases
         </label>
-        <button type="button" className={styles.control} onClick={reset}>
+        <button type="button" className="play-control" onClick={reset}>
           Reset code
         </button>
-        <button type="button" className={styles.control} onClick={() => void copyLink()}>
+        <button type="button" className="play-control" onClick={() => void copyLink()}>
           Copy link
         </button>
         <CheckTypes
@@ -126,7 +125,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         />
         <span role="status">{said}</span>
       </p>
-      <p id={hint} className={styles.about}>
+      <p id={hint} className="play-about">
         Tab leaves the field. Ctrl+/ comments lines out (Cmd+/ on a Mac).
       </p>
     </section>

@@ -1,5 +1,4 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   readonly names: readonly string[];
@@ -32,7 +31,7 @@ export function FileTabs({names, changed, chosen, choose, takesFocus}: Props): R
   return (
     <div
       ref={list}
-      className={styles.tools}
+      className="play-tools"
       role="tablist"
       aria-label="Files of the sample"
       onKeyDown={move}
@@ -43,7 +42,7 @@ export function FileTabs({names, changed, chosen, choose, takesFocus}: Props): R
           type="button"
           role="tab"
           id={`file-${name}`}
-          className={styles.control}
+          className="play-control"
           aria-selected={name === chosen}
           aria-controls={`code-${name}`}
           tabIndex={name === chosen ? 0 : -1}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {View} from './readReport.ts';
-import styles from './styles.module.css';
 
 const meanings: Readonly<Record<string, string>> = {
   'given twice': 'was given twice for one payment',
@@ -14,7 +13,7 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
   if (ledger.length === 0) return <p>No purchases yet. Press a button of the app.</p>;
   return (
     <>
-      <table className={styles.ledger}>
+      <table className="play-ledger">
         <thead>
           <tr>
             <th scope="col">Purchase</th>
@@ -39,7 +38,7 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
         </tbody>
       </table>
       {faults.map(({kind, purchase}) => (
-        <p key={`${kind} ${purchase}`} className={styles.fault} role="alert">
+        <p key={`${kind} ${purchase}`} className="play-fault" role="alert">
           {purchase} {meanings[kind] ?? kind}.
         </p>
       ))}

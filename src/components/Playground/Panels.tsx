@@ -3,7 +3,6 @@ import type {Order} from '../../playground/protocol.ts';
 import {Controls} from './Controls.tsx';
 import {Ledger} from './Ledger.tsx';
 import type {LogLine, View} from './readReport.ts';
-import styles from './styles.module.css';
 import {Timeline} from './Timeline.tsx';
 
 type Props = {
@@ -16,13 +15,13 @@ type Props = {
 export default function Panels({view, log, send}: Props): ReactNode {
   return (
     <>
-      <div className={styles.panel}>
-        <h3 className={styles.title}>Who got what</h3>
+      <div className="play-panel">
+        <h3 className="play-title">Who got what</h3>
         <Ledger ledger={view?.ledger ?? []} faults={view?.faults ?? []} />
-        <h3 className={styles.title}>What happens</h3>
+        <h3 className="play-title">What happens</h3>
         <Timeline log={log} />
       </div>
-      <div className={styles.controls}>{view && <Controls acts={view.acts} send={send} />}</div>
+      <div className="play-controls">{view && <Controls acts={view.acts} send={send} />}</div>
     </>
   );
 }

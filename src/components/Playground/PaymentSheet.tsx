@@ -3,7 +3,6 @@ import type {SheetChoice} from '../../playground/protocol.ts';
 import type {FailureCause} from '../../simulator/store/sheet.ts';
 import type {View} from './readReport.ts';
 import type {Platform} from './usePlayground.ts';
-import styles from './styles.module.css';
 
 const failures: readonly (readonly [FailureCause, string])[] = [
   ['network', 'No network'],
@@ -27,22 +26,22 @@ export function PaymentSheet(props: {
   const store = platform === 'ios' ? 'App Store' : 'Google Play';
   return (
     <section
-      className={styles.sheet}
+      className="play-sheet"
       data-platform={platform}
       role="dialog"
       aria-label={`Simulated payment sheet of ${store}`}
     >
-      <p className={styles.sheetNote}>Simulated {store}. Nothing is charged.</p>
-      <p className={styles.sheetProduct}>
+      <p className="play-sheet-note">Simulated {store}. Nothing is charged.</p>
+      <p className="play-sheet-product">
         {sheet.title} <strong>{sheet.price}</strong>
       </p>
-      <button ref={pay} type="button" className={styles.pay} onClick={() => choose('approve')}>
+      <button ref={pay} type="button" className="play-pay" onClick={() => choose('approve')}>
         Pay
       </button>
-      <button type="button" className={styles.control} onClick={() => choose('cancel')}>
+      <button type="button" className="play-control" onClick={() => choose('cancel')}>
         Cancel
       </button>
-      <button type="button" className={styles.control} onClick={() => choose('pending')}>
+      <button type="button" className="play-control" onClick={() => choose('pending')}>
         {platform === 'ios' ? 'Ask a parent (pending)' : 'Pay later in cash (pending)'}
       </button>
       <details>
@@ -51,7 +50,7 @@ export function PaymentSheet(props: {
           <button
             key={cause}
             type="button"
-            className={styles.control}
+            className="play-control"
             onClick={() => choose({fails: cause})}
           >
             {label}

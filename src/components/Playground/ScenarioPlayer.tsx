@@ -3,7 +3,6 @@ import type {Order} from '../../playground/protocol.ts';
 import {scenarios} from '../../playground/scenarios.ts';
 import type {View} from './readReport.ts';
 import {ScenarioSteps} from './ScenarioSteps.tsx';
-import styles from './styles.module.css';
 import type {Platform} from './usePlayground.ts';
 
 type Props = {
@@ -39,7 +38,7 @@ export default function ScenarioPlayer(props: Props): ReactNode {
     restart();
   };
   return (
-    <div ref={place} className={styles.scenario}>
+    <div ref={place} className="play-scenario">
       <label>
         Scenario{' '}
         <select value={scenario?.id ?? ''} onChange={({target}) => choose(target.value)}>

@@ -3,7 +3,6 @@ import type {Order} from '../../playground/protocol.ts';
 import type {Scenario} from '../../playground/scenario.ts';
 import {nextOrder} from './nextOrder.ts';
 import type {View} from './readReport.ts';
-import styles from './styles.module.css';
 
 type Props = {
   readonly scenario: Scenario;
@@ -39,10 +38,10 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
           </li>
         ))}
       </ol>
-      <p className={styles.tools}>
+      <p className="play-tools">
         <button
           type="button"
-          className={styles.control}
+          className="play-control"
           aria-disabled={order === undefined}
           onClick={doStep}
         >
@@ -50,7 +49,7 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
         </button>
         <button
           type="button"
-          className={styles.control}
+          className="play-control"
           aria-disabled={step === undefined}
           onClick={() => setPlays(true)}
         >

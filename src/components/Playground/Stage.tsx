@@ -1,10 +1,11 @@
 import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SharedCode} from '../../playground/edit/sharedCode.ts';
+import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
 import {PaymentSheet} from './PaymentSheet.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
-import styles from './styles.module.css';
 import {type Platform, usePlayground} from './usePlayground.ts';
 
 // The app runs first.
@@ -33,7 +34,8 @@ export default function Stage(props: {
   const {patch} = docsVersion(version);
   const name = platform === 'ios' ? 'iOS' : 'Android';
   return (
-    <div className={styles.stage} data-status={status}>
+    <div className="play-stage" data-status={status}>
+      <link rel="stylesheet" href={useBaseUrl(STAGE_STYLES)} precedence="default" />
       {hasRun && (
         <Suspense>
           <ScenarioPlayer
@@ -53,12 +55,12 @@ export default function Stage(props: {
           <Editor app={app} version={version} platform={platform} linked={linked} run={run} />
         </Suspense>
       )}
-      <div className={styles.phoneColumn}>
-        <p className={styles.about}>
+      <div className="play-phone-column">
+        <p className="play-about">
           expo-iap {patch} on {name}, {view ? timeOf(view.time) : status}
         </p>
-        <div className={styles.phone}>
-          <div ref={place} className={styles.screen} />
+        <div className="play-phone">
+          <div ref={place} className="play-screen" />
           {view?.sheet && (
             <PaymentSheet
               sheet={view.sheet}
@@ -66,38 +68,38 @@ export default function Stage(props: {
               choose={(choice) => send({type: 'sheet', choice})}
             />
           )}
-          {view && !view.running && <p className={styles.off}>The app is not running.</p>}
-          {status === 'waiting' && <p className={styles.off}>Nothing runs yet.</p>}
-          {status === 'stopped' && <p className={styles.off}>The phone is stopped.</p>}
+          {view && !view.running && <p className="play-off">The app is not running.</p>}
+          {status === 'waiting' && <p className="play-off">Nothing runs yet.</p>}
+          {status === 'stopped' && <p className="play-off">The phone is stopped.</p>}
           {status === 'failed' && (
-            <p className={styles.off} role="alert">
+            <p className="play-off" role="alert">
               The sample cannot start in this browser: something blocks its frame. The code on this
               page stays the same.
             </p>
           )}
         </div>
-        <p className={styles.tools}>
-          <button type="button" className={styles.control} onClick={restart}>
+        <p className="play-tools">
+          <button type="button" className="play-control" onClick={restart}>
             Start over
           </button>
-          <button type="button" className={styles.control} onClick={stop}>
+          <button type="button" className="play-control" onClick={stop}>
             Stop
           </button>
           <button
             type="button"
-            className={styles.control}
+            className="play-control"
             aria-expanded={edits}
             onClick={() => setEdits(true)}
           >
             Edit
           </button>
-          <button type="button" className={styles.control} onClick={close}>
+          <button type="button" className="play-control" onClick={close}>
             Close
           </button>
         </p>
       </div>
       {problem !== undefined && (
-        <p className={styles.fault} role="alert">
+        <p className="play-fault" role="alert">
           <strong>The app failed.</strong> {problem}
         </p>
       )}

@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
 import type {LogLine} from './readReport.ts';
-import styles from './styles.module.css';
 import {useFlowLights} from './useFlowLights.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
@@ -30,11 +29,11 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   };
   return (
     <>
-      <details className={styles.filter}>
+      <details className="play-filter">
         <summary>
           {hidden.size === 0 ? 'Shows everything' : `Shows ${shown.length} of ${log.length} lines`}
         </summary>
-        <fieldset className={styles.group}>
+        <fieldset className="play-group">
           <legend>Show</legend>
           {sources.map((source) => (
             <label key={source}>
@@ -48,15 +47,15 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
           ))}
         </fieldset>
       </details>
-      <div ref={list} className={styles.log} role="log" aria-label="What happened" tabIndex={0}>
+      <div ref={list} className="play-log" role="log" aria-label="What happened" tabIndex={0}>
         <ol>
           {shown.map((line, index) => (
             <LogEntry key={index} line={line} />
           ))}
         </ol>
       </div>
-      <p className={styles.tools}>
-        <button type="button" className={styles.control} onClick={copy}>
+      <p className="play-tools">
+        <button type="button" className="play-control" onClick={copy}>
           Copy as text
         </button>
         <span role="status">{copied}</span>
@@ -70,7 +69,7 @@ function LogEntry({line}: {line: LogLine}): ReactNode {
   const source = sourceOf(line);
   return (
     <li data-source={source}>
-      <span className={styles.place}>
+      <span className="play-place">
         <time dateTime={new Date(time).toISOString()}>{clockTime(time)}</time>{' '}
         <strong>{logSources[source]}</strong>
       </span>

@@ -1,5 +1,8 @@
 import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {preinit} from 'react-dom';
+import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import type {LinkedCode} from './readLink.ts';
 import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';
@@ -39,11 +42,16 @@ export function Playground(props: PlaygroundProps): ReactNode {
   const {app, version, scenario, title, picture} = props;
   const [open, setOpen] = useState<Opened>();
   const place = useRef<HTMLElement>(null);
+  const stageStyles = useBaseUrl(STAGE_STYLES);
   const notice = useLinkedCode(place, {
     version,
     isMain: scenario === undefined,
     onCode: (linked) => setOpen({linked}),
   });
+  const play = (choice?: ScenarioChoice): void => {
+    preinit(stageStyles, {as: 'style', precedence: 'default'});
+    setOpen(choice ? {scenario: choice} : {});
+  };
   const wasOpen = useRef(false);
   useEffect(() => {
     // The button that closed the phone is gone, and the focus with it.
@@ -56,6 +64,8 @@ export function Playground(props: PlaygroundProps): ReactNode {
       className={open || picture === undefined ? styles.tryIt : undefined}
       data-app={scenario === undefined ? app : undefined}
       data-open={open ? '' : undefined}
+      // Many names of many scenarios would make every example the answer to everything; the page of a scenario is found by its text.
+      data-pagefind-ignore={scenario === undefined ? '' : undefined}
       aria-label={scenario === undefined ? 'Try this sample' : `Scenario: ${title}`}
     >
       {notice !== '' && <p role="alert">{notice}</p>}
@@ -71,7 +81,7 @@ export function Playground(props: PlaygroundProps): ReactNode {
           />
         </Suspense>
       ) : (
-        <Offer {...props} play={(choice) => setOpen(choice ? {scenario: choice} : {})} />
+        <Offer {...props} play={play} />
       )}
     </section>
   );

@@ -16,6 +16,7 @@ const replacements = [
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
   const registry = join(generatedFilesDir, 'registry.js');
+  const metadata = join(generatedFilesDir, 'site-metadata.json');
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
@@ -35,7 +36,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
               }),
           ),
           watchModules((files) => {
-            for (const file of [settings, registry, ...replacements.map(({by}) => by)])
+            for (const file of [settings, registry, metadata, ...replacements.map(({by}) => by)])
               if (!files.includes(file)) throw noMatch(`the module ${file}`);
           }),
         ],
@@ -43,6 +44,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           rules: [
             {test: settings, use: join(__dirname, 'dropSettings.cjs')},
             {test: registry, use: join(__dirname, 'shortRegistry.cjs')},
+            {test: metadata, use: join(__dirname, 'dropPluginVersions.cjs')},
           ],
         },
       };

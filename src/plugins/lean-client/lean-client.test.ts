@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 
 const load = createRequire(import.meta.url);
 const dropSettings: (source: string) => string = load('./dropSettings.cjs');
+const dropPluginVersions: (source: string) => string = load('./dropPluginVersions.cjs');
 const shortRegistry: (source: string) => string = load('./shortRegistry.cjs');
 
 const ours = {
@@ -41,4 +42,10 @@ it('fails at a line that it cannot read, and when there is none', () => {
     '  "1f391b9e": {load: () => import("@theme/A"), weak: require.resolveWeak("@theme/A")},';
   expect(() => shortRegistry(`${line('a7456010', '@site/a')}\n${other}`)).toThrow(other);
   expect(() => shortRegistry('export default {};')).toThrow('cannot read: export default {};');
+});
+
+it('keeps the version of the site alone, and fails when there are no others', () => {
+  const versions = {docusaurusVersion: '3', pluginVersions: {a: {type: 'package'}}};
+  expect(dropPluginVersions(JSON.stringify(versions))).toBe('{"docusaurusVersion":"3"}');
+  expect(() => dropPluginVersions('{"docusaurusVersion":"3"}')).toThrow('has no pluginVersions');
 });

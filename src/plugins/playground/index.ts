@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform} from 'esbuild';
 import {LIST_OF_FILES, type PlaygroundFiles} from '../../playground/files.ts';
+import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {appsOf, FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
@@ -47,6 +49,8 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     async loadContent() {
       rmSync(folder, {recursive: true, force: true});
       write(FRAME_DOCUMENT, frameDocument);
+      const stage = readFileSync(join(siteDir, 'src/playground/stage.css'), 'utf8');
+      write(STAGE_STYLES, (await transform(stage, {loader: 'css', minify: true})).code);
       const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
       const writeApp = async (version: DocsVersion, app: PlayableApp) => {
         const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
