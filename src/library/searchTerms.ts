@@ -32,6 +32,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'api/methods/core-methods#iseligibleforintroofferios': ['isEligibleForIntroOffer', 'always true'],
   'api/methods/core-methods#latesttransactionios': ['expired transaction returned'],
   'api/methods/core-methods#not-connected': ['without initConnection', 'never resolves'],
+  'api/methods/core-methods#requestpurchase': ['requestPurchase'],
   'api/methods/core-methods#requestproducts': ['return type', 'array union', 'fetchProducts'],
   'api/methods/core-methods#showmanagesubscriptionsios': ['no event after cancel'],
   'api/methods/core-methods#subscriptionstatusios': ['returns null'],

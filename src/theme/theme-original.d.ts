@@ -26,6 +26,10 @@ declare module '@theme-original/SiteMetadata' {
   export {default} from '@theme/SiteMetadata';
 }
 
+declare module '@theme-original/MDXPage' {
+  export {default} from '@theme/MDXPage';
+}
+
 declare module '@theme-original/TOC' {
   export {default} from '@theme/TOC';
 }
