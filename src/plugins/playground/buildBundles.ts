@@ -101,7 +101,10 @@ function filesOf(open: AppSources): Plugin {
     name: 'files-of-app',
     setup(bundler) {
       bundler.onResolve({filter: /.*/}, ({path}) =>
-        path.startsWith('./') ? {path: path.slice(2), namespace: 'app'} : {path, external: true},
+        path.startsWith('./')
+          ? // By its full name: under two names a file would run twice, each time with its own variables.
+            {path: open(path.slice(2)).name, namespace: 'app'}
+          : {path, external: true},
       );
       bundler.onLoad({filter: /.*/, namespace: 'app'}, ({path}) => {
         const {name, text} = open(path);
