@@ -1,3 +1,4 @@
+import {referenceTerms} from './referenceTerms.ts';
 import {symptomTerms} from './symptomTerms.ts';
 
 /**
@@ -5,48 +6,6 @@ import {symptomTerms} from './symptomTerms.ts';
  * version. The search finds them; no reader sees them. A version that lacks the section ignores the entry.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
-  'api/error-codes#cancel': [
-    'E_USER_CANCELLED but purchased',
-    'canceled after dialog',
-    'canceled but charged',
-  ],
-  'api/error-codes#network': [
-    'network lost during payment',
-    'server with the specified hostname could not be found',
-  ],
-  'api/error-codes#other-errors': ['getCurrentActivity returned null'],
-  'api/error-codes#recipes': ['handle errors', 'catch'],
-  'api/methods/core-methods#fetchproducts': ['return type', 'array union', 'SubscriptionProduct'],
-  'api/methods/core-methods#getactivesubscriptions': [
-    'returns true',
-    'hasActiveSubscriptions true',
-  ],
-  'api/methods/core-methods#getavailablepurchases': [
-    'refunded purchase still returned',
-    'includes subscriptions',
-    'ProductPurchase',
-    'availablePurchases',
-  ],
-  'api/methods/core-methods#getpendingtransactionsios': ['returns finished purchases'],
-  'api/methods/core-methods#getsubscriptions': ['return type', 'array union', 'fetchProducts'],
-  'api/methods/core-methods#iseligibleforintroofferios': ['isEligibleForIntroOffer', 'always true'],
-  'api/methods/core-methods#latesttransactionios': ['expired transaction returned'],
-  'api/methods/core-methods#not-connected': ['without initConnection', 'never resolves'],
-  'api/methods/core-methods#requestpurchase': ['requestPurchase'],
-  'api/methods/core-methods#requestproducts': ['return type', 'array union', 'fetchProducts'],
-  'api/methods/core-methods#showmanagesubscriptionsios': ['no event after cancel'],
-  'api/methods/core-methods#subscriptionstatusios': ['returns null'],
-  'api/methods/listeners#purchaseupdatedlistener': ['handler not assignable', 'event type'],
-  'api/methods/listeners#rules': ['remove listener', 'called many times'],
-  'api/methods/listeners#when': ['listener not called', 'renewal event', 'app in foreground'],
-  'api/types#productbase': ['product type subs or inapp wrong'],
-  'api/types#productcommon': ['product type subs or inapp wrong'],
-  'api/types#productstatusios': ['several entries', 'status array'],
-  'api/types#requestsubscriptionprops': ['requestPurchase', 'typescript error'],
-  'api/use-iap#automatic': ['stale state', 'stale closure', 'old context value'],
-  'api/use-iap#finishtransaction': ['inside onPurchaseSuccess', 'hook or import'],
-  'api/use-iap#getavailablepurchases': ['skus argument', 'options', 'useIAP'],
-  'api/use-iap#not-in-the-hook': ['option not called'],
   'getting-started/setup-android#acknowledge': [
     'acknowledge on backend',
     'server side acknowledge',
@@ -247,5 +206,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'installation#expo-go': ['Expo Go mock', 'conditional import'],
   'installation#requirements': ['supported expo sdk version'],
   'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
+  ...referenceTerms,
   ...symptomTerms,
 };

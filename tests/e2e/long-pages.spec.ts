@@ -45,7 +45,7 @@ test('X readers see the symptoms of their platform before any script runs', asyn
   await page.goto('/docs/guides/troubleshooting');
   const iosOnly = page.locator('.index .ios').first();
   const androidOnly = page.locator('.index .android').first();
-  const both = page.locator('.index li li:not([class])').first();
+  const both = page.locator('.index li li:not(.ios, .android)').first();
   const choice = page.getByRole('group', {name: 'Show symptoms of'});
   await choice.getByRole('radio', {name: 'Android'}).check();
   await expect(iosOnly).toBeHidden();
