@@ -8,6 +8,8 @@ const words: VersionWords = {
   iosToken: '`jwsRepresentationIos`',
   offers: '`subscriptionOfferDetails`',
   emptyList: 'EMPTY_SKU_LIST',
+  afterRefusal:
+    'Every call that asks Play can meet this, because each one connects when nothing is connected.',
   emptyListMessage: '"skus" is required',
 };
 

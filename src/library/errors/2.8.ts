@@ -9,6 +9,8 @@ const words: VersionWords = {
   iosToken: '`purchaseToken`',
   offers: '`subscriptionOfferDetailsAndroid`',
   emptyList: 'E_EMPTY_SKU_LIST',
+  afterRefusal:
+    'The call that connects meets this; since 2.8.4 the calls after it fail with other codes, such as `E_QUERY_PRODUCT`, before 2.8.4 with this one too.',
   emptyListMessage: 'No SKUs provided',
 };
 

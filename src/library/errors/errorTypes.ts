@@ -71,6 +71,8 @@ export type VersionWords = {
   readonly offers: string;
   /** Code of the native check for an empty list of product ids. */
   readonly emptyList: string;
+  /** Which calls meet a billing service that refuses the connection. */
+  readonly afterRefusal: string;
   /** Message of the loaders when the list of product ids is empty. */
   readonly emptyListMessage: string;
 };

@@ -78,9 +78,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
   return [
     sentError('E_INIT_CONNECTION', null, {
       ios: null,
-      android: when(
-        'The billing service refuses the connection. Every call that asks Play can meet this, because each one connects when nothing is connected.',
-      ),
+      android: when(`The billing service refuses the connection. ${words.afterRefusal}`),
       charged: {word: 'no', because: notReached},
       retry: {
         word: 'later',
