@@ -18,7 +18,11 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         because:
           'Not by this request. The earlier purchase was, unless its payment is pending, declined or refunded.',
       },
-      retry: {word: 'no', because: 'Play refuses until the earlier purchase is consumed or ends.'},
+      retry: {
+        word: 'no',
+        because:
+          'Play refuses until the earlier purchase is consumed or ends. Once `getAvailablePurchases` no longer lists it, a new try can work.',
+      },
       tell: '"You own this already. It is being restored."',
       action:
         'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows its own notice and returns the existing transaction as a success, so compare the transaction id before you give anything.',
