@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {findFiles, LIST_OF_FILES} from '../../src/playground/files.ts';
-import {docsVersions} from '../../src/site/versions.ts';
+import {STAGE_STYLES} from '../../src/playground/stageStyles.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {appsOf, FRAME_DOCUMENT} from '../../src/site/playableApps.ts';
 import {libraryVersions} from '../../src/simulator/versions.ts';
 import {readBuild} from './readBuild.ts';
@@ -35,7 +36,7 @@ describe.each(playable)('X a sample of $version', ({version}) => {
     '$name costs little until it runs, and little more to edit',
     ({name}) => {
       const {bundle, app, source, editor} = findFiles(list, version, name);
-      const toRun = [LIST_OF_FILES, FRAME_DOCUMENT, bundle, app, stage];
+      const toRun = [LIST_OF_FILES, STAGE_STYLES, FRAME_DOCUMENT, bundle, app, stage];
       const toEdit = [editor.script, editor.styles, source, ...desk];
       const [run = 0, edit = 0] = [toRun, toEdit].map((files) =>
         files.reduce((sum, file) => sum + size(file), 0),
@@ -55,6 +56,21 @@ describe.each(playable)('X a sample of $version', ({version}) => {
     expect(bytes).toBeLessThanOrEqual(TYPE_CHECK);
     expect(checker.bytes).toBeGreaterThanOrEqual(bytes);
   });
+});
+
+it('X the styles of the phone and of the editor read only what the style sheet of the site declares', () => {
+  const {editor} = findFiles(list, latestVersion().version, 'basic-store');
+  const [whole = ''] = readdirSync('build/assets/css').filter((name) => /^whole\./.test(name));
+  const site = readFileSync(`build/assets/css/${whole}`, 'utf8');
+  const tokens = new Set(readFileSync('src/css/tokens.css', 'utf8').match(/--[\w-]+(?=:)/g));
+  for (const file of [STAGE_STYLES, editor.styles]) {
+    const styles = readFileSync(`build/${file}`, 'utf8');
+    const read = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    const own = read.filter((name) => tokens.has(name));
+    expect(own.length, file).toBeGreaterThan(10);
+    const missing = own.filter((name) => !site.includes(`${name}:`));
+    expect([...new Set(missing)], file).toEqual([]);
+  }
 });
 
 it('X no page loads a byte of the playground before somebody asks for it', () => {

@@ -41,7 +41,11 @@ export default function ScenarioPlayer(props: Props): ReactNode {
     <div ref={place} className="play-scenario">
       <label>
         Scenario{' '}
-        <select value={scenario?.id ?? ''} onChange={({target}) => choose(target.value)}>
+        <select
+          className="play-control"
+          value={scenario?.id ?? ''}
+          onChange={({target}) => choose(target.value)}
+        >
           <option value="">none: play freely</option>
           {fitting.map(({id, title}) => (
             <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {kindOf, type PageKind, pageKinds} from '../../site/pageKinds.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
@@ -10,6 +10,9 @@ import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
 export type FirstViewPage = PageText & {readonly kind: PageKind};
+
+/** Folders with the style sheets of the playground, which src/plugins/playground makes. */
+const LATER_SHEETS = ['play', 'assets/play'];
 
 /**
  * Leaves in each page what its first view needs: the rules of its kind of page, in the page itself, because asking for
@@ -29,7 +32,10 @@ export function addFirstViews(
   };
   const sources = filesIn(outDir, 'assets/css', '.css');
   const scripts = filesIn(outDir, 'assets/js', '.js').map(read);
-  const {screen, print} = splitPrint(trimSheet(sources.map(read).join(''), {pages, scripts}));
+  // Sheets that come at a press read custom properties of this one.
+  const others = LATER_SHEETS.flatMap((folder) => filesIn(outDir, folder, '.css')).map(read);
+  const whole = trimSheet(sources.map(read).join(''), {pages, scripts: [...scripts, ...others]});
+  const {screen, print} = splitPrint(whole);
   for (const source of sources) rmSync(join(outDir, source));
   const shared = {whole: write('whole', screen), print: write('print', print)};
   const firstSheets = new Map(
@@ -46,6 +52,7 @@ export function addFirstViews(
 }
 
 function filesIn(outDir: string, folder: string, ending: string): string[] {
+  if (!existsSync(join(outDir, folder))) return [];
   return readdirSync(join(outDir, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

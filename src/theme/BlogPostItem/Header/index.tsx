@@ -24,7 +24,11 @@ export default function PostHeader(): ReactNode {
             address={`${siteConfig.url}${pagePath(permalink)}`}
             twin={twinPath(permalink)}
           />
-          {to !== undefined && <Link to={choicePath({to})}>What {to} changes for your code</Link>}
+          {to !== undefined && (
+            <p className="margin-top--sm">
+              <Link to={choicePath({to})}>What {to} changes for your code</Link>
+            </p>
+          )}
         </div>
       )}
     </>
