@@ -31,9 +31,9 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseUpdatedListener.listener'],
-    text: 'Called with every purchase. It can get the same one twice, so ignore a transaction that you have handled. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
+    text: 'Called with every purchase event. It can get the same purchase twice: ignore what you have handled, but not a refund, which on iOS is the same transaction with a revocation date. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
     in: before28(
-      'Called with every purchase. It can get the same one twice, so ignore a transaction that you have handled.',
+      'Called with every purchase event. It can get the same purchase twice: ignore what you have handled, but not a refund, which on iOS is the same transaction with a revocation date.',
     ),
   },
   {
@@ -42,9 +42,9 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseErrorListener.listener'],
-    text: 'Called with failed purchases. The promise of `requestPurchase` rejects as well, so show the error in one of the two places. A few requests only reject, for example one without a connection.',
+    text: 'Called with failed purchases. The promise of `requestPurchase` rejects as well, so show the error there and log it here. A few requests only reject, for example one without a connection.',
     in: before28(
-      'Called with failed purchases; on iOS only with transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, so show the error in one of the two places.',
+      'Called with failed purchases; on iOS only with transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, also where no event comes, so show the error there.',
     ),
   },
   {
@@ -68,7 +68,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: pathsOf(transactionListeners, 'listener'),
-    text: 'Called with every purchase, wrapped in an object. `purchaseUpdatedListener` passes the same purchases without the wrapper.',
+    text: 'Called with every purchase event, the purchase wrapped in an object. `purchaseUpdatedListener` passes the same without the wrapper.',
   },
   {
     of: pathsOf(transactionListeners, 'listener.event'),

@@ -63,7 +63,7 @@ export const functions: readonly Meaning[] = [
       ['requestPurchase.requestObj', 'PurchaseRequest', 'UseIap.requestPurchase.params'],
       'type',
     ),
-    text: "Kind of product to buy, `'inapp'` by default. On Android a subscription needs `'subs'`, because only then offers and replacement are read; any other text throws. On iOS it has no effect at run time.",
+    text: "Kind of product to buy, `'inapp'` by default. On Android a subscription needs `'subs'`, because only then offers and replacement are read; any other text fails. On iOS it has no effect at run time.",
   },
   {
     of: pathsOf(['finishTransaction', 'UseIap.finishTransaction'], 'params'),

@@ -195,6 +195,6 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['ReplacementModesAndroid.DEFERRED'],
-    text: 'The new plan starts at the next renewal, at its price. Nothing is bought now: the promise and the event bring an object without id and token, an empty list without an event, or the old plan, depending on Play.',
+    text: 'The new plan starts at the next renewal, at its price. Nothing is charged now: the promise and the event bring an object without id and token, an empty list without an event, or the old plan, depending on Play.',
   },
 ];
