@@ -6,11 +6,12 @@ export function declarationOf(symbol: SurfaceSymbol, {symbols}: Surface): string
   const imported = new Set<string>();
   const declared = new Set([symbol]);
   // The set grows while the loop runs: a type that apps cannot import is declared too, with what it mentions.
-  for (const {signature} of declared) {
+  for (const {signature, platform} of declared) {
     for (const name of namesIn(signature)) {
       const known = symbols.filter((candidate) => candidate.name === name);
       if (known.length === 0 || known.some((one) => declared.has(one))) continue;
-      const hidden = known.find(({exported}) => !exported);
+      // Of two types with one name, take that of the platform that mentions it.
+      const hidden = known.find((one) => one.platform === platform) ?? known[0];
       if (known.some(({exported}) => exported)) imported.add(name);
       else if (hidden) declared.add(hidden);
     }

@@ -10,11 +10,14 @@ export type ToolPage = {
   readonly description: string;
 };
 
+/** The patches that the docs versions describe, the newest first; a version that is only planned has the one before. */
+const documented = [...new Set(docsVersions.map(({patch}) => patch))];
+
 /** The upgrades that have pages: from each documented patch to each later one, and the promised ones. */
 export const upgradePairs: readonly PatchPair[] = [
   ...new Set([
-    ...docsVersions.flatMap(({patch: to}, index) =>
-      docsVersions.slice(index + 1).map(({patch: from}) => pairName({from, to})),
+    ...documented.flatMap((to, index) =>
+      documented.slice(index + 1).map((from) => pairName({from, to})),
     ),
     ...upgrades,
   ]),

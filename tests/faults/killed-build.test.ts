@@ -19,7 +19,9 @@ let site = '';
 
 /** Pages that the frame of every page, or the page for missing addresses, links to. */
 const linkedFromFrame = Object.fromEntries(
-  Object.entries(soundSite).filter(([file]) => /^docs\/api|^blog\//.test(file)),
+  Object.entries(soundSite).filter(([file]) =>
+    /^docs\/api|^blog\/|^src\/pages\/tools\//.test(file),
+  ),
 );
 const intro = (text: string) => ({'docs/intro.md': page('Introduction', text)});
 const write = (text: string) =>

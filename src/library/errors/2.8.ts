@@ -21,7 +21,7 @@ const constants28: readonly NeverError[] = [
   neverError(
     'E_BILLING_UNAVAILABLE',
     null,
-    "Play's number 3 arrives as `E_SERVICE_ERROR`. Read `responseCode` to tell it apart.",
+    "Play's number 3 arrives as `E_SERVICE_ERROR`, while connecting as `E_INIT_CONNECTION`. Read `responseCode` of the event to tell it apart.",
   ),
   neverError(
     'E_FEATURE_NOT_SUPPORTED',
@@ -147,7 +147,7 @@ export const errors28: readonly ErrorEntry[] = [
     retry: {word: 'after a fix', because: 'The same call fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
     action:
-      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
+      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ios: when(

@@ -98,7 +98,7 @@ export function errorsBeforeMapping(
       },
       retry: {word: 'after a fix', because: 'The same call fails each time.'},
       tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
-      action: `On iOS the module holds what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id) and need no finishing, and a second \`finishTransaction\` fails. On Android read \`debugMessage\` of the event, or \`message\` of the rejection when there is no event; see [every cause](../guides/troubleshooting.mdx#developer-error).`,
+      action: `On iOS the module holds what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second \`finishTransaction\` fails. On Android read \`debugMessage\` of the event, or \`message\` of the rejection when there is no event; see [every cause](../guides/troubleshooting.mdx#developer-error).`,
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ios: when(

@@ -151,7 +151,7 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_CONNECTION_CLOSED',
     23,
-    'The Android module has a function that would reject open purchases with it, and never calls it. A purchase that is open while `endConnection` runs stays unsettled until the next purchase, whose result it gets.',
+    'The Android module has a function that would reject open purchases with it, and never calls it. There a purchase that is open while `endConnection` runs stays unsettled until the next purchase, whose result it gets.',
   ),
   neverError(
     'E_IAP_NOT_AVAILABLE',

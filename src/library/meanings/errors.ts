@@ -78,7 +78,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.message'],
-    text: 'English text about the failure, written by the library, StoreKit or Play. Rejections of iOS wrap it in more text. Log it, compare `code` instead, and show your own words.',
+    text: 'Text about the failure, written by the library, StoreKit or Play, not always in English. Rejections of iOS wrap it in more text. Log it, compare `code` instead, and show your own words.',
   },
   {
     of: ['PurchaseError.responseCode'],
@@ -89,7 +89,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.debugMessage'],
-    text: 'Text of the store for developers, in English and possibly empty. Log it; it often names the cause that the code hides.',
+    text: 'Text of the store for developers, possibly empty and not always in English. Log it; it often names the cause that the code hides.',
   },
   {
     of: ['PurchaseError.code'],
@@ -136,7 +136,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.fromPlatformError'],
-    text: 'Creates an error from an object of the native code. With `ios` the code becomes `E_UNKNOWN`, because the native code sends texts and the table has numbers; it works for `android`.',
+    text: 'Creates an error from an object of the native code. With `ios` the code becomes `E_UNKNOWN`, because the native code sends texts and the table has numbers. With `android` a code outside `ErrorCode`, such as `E_SKU_NOT_FOUND`, becomes `E_UNKNOWN` too.',
   },
   {
     of: ['PurchaseError.fromPlatformError.errorData'],

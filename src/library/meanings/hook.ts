@@ -6,7 +6,7 @@ const callsBack = 'The hook calls the function from the latest render.';
 export const hook: readonly Meaning[] = [
   {
     of: ['UseIAPOptions.onPurchaseSuccess'],
-    text: `Called for every purchase event, including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+    text: `Called for every purchase event, on iOS including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
@@ -16,7 +16,7 @@ export const hook: readonly Meaning[] = [
     of: ['UseIAPOptions.onPurchaseError'],
     text: `Called for failed purchases, including canceled ones. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures to load or read never reach it. ${callsBack}`,
     in: before28(
-      'Called for failed purchases on Android, including canceled ones. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures to load or read never reach it.',
+      'Called for most failed purchases on Android, including canceled ones. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures to load never reach it, and to read only with `alsoPublishToEventListener`.',
     ),
   },
   {
@@ -87,6 +87,10 @@ export const hook: readonly Meaning[] = [
   {
     of: ['UseIap.promotedProductIOS'],
     text: 'Product of the last promoted-product event, or `undefined`. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
+    in: {
+      '2.7':
+        'Always `undefined` in 2.7.5, because the event never arrives. Read `getPromotedProductIOS` instead.',
+    },
   },
   {
     of: ['UseIap.promotedProductsIOS'],
@@ -99,6 +103,9 @@ export const hook: readonly Meaning[] = [
   {
     of: ['UseIap.promotedProductIdIOS'],
     text: 'Always `undefined`: nothing fills it. The last promoted product is in `promotedProductIOS`.',
+    in: {
+      '2.7': 'Always `undefined`: nothing fills it. Read `getPromotedProductIOS` instead.',
+    },
   },
   {
     of: ['UseIap.activeSubscriptions'],
@@ -158,6 +165,10 @@ export const hook: readonly Meaning[] = [
   {
     of: ['UseIap.requestPurchase'],
     text: 'Clears `currentPurchase` and `currentPurchaseError`, then starts a purchase like the root function. Wrong arguments reject here, while the root function throws. The purchase arrives as an event too, so handle it in one place.',
+    in: {
+      '2.6':
+        'Clears `currentPurchase` and `currentPurchaseError`, then starts a purchase like the root function. A missing `sku` on iOS rejects here, while the root function throws. The purchase arrives as an event too, so handle it in one place.',
+    },
   },
   {
     of: ['UseIap.validateReceipt'],

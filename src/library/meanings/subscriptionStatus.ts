@@ -38,7 +38,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.willExpireSoon'],
-    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: it does not renew, because it was canceled or is prepaid, however far away the end is. It is missing on iOS when there is no end date.',
+    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so, except in a longer offer, it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: it does not renew, because it was canceled or is prepaid, however far away the end is. It is missing on iOS when there is no end date.',
   },
   {
     of: ['ActiveSubscription.daysUntilExpirationIOS'],
@@ -46,7 +46,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ProductStatusIOS.state', 'ProductStatusIos.state'],
-    text: 'State of one way of access to the group. It arrives as a number, not as the declared text: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. The user has access if any entry says 1 or 4.',
+    text: 'State of one way of access to the group. It arrives as a number, not as the declared text: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. A plan of the group gives access if any entry says 1 or 4.',
   },
   {
     of: ['ProductStatusIOS.renewalInfo', 'ProductStatusIos.renewalInfo'],

@@ -127,7 +127,7 @@ export const badMarkup: readonly BadInput[] = [
     'script',
     'a script',
     '<script src="https://example.org/a.js"></script>',
-    '6: <script> is unknown on pages. Pages may use: Diagram, Tabs, Tab, abbr, br, code, details, kbd, span, sub, summary, sup, and the marks in CONTRIBUTING.md.',
+    '6: <script> is unknown on pages. Pages may use: Diagram, Tabs, Tab, TryIt, abbr, br, code, details, kbd, span, sub, summary, sup, and the marks in CONTRIBUTING.md.',
   ),
   inBody(
     'style',

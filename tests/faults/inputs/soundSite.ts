@@ -15,9 +15,10 @@ export default contentConfig();
   'versioned_docs/version-2.7/intro.md': page('Introduction to 2.7', 'Text.'),
   'versioned_docs/version-2.6/intro.md': page('Introduction to 2.6', 'Text.'),
   'docs/intro.md': page('Introduction', 'Text.'),
-  // The page for missing addresses proposes these two.
+  // The page for missing addresses proposes these three.
   'docs/api.md': page('Overview', 'Text.'),
   'docs/api/error-codes.md': page('Error codes', 'Text.'),
+  'src/pages/tools/upgrade.md': page('Upgrade desk', 'Text.'),
   'src/pages/index.md': page('Home', 'Text.'),
   'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'blog/authors.yml': 'hyochan:\n  name: Hyo\n',
