@@ -72,7 +72,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/faq#consumable-again': ['buy again', 'repeat purchase', 'coins once'],
   'guides/faq#end-date': ['expiry date', 'expires', 'renewal date'],
   'guides/faq#environment': ['detect sandbox purchase', 'production'],
-  'guides/faq#expo-go': ['expo go', 'snack', 'managed workflow'],
+  'guides/faq#expo-go': ['expo go', 'expo go support', 'snack', 'managed workflow'],
   'guides/faq#family': [
     'shared purchase',
     'family member',

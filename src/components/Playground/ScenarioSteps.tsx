@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Order} from '../../playground/protocol.ts';
 import type {Scenario} from '../../playground/scenario.ts';
 import {nextOrder} from './nextOrder.ts';
@@ -16,10 +16,13 @@ type Props = {
 export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
   const [done, setDone] = useState(0);
   const [plays, setPlays] = useState(false);
+  // A timer of the drawing before can still fire: no step may be sent twice.
+  const sentSteps = useRef(0);
   const step = scenario.steps[done];
   const order = step && view && view.obeyed === sent ? nextOrder(step, view) : undefined;
   const doStep = (): void => {
-    if (!order) return;
+    if (!order || sentSteps.current > done) return;
+    sentSteps.current = done + 1;
     send(order);
     setDone(done + 1);
   };
