@@ -72,10 +72,10 @@ for (const width of widths) {
         await expect(banner).toBeVisible();
         await expect(banner).toContainText(version.label);
         await expect(banner).toContainText(latestVersion().label);
-        const link = banner.getByRole('link');
+        const link = banner.getByRole('link').first();
         await expect(link).toHaveAttribute('href', docsAddress(latestVersion(), path));
       }
-      await page.locator('.theme-doc-version-banner').getByRole('link').click();
+      await page.locator('.theme-doc-version-banner').getByRole('link').first().click();
       await expectPage(page, docsAddress(latestVersion(), 'guides/error-handling'));
     });
   }
