@@ -203,7 +203,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/purchases#restore': ['restore button', 'reinstall', 'new phone'],
   installation: ['setup', 'npm install', 'yarn add'],
   'installation#add-package': ['npx expo install expo-iap wrong version'],
-  'installation#expo-go': ['Expo Go mock', 'conditional import'],
+  'installation#expo-go': ['mock without native module', 'conditional import'],
   'installation#requirements': ['supported expo sdk version'],
   'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
   ...referenceTerms,
