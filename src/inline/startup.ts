@@ -148,10 +148,7 @@
       root.setAttribute('data-styles-failed', '');
   }
 
-  /**
-   * Loads the page again. Browsers forget what was typed, so the text travels in the history entry, where the field
-   * looks for it once it is alive.
-   */
+  /** Loads the page again. Browsers forget what was typed, so the text travels in the history entry. */
   function keepAndReload(): void {
     const typed = {...Object(history.state).typed};
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -162,9 +159,10 @@
     location.reload();
   }
 
-  /** Opens the search again that was open when the page loaded itself again. */
-  function reopen(): void {
+  /** Gives back what was typed when the page loaded itself again, also where its scripts fail a second time. */
+  function restore(): void {
     const {q, ...typed} = Object(Object(history.state).typed);
+    for (const area of document.querySelectorAll('textarea')) area.value ||= typed[area.name] ?? '';
     if (q === undefined) return;
     const field = open('site-search');
     if (field) field.value = q;
@@ -179,7 +177,7 @@
   new MutationObserver(settle).observe(root, {attributes: true});
   for (const intent of intents) addEventListener(intent, start, {capture: true, passive: true});
   addEventListener('load', () => {
-    reopen();
+    restore();
     // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
     const [visit] = performance.getEntriesByType('navigation');
     const isAgain = visit !== undefined && Reflect.get(visit, 'type') === 'reload';

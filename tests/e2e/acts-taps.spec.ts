@@ -67,6 +67,12 @@ const taps: Readonly<Record<string, Tap>> = {
     tap: (page) => main(page).getByRole('button', {name: 'Try it'}).click(),
     kept: (page) => expect(main(page).getByText('Switch the network off')).toBeVisible(),
   },
+  'Play this scenario': {
+    address: '/docs/guides/purchases',
+    width: 360,
+    tap: (page) => main(page).getByRole('button', {name: 'Play this scenario'}).first().click(),
+    kept: (page) => expect(main(page).getByText('Switch the network off')).toBeVisible(),
+  },
   'Run this shop here': {
     address: '/',
     width: 360,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
@@ -20,7 +21,7 @@ export default function HistoryPage({lives}: {readonly lives: LivesData}): React
         patch is in all of them. Where the packages and the change list do not show the patch, it
         comes from upstream’s git history. To see what two patches mean for your code,{' '}
         <Link to={UPGRADE_PAGE}>choose them</Link>. The same as data:{' '}
-        <a href="/data/history.json">history.json</a>.
+        <a href={useBaseUrl('/data/history.json')}>history.json</a>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <h2 id="names">Names</h2>
