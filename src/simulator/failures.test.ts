@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {SheetAnswer} from './store/sheet.ts';
 import {openApp, rejection, worlds, type TestApp} from './testing/testApp.ts';
 
@@ -66,12 +66,16 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
   });
 
   onAndroid?.(
-    'a refused launch is an event from 2.7.13 on, and only a rejection in 2.7.5',
+    'a refused launch rejects and reaches the listener, from 2.7.13 on after an event of the module',
     async () => {
       const app = await ready(world, 'coins_100');
       app.simulator.store.sheets.push({billing: 7, at: 'launch'});
       expect((await rejection(app.buy('coins_100'))).code).toBe('E_ALREADY_OWNED');
-      expect(app.errors).toHaveLength(old ? 0 : 1);
+      await vi.waitFor(() => expect(app.errors).toHaveLength(old ? 1 : 2));
+      const refused = {code: 'E_ALREADY_OWNED', responseCode: 7};
+      expect(app.errors.at(-1)).toEqual(expect.objectContaining(refused));
+      expect(app.errors.at(-1)).not.toHaveProperty('productId');
+      if (!old) expect(app.errors[0]).toMatchObject({...refused, productId: 'coins_100'});
     },
   );
 });

@@ -122,7 +122,7 @@ const late = [
   ...ofPatch('2.7.13', 'history', [
     ...changed(
       'purchaseErrorListener',
-      'Called for failed and canceled purchases on iOS too, and refusals at launch on Android.',
+      'Called for failed and canceled purchases on iOS too, and with `productId` for refusals at launch on Android.',
     ),
     ...changed('promotedProductListenerIOS', 'The iOS module declares the event that it sends.'),
   ]),

@@ -1,6 +1,6 @@
 import type {GoogleOffer, Product} from '../store/catalog.ts';
 import {formatPrice} from '../store/catalog.ts';
-import {typeOf} from '../store/playStore.ts';
+import {typeOf} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';
 import {APP_ID, type Payload} from './iosPayloads.ts';

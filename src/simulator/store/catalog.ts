@@ -126,3 +126,8 @@ export function addPeriods(time: number, period: Period, count = 1): number {
 export function formatPrice(price: number): string {
   return `$${price.toFixed(2)}`;
 }
+
+/** What Google Play calls the type of a product. */
+export function typeOf({kind}: Product): 'inapp' | 'subs' {
+  return kind === 'subscription' ? 'subs' : 'inapp';
+}

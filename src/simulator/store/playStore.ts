@@ -1,14 +1,12 @@
 import {SimulatorError} from '../errors.ts';
 import {billing, billingResult, toBillingResult, type BillingResult} from './billing.ts';
-import type {GoogleOffer, Phase, Product} from './catalog.ts';
+import {typeOf, type GoogleOffer, type Phase, type Product} from './catalog.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import {isAllowed, replacePlan, type Replacement} from './replacement.ts';
 import {Store, type SaleOptions} from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ACKNOWLEDGE_DAYS = 3;
-
-export type ProductType = 'inapp' | 'subs';
 
 /** What `BillingFlowParams` tells Google Play. */
 export type BillingFlow = {
@@ -62,17 +60,13 @@ export class PlayStore extends Store {
     );
   }
 
-  /** `launchBillingFlow`: an answer at once, and one for the listener when the sheet closes. */
+  /** `launchBillingFlow`: an answer at once, and one for the listener when the sheet closes or did not open. */
   launch(flow: BillingFlow): BillingResult {
-    const refusal = this.#refusal() ?? this.#checkFlow(flow);
-    if (refusal) return refusal;
-    const [answer] = this.sheets;
-    if (typeof answer === 'object') {
-      const result = toBillingResult(answer);
-      if ('billing' in answer && answer.at === 'launch') {
-        this.sheets.shift();
-        return result;
-      }
+    const refusal = this.#refusal() ?? this.#checkFlow(flow) ?? this.#refusedLaunch();
+    if (refusal) {
+      // Billing posts to the main thread every answer that is not OK, so the listener hears it after the caller.
+      void this.gate.pass().then(() => this.#tell(refusal, null));
+      return refusal;
     }
     void this.#runSheet(flow);
     return billingResult(billing.ok);
@@ -216,6 +210,16 @@ export class PlayStore extends Store {
     return isAllowed(old.subscription, replacement.mode, offer.phases) ? undefined : wrong;
   }
 
+  /** The answer that waits for a launch instead of a sheet; one that Google never gives fails here. */
+  #refusedLaunch(): BillingResult | undefined {
+    const [answer] = this.sheets;
+    if (typeof answer !== 'object') return undefined;
+    const result = toBillingResult(answer);
+    if (!('billing' in answer) || answer.at !== 'launch') return undefined;
+    this.sheets.shift();
+    return result;
+  }
+
   #offer({product, offerToken}: BillingFlow): GoogleOffer | undefined {
     return this.offersOf(product).find(({token}) => token === offerToken);
   }
@@ -242,8 +246,4 @@ export class PlayStore extends Store {
   #tell(result: BillingResult, purchases: Purchase[] | null): void {
     for (const listener of [...this.#listeners]) listener(result, purchases);
   }
-}
-
-export function typeOf({kind}: Product): ProductType {
-  return kind === 'subscription' ? 'subs' : 'inapp';
 }
