@@ -35,7 +35,7 @@ export function errorsBeforeMapping(
       retry: {word: 'later', because: 'After you have read what the user owns.'},
       tell: '"The purchase could not be completed. We are checking what happened."',
       action:
-        'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
+        'On Android log `responseCode` and `debugMessage` of the event, on iOS the rejection. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
     }),
     sentError('E_SERVICE_ERROR', 1, {
       ios: when(

@@ -17,7 +17,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('originalTransactionDate'),
-    text: 'Time of the first purchase of this subscription or product, in milliseconds since 1970 (UTC). Renewals and restores keep it; the time of this transaction is in `transactionDate`.',
+    text: 'Time of the original purchase, in milliseconds since 1970 (UTC). Renewals and restores keep it; a consumable that is bought again has a new one. The time of this transaction is in `transactionDate`.',
   },
   {
     of: ios('originalTransactionIdentifier'),
