@@ -4,6 +4,7 @@ export const sectionNames = [
   'first-view',
   'taps',
   'navigation',
+  'playground',
   'build',
   'dev-server',
   'growth',

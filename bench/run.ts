@@ -12,6 +12,7 @@ import {devServer} from './sections/devServer.ts';
 import {firstView} from './sections/firstView.ts';
 import {growth} from './sections/growth.ts';
 import {navigation} from './sections/navigation.ts';
+import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
 import {taps} from './sections/taps.ts';
@@ -21,6 +22,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   'first-view': firstView,
   taps,
   navigation,
+  playground,
   build,
   'dev-server': devServer,
   growth,

@@ -93,6 +93,12 @@ export const goals: readonly Goal[] = [
     beside: 'vitepress',
   },
   {
+    title: 'Playground: press to running app on a desktop',
+    measure: 'playground.press',
+    unit: 'ms',
+    bound: atMost(500),
+  },
+  {
     title: 'CSS of a docs page',
     measure: 'bytes.styles',
     unit: 'kB',
