@@ -127,7 +127,7 @@ export class AndroidPurchasing {
     return new CodedError(code, message);
   }
 
-  // :540-587; 2.7.5 (:407-427) sends no event of its own. Billing's own message is never null, so it always wins.
+  // :540-587; 2.7.5 (:407-427) sends no event. Billing's own message is never null, so it always wins.
   #refuseLaunch({code: responseCode, message: debugMessage}: BillingResult, productId: string) {
     const {code} = responseData(responseCode);
     if (this.#module.world.traits.androidLaunchEvents) {

@@ -64,7 +64,7 @@ export class PlayStore extends Store {
   launch(flow: BillingFlow): BillingResult {
     const refusal = this.#refusal() ?? this.#checkFlow(flow) ?? this.#refusedLaunch();
     if (refusal) {
-      // Billing posts to the main thread every answer that is not OK, so the listener hears it after the caller.
+      // Billing posts to the main thread every answer that is not OK, so the listener is called after that.
       void this.gate.pass().then(() => this.#tell(refusal, null));
       return refusal;
     }

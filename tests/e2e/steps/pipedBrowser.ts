@@ -62,7 +62,11 @@ export async function openPipedBrowser(): Promise<PipedBrowser> {
   return {
     evaluate: async (expression) => {
       const params = {expression, awaitPromise: true, returnByValue: true};
-      return Object(Object(await send('Runtime.evaluate', params, sessionId)).result).value;
+      // Between two documents there is nothing to ask; whoever waits for a value asks again.
+      const answer = await send('Runtime.evaluate', params, sessionId).catch((error: unknown) => {
+        if (!String(error).includes('navigated')) throw error;
+      });
+      return Object(Object(answer).result).value;
     },
     open: async (url) => {
       await send('Page.navigate', {url}, sessionId);
