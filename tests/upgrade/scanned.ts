@@ -1,6 +1,7 @@
 import {loadSurface} from '@site/src/library/surface/loadSurface.ts';
 import type {SampleModule} from '@site/src/samples/modules.ts';
 import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
+import type {UpgradePlan} from '@site/src/upgrade/plan/plan.ts';
 import {planUpgrade} from '@site/src/upgrade/plan/planUpgrade.ts';
 import {upgradeFacts} from '@site/src/upgrade/plan/upgradeFacts.ts';
 import {applyEdits, hunksOf} from '@site/src/upgrade/scan/edits.ts';
@@ -12,6 +13,11 @@ const releases = docsVersions.map(({version}) => loadSurface(version));
 /** Scans files for an upgrade between two docs versions. */
 export function scan(modules: readonly SampleModule[], from: string, to: string): ScanResult {
   const plan = planUpgrade(docsVersion(from).patch, docsVersion(to).patch, upgradeFacts);
+  return scanBetween(modules, plan);
+}
+
+/** Scans files for one upgrade. */
+export function scanBetween(modules: readonly SampleModule[], plan: UpgradePlan): ScanResult {
   const files = modules.map(({fileName, text}) => ({name: fileName, text}));
   return scanFiles(files, {plan, releases});
 }

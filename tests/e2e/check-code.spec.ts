@@ -1,0 +1,136 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {choicePath} from '../../src/site/tools.ts';
+import {audit, modes, showIn} from './steps/audit.ts';
+import {wideElements} from './steps/fit.ts';
+import {openAlive} from './steps/openAlive.ts';
+import {screen} from './steps/screens.ts';
+import {watchErrors} from './steps/watchErrors.ts';
+import {watchViolations} from './steps/watchViolations.ts';
+
+const address = choicePath({from: '2.7.5', to: '2.8.8'});
+const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
+
+const [first] = await getAvailablePurchases();
+console.log(await getReceiptIos(), first?.id);
+`;
+
+const panel = (page: Page) => page.getByRole('region', {name: 'Check your code'});
+const field = (page: Page) => panel(page).getByRole('textbox');
+const status = (page: Page) => panel(page).getByRole('status').first();
+const findings = (page: Page) => panel(page).getByRole('list').last().getByRole('listitem');
+const chooseFiles = (page: Page, files: readonly {name: string; text: string}[]) =>
+  panel(page)
+    .getByLabel('Or choose files')
+    .setInputFiles(
+      files.map(({name, text}) => ({name, mimeType: 'text/plain', buffer: Buffer.from(text)})),
+    );
+
+test('X pasted code is answered in a worker, and nothing of it leaves the page', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const complaints = watchErrors(page);
+  const violations = await watchViolations(page);
+  await openAlive(page, address);
+  expect(page.workers()).toEqual([]);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).origin === baseURL && request.method() === 'GET';
+    if (!isOurs || /getReceipt|expo-iap['"%]/.test(request.url())) sent.push(request.url());
+  });
+
+  await field(page).fill(code);
+  await expect(status(page)).toContainText('Compiles and fails: 1. Does not compile: 1.');
+  expect(page.workers()).toHaveLength(1);
+  await expect(findings(page).nth(0)).toContainText('Compiles and fails id pasted.tsx:4:43');
+  await expect(findings(page).nth(1)).toContainText(
+    'Does not compile getReceiptIos pasted.tsx:1:9',
+  );
+  await findings(page).nth(1).getByRole('button', {name: /Copy/}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("import {getReceiptIOS, getAvailablePurchases} from 'expo-iap';");
+  expect(sent).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('X several dropped files are read together', async ({page}) => {
+  await openAlive(page, address);
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([`export * from 'expo-iap';`], 'iap.ts'));
+    transfer.items.add(new File([`import {isProductIos} from './iap';`], 'shop.ts'));
+    return transfer;
+  });
+  await panel(page).dispatchEvent('drop', {dataTransfer: files});
+  await expect(findings(page)).toContainText(['isProductIos shop.ts:1:9']);
+});
+
+for (const [what, name, text, sentence] of [
+  ['is broken', 'shop.ts', `${code}const = 1;\n`, 'shop.ts:5:7: not read'],
+  ['is empty', 'shop.ts', '', 'shop.ts: This is empty.'],
+  ['is of another library', 'shop.ts', `import 'react-native-iap';`, 'another library'],
+  ['is no text', 'shop.ts', '\0\0\0', 'shop.ts: This is not a text.'],
+  ['came out of a bundler', 'shop.js', `f(${'1,'.repeat(2000)}1)`, 'output of a bundler'],
+  ['is huge', 'shop.ts', 'a;\n'.repeat(700_000), 'more than two million characters'],
+] as const)
+  test(`X a file that ${what} gets a sentence`, async ({page}) => {
+    await openAlive(page, address);
+    await chooseFiles(page, [{name, text}]);
+    await expect(panel(page)).toContainText(sentence);
+  });
+
+test('X a broken file does not keep the rest from being read', async ({page}) => {
+  await openAlive(page, address);
+  await chooseFiles(page, [
+    {name: 'broken.ts', text: 'const = 1;'},
+    {name: 'shop.ts', text: code},
+  ]);
+  await expect(panel(page)).toContainText('broken.ts:1:7: not read');
+  await expect(findings(page)).toHaveCount(2);
+});
+
+test('X a page says so when what reads the code does not come, and the next paste tries again', async ({
+  page,
+}) => {
+  await page.route('**/data/*/surface.json', (route) => route.abort());
+  await openAlive(page, address);
+  await field(page).fill(code);
+  await expect(status(page)).toContainText('did not load');
+  await page.unroute('**/data/*/surface.json');
+  await field(page).fill(`${code}\n`);
+  await expect(findings(page)).toHaveCount(2);
+});
+
+test('X the keyboard alone reaches the field, the findings and their corrections', async ({
+  page,
+}) => {
+  await openAlive(page, address);
+  await field(page).focus();
+  await page.keyboard.insertText(code);
+  await expect(findings(page)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByLabel('Or choose files')).toBeFocused();
+  const copy = findings(page).nth(1).getByRole('button', {name: /Copy/});
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused({timeout: 100});
+  }).toPass();
+});
+
+for (const width of [360, 1280] as const)
+  test(`X findings fit and pass the audit at ${width} px`, async ({page}) => {
+    await page.setViewportSize(screen(width));
+    await openAlive(page, address);
+    await field(page).fill(code);
+    await expect(findings(page)).toHaveCount(2);
+    expect(await wideElements(page)).toEqual([]);
+    for (const mode of modes) {
+      await showIn(page, mode);
+      expect(await audit(page), mode).toEqual([]);
+    }
+  });
