@@ -13,6 +13,7 @@ import {
   type Resolve,
 } from './program/modules.ts';
 import type {Module, ParsedFile} from './program/module.ts';
+import {resolvePath, withoutEnding} from './program/paths.ts';
 import {walk} from './program/walk.ts';
 import {scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';
@@ -29,9 +30,10 @@ export type CheckedFile = {
 const common = parseDeclarations(commonTypes);
 const react = parseDeclarations(reactTypes);
 
-/** Follows the types of a program against one release. */
+/** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
   files: readonly ParsedFile[],
+  walked: ReadonlySet<ParsedFile>,
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
@@ -77,7 +79,8 @@ export function checkProgram(
     bindImports(file.ast.program, fileScope, resolveFrom(file));
     bindNames(checker, file.ast.program, fileScope, {scopes, parents, patterns});
   }
-  for (const [file] of fileScopes) {
+  for (const file of files) {
+    if (!walked.has(file)) continue;
     reportExports(file, resolveFrom(file), problems);
     walk(checker, file.ast.program, patterns);
   }
@@ -124,32 +127,6 @@ function reportExports(file: ParsedFile, resolve: Resolve, problems: Problem[]):
       if (!module.find(name)) problems.push({kind: 'no-export', node: specifier, name});
     }
   }
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
-}
-
-/** Finds the file that a relative import means; files that were dropped have no folders, so names are enough. */
-function resolvePath(
-  from: string,
-  source: string,
-  modules: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (!/^[.@~]/.test(source)) return undefined;
-  const steps = [...from.split('/').slice(0, -1), ...source.split('/')].filter(
-    (step) => step !== '.',
-  );
-  const path: string[] = [];
-  for (const step of steps) {
-    if (step === '..') path.pop();
-    else path.push(step);
-  }
-  const exact = withoutEnding(path.join('/'));
-  if (modules.has(exact)) return exact;
-  const last = withoutEnding(source.split('/').at(-1) ?? '');
-  const similar = [...modules.keys()].filter((name) => name === last || name.endsWith(`/${last}`));
-  return similar.length === 1 ? similar[0] : undefined;
 }
 
 function groupBy<Entry>(

@@ -54,11 +54,13 @@ export function createChecker(
       return type;
     },
     scopeAt: (node) => {
-      for (let at: Node | undefined = node; at; at = parents.get(at)) {
-        const scope = scopes.get(at);
-        if (scope) return scope;
-      }
-      return globals;
+      const found = scopes.get(node);
+      if (found) return found;
+      const parent = parents.get(node);
+      const scope = parent ? checker.scopeAt(parent) : globals;
+      // Kept once the node has its place: names are bound from the outside in.
+      if (parent) scopes.set(node, scope);
+      return scope;
     },
     parentOf: (node) => parents.get(node),
     imported,

@@ -20,6 +20,7 @@ const OPTIONS: ParserOptions = {
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
   allowUndeclaredExports: true,
+  attachComment: false,
 };
 
 /** Reads a file as far as it can be read. */

@@ -13,6 +13,7 @@ import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {parseFile, type SourceFile, type SyntaxMistake} from './parseFile.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
+import {reachOf} from './program/reach.ts';
 import {findQuestions} from './questions.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 
@@ -52,16 +53,18 @@ function findAll(
   pair: ReleasePair,
 ): readonly Finding[] {
   const index = indexPlan(plan);
-  const before = checkProgram(files, pair.from);
-  const after = checkProgram(files, pair.to);
+  const {reached, needed, withImporters} = reachOf(files);
+  const before = checkProgram(needed, reached, pair.from);
+  const after = checkProgram(needed, reached, pair.to);
   // A name that is gone hides what is wrong behind it: again with the names that take its place.
-  const hasProblems = [...after.values()].some(({problems}) => problems.length > 0);
-  const behind = hasProblems
-    ? checkProgram(files, bridgeRelease(pair.to, index, after), (member, owners) =>
-        nextMember(index, member, owners),
-      )
-    : undefined;
-  return files.flatMap((file) => {
+  const broken = withImporters(needed.filter((file) => after.get(file)?.problems.length));
+  const behind =
+    broken.size > 0
+      ? checkProgram(needed, broken, bridgeRelease(pair.to, index, after), (member, owners) =>
+          nextMember(index, member, owners),
+        )
+      : undefined;
+  return needed.flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];

@@ -5,15 +5,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-const BESIDE = new Set([
-  'loc',
-  'extra',
-  'leadingComments',
-  'trailingComments',
-  'innerComments',
-  'errors',
-]);
-
 const known = new WeakMap<Node, readonly Node[]>();
 
 /** The nodes directly inside a node, in the order of the text. */
@@ -21,8 +12,8 @@ export function childrenOf(node: Node): readonly Node[] {
   const before = known.get(node);
   if (before) return before;
   const children: Node[] = [];
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value !== 'object' || value === null || BESIDE.has(key)) continue;
+  for (const value of Object.values(node)) {
+    if (typeof value !== 'object' || value === null) continue;
     if (isNode(value)) children.push(value);
     else if (Array.isArray(value)) for (const each of value) if (isNode(each)) children.push(each);
   }

@@ -1,0 +1,49 @@
+import type {ParsedFile} from './module.ts';
+import {resolvePath, withoutEnding} from './paths.ts';
+
+/** The files of a program that matter for an upgrade. */
+export type Reach = {
+  /** Values of the library can be here: the files that import it, and those that import them. */
+  readonly reached: ReadonlySet<ParsedFile>;
+  /** What those files and the files without types need to be understood: everything that they import. */
+  readonly needed: readonly ParsedFile[];
+  /** Files with those that import them, also through others. */
+  readonly withImporters: (files: Iterable<ParsedFile>) => ReadonlySet<ParsedFile>;
+};
+
+/** Every text in quotes, which is more than the imports and never less. */
+const QUOTED = /['"`]([^'"`\n]+)['"`]/g;
+
+/** Finds the files that the library reaches; types travel along imports only. */
+export function reachOf(files: readonly ParsedFile[]): Reach {
+  const byName = new Map(files.map((file) => [withoutEnding(file.name), file]));
+  const imported = new Map<ParsedFile, ReadonlySet<ParsedFile>>();
+  const importers = new Map<ParsedFile, ParsedFile[]>();
+  for (const file of files) {
+    const sources = new Set([...file.text.matchAll(QUOTED)].map(([, source = '']) => source));
+    const found = new Set<ParsedFile>();
+    for (const source of sources) {
+      const other = byName.get(resolvePath(file.name, source, byName) ?? '');
+      if (!other) continue;
+      found.add(other);
+      importers.set(other, [...(importers.get(other) ?? []), file]);
+    }
+    imported.set(file, found);
+  }
+  const withImporters = (starts: Iterable<ParsedFile>): ReadonlySet<ParsedFile> =>
+    follow(starts, (file) => importers.get(file) ?? []);
+  const reached = withImporters(files.filter(({text}) => text.includes('expo-iap')));
+  const plain = files.filter((file) => file.plain);
+  const needed = follow([...reached, ...plain], (file) => imported.get(file) ?? []);
+  return {reached, needed: files.filter((file) => needed.has(file)), withImporters};
+}
+
+function follow(
+  starts: Iterable<ParsedFile>,
+  next: (file: ParsedFile) => Iterable<ParsedFile>,
+): ReadonlySet<ParsedFile> {
+  const found = new Set(starts);
+  // A set that grows while it is walked gives what was added too.
+  for (const file of found) for (const other of next(file)) found.add(other);
+  return found;
+}
