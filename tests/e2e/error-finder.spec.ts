@@ -56,7 +56,7 @@ test('X a number says what it is on each side', async ({page}) => {
   await openAlive(page, home);
   await field(page).fill('7');
   await expect(status(page)).toContainText('Found 3 entries.');
-  await expect(status(page)).toContainText('7 means something else');
+  await expect(status(page)).toContainText('7 means different things');
   await expect(
     finder(page).getByRole('listitem').filter({hasText: 'ITEM_ALREADY_OWNED is'}),
   ).toHaveCount(0);

@@ -41,7 +41,8 @@ export function checkLinks(file: string, tree: Root, targets: Targets): Problem[
 
 function linkProblem(file: string, url: string, targets: Targets): string | undefined {
   if (OUTSIDE.test(url)) return undefined;
-  if (decode(url) === undefined) return `The link ${url} has a wrong escape. Write %25 for "%".`;
+  if (decode(url) === undefined)
+    return `The link ${url} is not escaped correctly. Write %25 for "%".`;
   const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? [];
   // A query alone asks the same page for something.
   if (path === '' && anchor === undefined && !/^\?./.test(url))

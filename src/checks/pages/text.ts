@@ -12,7 +12,7 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
   const problem = (line: number, message: string): Problem => ({file, line, column: 1, message});
   if (bytes.length > LARGEST) {
     const size = (bytes.length / 1_000_000).toFixed(1);
-    return problem(1, `The page has ${size} MB. Split it: the limit is 0.5 MB.`);
+    return problem(1, `The page is ${size} MB. Split it: the limit is 0.5 MB.`);
   }
   const broken = brokenLine(bytes);
   if (broken !== undefined)

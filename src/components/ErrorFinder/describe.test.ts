@@ -32,6 +32,6 @@ describe('how much was found', () => {
   });
 
   it('says that a number has several meanings', () => {
-    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('7 means something else');
+    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('7 means different things');
   });
 });

@@ -5,7 +5,7 @@ import type {Reason} from './finding.ts';
 export function describeHint(hint: Hint): string {
   switch (hint.kind) {
     case 'ambiguous':
-      return `${hint.number} means something else in responseCode on Android, in the error domain of StoreKit on iOS and in the library’s own table. The meaning depends on where the log line comes from.`;
+      return `${hint.number} means different things in responseCode on Android, in the error domain of StoreKit on iOS and in the library’s own table. The meaning depends on where the log line comes from.`;
     case 'success':
       return `On Google Play, ${hint.number} means success.`;
     case 'expo':
@@ -43,8 +43,8 @@ export function describeReason(reason: Reason): string | undefined {
         : `On iOS, StoreKit’s ${reason.number} is ${reason.name}.`;
     case 'rest':
       return reason.store === 'Play'
-        ? `On Android, Play’s ${reason.written} has no separate code, so it arrives as this one.`
-        : `On iOS, ${reason.written} has no separate code: it arrives as this one when it ends a purchase.`;
+        ? `On Android, this code also covers Play’s ${reason.written}.`
+        : `On iOS, this code also covers ${reason.written} when it ends a purchase.`;
     case 'network':
       return 'On iOS, errors of NSURLErrorDomain arrive as this code.';
     case 'table':

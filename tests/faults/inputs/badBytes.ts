@@ -66,7 +66,7 @@ export const badBytes: readonly BadInput[] = [
     'huge',
     'a page of five megabytes',
     page('Huge', 'One paragraph of a page that never ends.\n\n'.repeat(125_000)),
-    '1: The page has 5.3 MB. Split it: the limit is 0.5 MB.',
+    '1: The page is 5.3 MB. Split it: the limit is 0.5 MB.',
   ),
   whole(
     'deep',

@@ -96,7 +96,7 @@ export const badLinks: readonly BadInput[] = [
     'bad-escape',
     'a link that is escaped in the wrong way',
     '[There](./100%.mdx)',
-    '6: The link ./100%.mdx has a wrong escape. Write %25 for "%".',
+    '6: The link ./100%.mdx is not escaped correctly. Write %25 for "%".',
   ),
   inBody(
     'no-picture',
