@@ -198,7 +198,7 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
   });
 
   onAndroid?.(
-    'finishing without a token: a separate rejection from 2.8.6, of Expo before',
+    'finishing without a token: a separate rejection from 2.8.5, of Expo before',
     async () => {
       const app = await ready(world);
       const empty = old ? {purchaseTokenAndroid: undefined} : {};

@@ -153,7 +153,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
         await requestItem(item, userId);
       } catch (error) {
         if (!isAlreadyOwned(error)) throw error;
-        setMessage('You have bought this before. It is being restored now.');
+        setMessage('You own this already. It is being restored.');
         await settleOwned();
       }
     });

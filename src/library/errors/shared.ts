@@ -48,7 +48,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
-        '`syncIOS` fails for any reason. `restorePurchases` of the hook hands it to `onSyncError`, or writes a warning to the console.',
+        '`syncIOS` fails for any reason, also when the user closes the sign-in. `restorePurchases` of the hook hands it to `onSyncError`, or writes a warning to the console.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
@@ -56,7 +56,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         word: 'yes',
         because: 'Behind the restore button, because Apple may ask for the password.',
       },
-      tell: '"Your purchases could not be restored. Try again."',
+      tell: 'Nothing while something was found. Otherwise "Your purchases could not be restored. Try again."',
       action:
         'Go on with what `getAvailablePurchases` gives: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
     }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
+import {AppStore} from '@site/src/simulator/store/appStore.ts';
 import {describe, expect, it} from 'vitest';
 import {comeBack, meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
 
@@ -146,6 +147,16 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     expect(shop.told).toEqual([...(ios ? ['sync'] : []), 'check T1', 'check T2']);
   });
 
+  onIos?.('restores what the phone knows when the user closes the sign-in', async () => {
+    const {store} = shop;
+    store.sold('remove_ads');
+    await open();
+    if (store instanceof AppStore) store.syncAnswers.push('dismiss');
+    await press('Restore purchases');
+    expect(message()).toBe('Your purchases are back.');
+    expect(isYours('No ads')).toBe(true);
+  });
+
   it('says when there is nothing to restore', async () => {
     await open();
     await press('Restore purchases');
@@ -159,7 +170,7 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     expect(isYours('No ads')).toBe(true);
     const told = ios ? ['check T1', 'finish T1'] : ['check T1'];
     expect(shop.told).toEqual(['buy remove_ads', ...told]);
-    expect(message()).toBe(ios ? '' : 'You have bought this before. It is being restored now.');
+    expect(message()).toBe(ios ? '' : 'You own this already. It is being restored.');
   });
 
   it('says that the account cannot be read', async () => {

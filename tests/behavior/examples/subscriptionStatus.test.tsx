@@ -97,6 +97,16 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     expect(shop.told).toEqual([...(ios ? ['sync'] : []), 'check T1']);
   });
 
+  onIos?.('restores what the phone knows when the user closes the sign-in', async () => {
+    const {store} = shop;
+    store.sold('pro_yearly');
+    await open();
+    if (store instanceof AppStore) store.syncAnswers.push('dismiss');
+    await press('Restore purchases');
+    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(message()).toBe('');
+  });
+
   it('says when there is nothing to restore', async () => {
     await open();
     await press('Restore purchases');
