@@ -51,6 +51,29 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     expect(sees(/^Pro yearly: Active, changes to pro_monthly on/)).toBe(true);
   });
 
+  onIos?.(
+    'shows the access that a family member shares beside an own plan that ended',
+    async () => {
+      shop.store.cancel(shop.store.sold('pro_monthly').id);
+      await shop.phone.clock.advance(31 * DAY);
+      shop.store.sold('pro_monthly', {family: true});
+      await open();
+      expect(sees(/^Pro monthly: Active/)).toBe(true);
+      expect(sees(/Expired/)).toBe(false);
+    },
+  );
+
+  onIos?.('says that the plan renews when the user took a higher one', async () => {
+    const {store} = shop;
+    const plan = store.sold('pro_monthly');
+    await open();
+    if (store instanceof AppStore) store.onManage = () => store.changePlan(plan.id, 'pro_yearly');
+    await press('Change or cancel in the store');
+    await passes(6000);
+    expect(message()).not.toBe('Your plan will not renew.');
+    if (version === '2.8') expect(message()).toBe('Your plan renews.');
+  });
+
   onIos?.('names what ended', async () => {
     shop.store.cancel(shop.store.sold('pro_monthly').id);
     await shop.phone.clock.advance(31 * DAY);
