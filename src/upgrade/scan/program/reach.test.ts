@@ -6,7 +6,7 @@ const files = Object.entries({
   'app/iap.ts': `export {getAvailablePurchases as read} from 'expo-iap';`,
   'app/index.ts': `export * from './iap';`,
   'app/screens/Shop.tsx': `import {read} from '..';\nimport {label} from '../label';`,
-  'app/lazy.ts': `export const load = () => import('./screens/Shop');`,
+  'app/lazy.ts': `/* don't load it at start */ export const load = () => import('./screens/Shop');`,
   'app/label.ts': `import {word} from './words';\nexport const label = word;`,
   'app/words.ts': `export const word = 'shop';`,
   'app/clock.ts': `export const now = () => Date.now();`,

@@ -11,8 +11,8 @@ export type Reach = {
   readonly withImporters: (files: Iterable<ParsedFile>) => ReadonlySet<ParsedFile>;
 };
 
-/** Every text in quotes, which is more than the imports and never less. */
-const QUOTED = /['"`]([^'"`\n]+)['"`]/g;
+/** Every text between two quotes, overlapping, so that an apostrophe before an import hides nothing: never less than the imports. */
+const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
 
 /** Finds the files that the library reaches; types travel along imports only. */
 export function reachOf(files: readonly ParsedFile[]): Reach {
