@@ -25,9 +25,6 @@ const list = v.object({
 /** Where the files of the playground are, below the base URL. */
 export type PlaygroundFiles = v.InferOutput<typeof list>;
 
-/** The file that says so; its own name never changes. */
-export const LIST_OF_FILES = 'play/files.json';
-
 /** The files of one app of a version. */
 export type AppFiles = {
   readonly bundle: string;

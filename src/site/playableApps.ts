@@ -115,6 +115,9 @@ export function playableApp(name: string): PlayableApp {
 /** The document that apps run in. It is not a page of the site: nobody reads it, and it has its own policy. */
 export const FRAME_DOCUMENT = 'play/frame.html';
 
+/** The file that says where the files of the playground are; its own name never changes. */
+export const LIST_OF_FILES = 'play/files.json';
+
 /** Says whether a file of the build is a page, by its path with forward slashes. */
 export const isPageFile = (file: string): boolean =>
   file.endsWith('.html') && file !== FRAME_DOCUMENT;

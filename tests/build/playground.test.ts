@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {findFiles, LIST_OF_FILES} from '../../src/playground/files.ts';
+import {findFiles} from '../../src/playground/files.ts';
 import {STAGE_STYLES} from '../../src/playground/stageStyles.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {appsOf, FRAME_DOCUMENT} from '../../src/site/playableApps.ts';
+import {appsOf, FRAME_DOCUMENT, LIST_OF_FILES} from '../../src/site/playableApps.ts';
 import {libraryVersions} from '../../src/simulator/versions.ts';
 import {readBuild} from './readBuild.ts';
 import {parsePolicy} from './readHeadersFile.ts';

@@ -1,4 +1,4 @@
-import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SharedCode} from '../../playground/edit/sharedCode.ts';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
@@ -31,24 +31,24 @@ export default function Stage(props: {
   const waits = linked !== undefined;
   const playground = usePlayground(place, {app, version, platform, waits});
   const {status, hasRun, view, sent, log, problem, send, restart, run, stop, turn} = playground;
+  // What comes late is left out until it can be drawn: a boundary of Suspense would hold it back for 300 ms.
+  const hasMore = useDeferredValue(hasRun);
   const {patch} = docsVersion(version);
   const name = platform === 'ios' ? 'iOS' : 'Android';
   return (
     <div className="play-stage" data-status={status}>
       <link rel="stylesheet" href={useBaseUrl(STAGE_STYLES)} precedence="default" />
-      {hasRun && (
-        <Suspense>
-          <ScenarioPlayer
-            app={app}
-            platform={platform}
-            initial={scenario?.id}
-            turn={turn}
-            view={view}
-            sent={sent}
-            send={send}
-            restart={restart}
-          />
-        </Suspense>
+      {hasMore && (
+        <ScenarioPlayer
+          app={app}
+          platform={platform}
+          initial={scenario?.id}
+          turn={turn}
+          view={view}
+          sent={sent}
+          send={send}
+          restart={restart}
+        />
       )}
       {edits && (
         <Suspense fallback={<p role="status">Loading the editor…</p>}>
@@ -103,11 +103,7 @@ export default function Stage(props: {
           <strong>The app failed.</strong> {problem}
         </p>
       )}
-      {hasRun && (
-        <Suspense>
-          <Panels view={view} log={log} send={send} />
-        </Suspense>
-      )}
+      {hasMore && <Panels view={view} log={log} send={send} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState, useTransition} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {preinit} from 'react-dom';
+import {preinit, preload} from 'react-dom';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
+import {LIST_OF_FILES} from '../../site/playableApps.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import type {LinkedCode} from './readLink.ts';
 import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';
@@ -43,15 +44,20 @@ export function Playground(props: PlaygroundProps): ReactNode {
   const [open, setOpen] = useState<Opened>();
   const place = useRef<HTMLElement>(null);
   const stageStyles = useBaseUrl(STAGE_STYLES);
+  const list = useBaseUrl(LIST_OF_FILES);
+  // A fallback of Suspense would be shown for 300 ms at least, long after the stage is there.
+  const [starting, start] = useTransition();
   const notice = useLinkedCode(place, {
     version,
     isMain: scenario === undefined,
-    onCode: (linked) => setOpen({linked}),
+    onCode: (linked) => openStage({linked}),
   });
-  const play = (choice?: ScenarioChoice): void => {
+  const openStage = (opened: Opened): void => {
     preinit(stageStyles, {as: 'style', precedence: 'default'});
-    setOpen(choice ? {scenario: choice} : {});
+    preload(list, {as: 'fetch', crossOrigin: 'anonymous'});
+    start(() => setOpen(opened));
   };
+  const play = (choice?: ScenarioChoice): void => openStage(choice ? {scenario: choice} : {});
   const wasOpen = useRef(false);
   useEffect(() => {
     // The button that closed the phone is gone, and the focus with it.
@@ -70,19 +76,18 @@ export function Playground(props: PlaygroundProps): ReactNode {
     >
       {notice !== '' && <p role="alert">{notice}</p>}
       {open ? (
-        <Suspense fallback={<p role="status">Starting the simulated phone…</p>}>
-          <Stage
-            key={open.linked?.packed}
-            app={app}
-            version={version}
-            linked={open.linked?.code}
-            scenario={open.scenario}
-            close={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <Stage
+          key={open.linked?.packed}
+          app={app}
+          version={version}
+          linked={open.linked?.code}
+          scenario={open.scenario}
+          close={() => setOpen(undefined)}
+        />
       ) : (
         <Offer {...props} play={play} />
       )}
+      {starting && <p role="status">Starting the simulated phone…</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type {SourceFile} from '../../playground/edit/compile.ts';
 import type * as editorTools from '../../playground/edit/main.ts';
 import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
-import {findFiles, LIST_OF_FILES} from '../../playground/files.ts';
-import {readPart} from './readPart.ts';
+import {findFiles} from '../../playground/files.ts';
+import {readList, readPart} from './readPart.ts';
 
 /** The compiler and the field, which come as one file of the site when someone wants to edit. */
 export type EditorTools = typeof editorTools;
@@ -25,7 +25,7 @@ export async function loadEditor(
   base: string,
   {version, app, linked}: {version: string; app: string; linked: SharedCode | undefined},
 ): Promise<LoadedEditor> {
-  const list: unknown = await (await readPart(`${base}${LIST_OF_FILES}`)).json();
+  const list = await readList(base);
   const {source, editor, checker, types} = findFiles(list, version, app);
   const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
     // Not a part of the bundler's: src/plugins/playground makes it.

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useReducer, useRef, type RefObject, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {findFiles, LIST_OF_FILES} from '../../playground/files.ts';
+import {findFiles} from '../../playground/files.ts';
 import type {App, AppFile, Order} from '../../playground/protocol.ts';
 import {FRAME_DOCUMENT} from '../../site/playableApps.ts';
 import {type Frame, GAP, openFrame} from './openFrame.ts';
 import {next, type PlaygroundState, startState} from './playgroundState.ts';
-import {readPart} from './readPart.ts';
+import {readList, readPart} from './readPart.ts';
 
 export type Platform = 'ios' | 'android';
 
@@ -60,21 +60,24 @@ export function usePlayground(
     ending.current = controller;
     report({type: 'start'});
     const start = async (target: HTMLElement): Promise<void> => {
-      const list: unknown = await (await readPart(`${base}${LIST_OF_FILES}`)).json();
-      const files = findFiles(list, version, app);
-      const code = readPart(`${base}${files.bundle}`).then((answer) => answer.text());
-      const original = readPart(`${base}${files.app}`).then((answer): Promise<App> =>
-        answer.json(),
-      );
+      // The frame opens while they load.
+      const files = readList(base).then((list) => findFiles(list, version, app));
+      const code = files
+        .then(({bundle}) => readPart(`${base}${bundle}`))
+        .then((answer) => answer.text());
+      const original = files
+        .then((own) => readPart(`${base}${own.app}`))
+        .then((answer): Promise<App> => answer.json());
       const rest = stoppedAt.current + GAP - performance.now();
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       const address = `${base}${frameAddress}`;
-      const opened = await openFrame({place: target, address, code, onReport: report, signal});
-      loaded.current = await original;
+      const opening = openFrame({place: target, address, code, onReport: report, signal});
+      const [opened, program] = await Promise.all([opening, original]);
       signal.throwIfAborted();
+      loaded.current = program;
       frame.current = opened;
       report({type: 'sent'});
-      opened.send({type: 'start', platform, app: withFiles(loaded.current, changed.current)});
+      opened.send({type: 'start', platform, app: withFiles(program, changed.current)});
     };
     start(place.current).catch(() => void (signal.aborted || report({type: 'fail'})));
     return () => {

@@ -4,9 +4,15 @@ import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import {LIST_OF_FILES, type PlaygroundFiles} from '../../playground/files.ts';
+import type {PlaygroundFiles} from '../../playground/files.ts';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
-import {appsOf, FRAME_DOCUMENT, type PlayableApp, playableApps} from '../../site/playableApps.ts';
+import {
+  appsOf,
+  FRAME_DOCUMENT,
+  LIST_OF_FILES,
+  type PlayableApp,
+  playableApps,
+} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {appSources} from './appSources.ts';
