@@ -5,16 +5,29 @@ import {desktop} from './conditions.ts';
 const PATIENCE_MS = 15_000;
 /** Longer than a page that is read needs for what it does while idle. */
 const IDLE_MS = 2000;
+/** In the text, where nothing is pointed at. */
+const IDLE_PLACE = {x: 640, y: 300};
 
 const clock = (): number => performance.timeOrigin + performance.now();
 
+/** What the pointer did on the page before: scripts start when it moves there, or else with the press. */
+type Before = 'moved' | 'nothing';
+
 /** Presses "Try it" on a page that has nothing left to do; returns the milliseconds until the shop can be bought from. */
-export async function measurePress(browser: Browser, address: string): Promise<number> {
+export async function measurePress(
+  browser: Browser,
+  address: string,
+  before: Before,
+): Promise<number> {
   const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();
     await page.goto(address, {waitUntil: 'networkidle'});
     await wait(IDLE_MS);
+    if (before === 'moved') {
+      await page.mouse.move(IDLE_PLACE.x, IDLE_PLACE.y);
+      await wait(IDLE_MS);
+    }
     const stage = page.getByRole('region', {name: 'Try this sample'});
     const press = stage.getByRole('button', {name: 'Try it'});
     await press.scrollIntoViewIfNeeded({timeout: PATIENCE_MS});

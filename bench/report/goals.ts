@@ -99,6 +99,12 @@ export const goals: readonly Goal[] = [
     bound: atMost(500),
   },
   {
+    title: 'Playground: the same, when the pointer has not moved before',
+    measure: 'playground.firstAct',
+    unit: 'ms',
+    bound: atMost(500),
+  },
+  {
     title: 'CSS of a docs page',
     measure: 'bytes.styles',
     unit: 'kB',

@@ -14,8 +14,11 @@ export const playground: Section = async (bench) => {
     for (let run = 1; run <= options.runs; run += 1) {
       tell(`playground: run ${run} of ${options.runs}`);
       await attempt(bench, 'ours', 'press on "Try it"', async () => {
-        const time = await measurePress(browser, ours.origin + EXAMPLE);
-        measurements.add('playground.press', 'ours', time);
+        const address = ours.origin + EXAMPLE;
+        const press = await measurePress(browser, address, 'moved');
+        measurements.add('playground.press', 'ours', press);
+        const first = await measurePress(browser, address, 'nothing');
+        measurements.add('playground.firstAct', 'ours', first);
       });
     }
   });
