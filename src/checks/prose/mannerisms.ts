@@ -76,6 +76,8 @@ const allowedPhrases: readonly string[] = [
   'hears from',
 ];
 
+const allowed = allowedPhrases.map((phrase) => new RegExp(phrase.replaceAll(' ', '\\s+'), 'gi'));
+
 const patterns = mannerisms.map((mannerism) => ({
   ...mannerism,
   // Words may be on two lines, and a comment may begin in between.
@@ -97,11 +99,11 @@ export function findMannerisms(text: string): {readonly index: number; readonly 
   );
 }
 
-/** Says whether an allowed phrase includes the place. */
-function isAllowed(text: string, index: number): boolean {
-  const around = text
-    .slice(Math.max(0, index - 20), index + 20)
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
-  return allowedPhrases.some((phrase) => around.includes(phrase));
+/** Says whether a find begins in an allowed phrase. */
+function isAllowed(text: string, start: number): boolean {
+  return allowed.some((regex) =>
+    [...text.matchAll(regex)].some(({index, 0: {length}}) => {
+      return index <= start && start < index + length;
+    }),
+  );
 }

@@ -89,6 +89,12 @@ describe('X tone', () => {
     ]);
   });
 
+  it('names a mannerism beside a phrase that is allowed', () => {
+    expect(found(checkTone, 'There is no list, it is no help.')).toEqual([
+      expect.stringContaining('docs/store.mdx:1:22 "is no help"'),
+    ]);
+  });
+
   it('says nothing of code and of longer words', () => {
     expect(found(checkTone, 'Simplify it: `if (!ready) simply();` and a !== b © 2025.')).toEqual(
       [],
