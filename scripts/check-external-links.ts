@@ -13,7 +13,7 @@ async function checkLinks(): Promise<void> {
     faults += 1;
     console.error(`${link.place} ${link.url} ${fault}`);
   }
-  console.info(`${links.length} external links, ${faults} faults.`);
+  console.info(`Checked ${links.length} external links: ${faults} problems.`);
   process.exitCode = faults > 0 ? 1 : 0;
 }
 

@@ -20,7 +20,7 @@ async function check(root: string): Promise<void> {
   if (values.fix) {
     const {problems} = await checkContent({root, packageRoot, parts, onlyVersion});
     for (const file of fixProblems(root, selectProblems(problems, positionals)))
-      console.info(`${file}: fixed.`);
+      console.info(`Fixed ${file}.`);
   }
   const cache = openValidationCache(root, onlyVersion);
   if (cache.passed(parts)) {
@@ -42,7 +42,7 @@ function readParts(only: string | undefined): readonly CheckPart[] {
   return only.split(',').map((name) => {
     const part = checkParts.find((known) => known === name);
     if (part) return part;
-    throw new Error(`--only knows ${checkParts.join(', ')}, not "${name}".`);
+    throw new Error(`--only accepts ${checkParts.join(', ')}, not "${name}".`);
   });
 }
 

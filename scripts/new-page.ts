@@ -19,16 +19,16 @@ function newPage(args: readonly string[]): void {
   ]);
   if (kind.name === 'example') texts.set(sample, fill(`${TEMPLATES}/example.tsx.txt`, values));
   if ([file, `docs/${path}/index.mdx`].some((known) => existsSync(known)))
-    throw new Error(`There is a page "${path}" already. Choose another address.`);
+    throw new Error(`The page "${path}" already exists. Choose another path.`);
   if (texts.has(sample) && existsSync(sample))
-    throw new Error(`${sample} exists already. Choose another name.`);
+    throw new Error(`${sample} already exists. Choose another name.`);
   for (const [path, text] of texts) {
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, text);
-    console.info(`${path}: written.`);
+    console.info(`Wrote ${path}.`);
   }
   console.info(
-    `Now write: npm run check names every place that is left. The page is the last of "${kind.category}" in sidebars.ts; move it if it belongs elsewhere.`,
+    `Now write the page: npm run check lists every TODO that is left. The page is last in "${kind.category}" in sidebars.ts; move it if it belongs elsewhere.`,
   );
 }
 

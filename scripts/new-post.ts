@@ -14,9 +14,9 @@ function newPost(args: readonly string[]): void {
   const file = `blog/${date}-${slug}.mdx`;
   writeFileSync(file, text, {flag: 'wx'});
   addPost(slug);
-  console.info(`${file}: written. ${PROMISED_FILE}: the slug is listed.`);
+  console.info(`Wrote ${file}. Added the slug to ${PROMISED_FILE}.`);
   console.info(
-    'Now write: npm run check names every place that is left. Further tags are in blog/tags.yml.',
+    'Now write the post: npm run check lists every TODO that is left. More tags are in blog/tags.yml.',
   );
 }
 

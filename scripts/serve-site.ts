@@ -7,7 +7,7 @@ function serveSite(args: readonly string[]): number {
   const siteDir = args[0] === undefined || args[0].startsWith('-') ? '.' : args[0];
   if (!isComplete(buildFolders(resolve(siteDir)))) {
     console.error(
-      'build/ is not a complete site: no build finished, or files have changed since. Run npm run build.',
+      'build/ is not a complete site: the build did not finish, or files have changed since. Run npm run build.',
     );
     return 1;
   }

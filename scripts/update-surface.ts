@@ -22,7 +22,7 @@ function readText(path: string): string | undefined {
 
 /** Prints what a new surface changes and which pages and samples use the changed names. */
 async function report(path: string, before: string | undefined, after: string): Promise<void> {
-  console.info(`${path}: written.`);
+  console.info(`Wrote ${path}.`);
   if (before === undefined) return;
   const surface = parseSurface(after, path);
   const change = compareSurfaces(parseSurface(before, path), surface);
@@ -41,7 +41,9 @@ function note(): void {
   const missing = missingEntries(root, docsVersions);
   const entries = [...foundHistory, ...missing];
   writeFileSync(join(root, FOUND_FILE), `${JSON.stringify(entries, null, 2)}\n`);
-  console.info(`${FOUND_FILE}: ${missing.length} entries added. Now run "npm run update:surface".`);
+  console.info(
+    `Added ${missing.length} entries to ${FOUND_FILE}. Now run "npm run update:surface".`,
+  );
 }
 
 async function updateSurfaces(args: readonly string[]): Promise<void> {

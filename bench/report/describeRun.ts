@@ -22,11 +22,11 @@ export function describeRun(options: Options, pages: ChosenPages, docsPages: num
     `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${memory} GB, ${systemType()} ${release()}`,
     `Versions: Node ${process.versions.node}, ${browserVersion()}; ours on ${versionIn('.', '@docusaurus/core')}, peers ${peers.join(', ')}`,
-    `Runs: ${options.runs} of each measure in the browser, sites in turns, empty cache each time; one of each build. Sections: ${options.sections.join(', ')}`,
-    `Conditions: a phone of 412 × 823 px, processor slowed down ${PHONE_SLOWDOWN} times, 1.6 Mbit/s down, 150 ms to each answer, without slow start; navigation on a desktop of 1280 px, same network. All sites from the same server, text as gzip 9`,
-    `Content: ${docsPages} pages and posts, the same on all sites; the large corpus has the docs ${options.factor} times, with exchanged words and in no sidebar`,
-    `Pages: \`${pages.median}\` has the median length of the current docs, \`${pages.largestReference}\` is the longest of the reference`,
-    'Builds: the generator alone, without the check of the samples and without the compressed copies, which have a separate line; ours also writes cards, Markdown twins and four search indexes. Stock Docusaurus has no search',
+    `Runs: ${options.runs} of each browser measurement, alternating between sites, with an empty cache each time; one of each build. Sections: ${options.sections.join(', ')}`,
+    `Conditions: a phone of 412 × 823 px, CPU slowed down ${PHONE_SLOWDOWN} times, 1.6 Mbit/s down, 150 ms to each response, without slow start; navigation on a desktop of 1280 px, same network. All sites from the same server, text as gzip 9`,
+    `Content: ${docsPages} pages and posts, the same on all sites; the large corpus has the docs ${options.factor} times, with words replaced, and is in no sidebar`,
+    `Pages: \`${pages.median}\` has the median length of the current docs, \`${pages.largestReference}\` is the longest reference page`,
+    'Builds: the generator alone, without checking the samples and without the compressed copies, which are listed separately; ours also writes cards, Markdown twins and four search indexes. Stock Docusaurus has no search',
   ];
 }
 

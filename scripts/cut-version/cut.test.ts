@@ -44,7 +44,7 @@ it('counts versions on', () => {
 it('says what is left after a cut, and which checks found problems', () => {
   expect(afterCut('2.8', '2.9', true)).toContain('1. Nothing: the checks pass.');
   const text = afterCut('2.8', '2.9', false);
-  expect(text).toContain('1. Correct in docs/ what npm run check reported above.');
+  expect(text).toContain('1. In docs/, fix what npm run check reported above.');
 });
 
 it('reads the pages that a sidebar lists, with those that categories lead to', () => {

@@ -12,7 +12,7 @@ export function readArguments(args: readonly string[], live: string): CutRequest
     throw new Error(USAGE);
   if (option === '--next' && next === undefined) throw new Error(USAGE);
   if (cut !== live)
-    throw new Error(`docs/ holds version ${live}, so ${live} can be cut, not "${cut}". ${USAGE}`);
+    throw new Error(`docs/ has version ${live}, so you can cut ${live}, not "${cut}". ${USAGE}`);
   return {cut, next: next ?? followingVersion(cut)};
 }
 
@@ -60,9 +60,9 @@ export function listedPages(entry: unknown): ReadonlySet<string> {
 export function afterCut(cut: string, next: string, isSound: boolean): string {
   const checks = isSound
     ? 'Nothing: the checks pass.'
-    : 'Correct in docs/ what npm run check reported above.';
-  return `Version ${cut} is cut: versioned_docs/version-${cut} has its pages and samples, at the addresses they had.
-docs/ is now ${next}, shown as "${next} (Next)" under /docs/next, and compiles against the package of ${cut} until it has one.
+    : 'In docs/, fix what npm run check reported above.';
+  return `Version ${cut} is cut: versioned_docs/version-${cut} has its pages and samples, at the same addresses.
+docs/ is now ${next}, shown as "${next} (Next)" under /docs/next, and compiles against the package of ${cut} until it has its own.
 
 Left to do:
 1. ${checks}

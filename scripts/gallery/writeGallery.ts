@@ -9,7 +9,7 @@ export function writeGallery(pictures: readonly GalleryPicture[]): string {
     const found = NAME.exec(file)?.groups;
     if (!found)
       throw new Error(
-        `The picture "${file}" is not named like home-360-dark.png: rename or delete it.`,
+        `"${file}" does not match the pattern home-360-dark.png: rename or delete it.`,
       );
     const {screen = '', width = '', mode = ''} = found;
     return {screen, width: Number(width), mode, source: Buffer.from(bytes).toString('base64')};

@@ -41,7 +41,7 @@ function withoutCorners(mark: string): string {
   const square = mark.replace(/(<rect width="32" height="32") rx="8"/, '$1');
   if (square === mark)
     throw new Error(
-      'The mark has no <rect width="32" height="32" rx="8"> to fill the square with: change scripts/icons/drawIcon.ts.',
+      'The mark has no <rect width="32" height="32" rx="8"> to fill the square with: update scripts/icons/drawIcon.ts.',
     );
   return square;
 }

@@ -8,7 +8,7 @@ export function listInSidebar(source: string, {kind, path, title}: PageRequest):
   const last = items?.elements.at(-1);
   if (!last) {
     throw new Error(
-      `sidebars.ts has no category with label '${kind.category}' and a list of items. Add doc('${path}', …) there by hand.`,
+      `sidebars.ts has no category with label '${kind.category}' and a list of items. Add doc('${path}', …) to it by hand.`,
     );
   }
   const indent = ' '.repeat(file.getLineAndCharacterOfPosition(last.getStart()).character);

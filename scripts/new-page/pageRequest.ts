@@ -31,18 +31,18 @@ export function readPageRequest(args: readonly string[]): PageRequest {
   const kind = pageKinds.find(({name}) => name === kindName);
   if (!kind)
     throw new Error(
-      `There is no kind "${kindName}": take ${pageKinds.map(({name}) => name).join(', ')}.`,
+      `Unknown kind "${kindName}". Use one of: ${pageKinds.map(({name}) => name).join(', ')}.`,
     );
   const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   if (!kind.folders.includes(folder))
     throw new Error(
-      `A page of the kind ${kind.name} belongs into ${kind.folders.join('/ or ')}/, not to "${path}".`,
+      `A page of kind ${kind.name} belongs in ${kind.folders.join('/ or ')}/, not in "${path}".`,
     );
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(path.slice(folder.length + 1)))
     throw new Error(
-      `"${path}" is not an address: after the folder, use small letters, digits and single hyphens.`,
+      `"${path}" is not a valid path: after the folder, use lowercase letters, digits and single hyphens.`,
     );
   if (title.trim() === '' || title.includes('"'))
-    throw new Error('The title must say something and hold no double quotes.');
+    throw new Error('The title must not be empty or contain double quotes.');
   return {kind, path, title: title.trim()};
 }

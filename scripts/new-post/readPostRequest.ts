@@ -21,9 +21,9 @@ export function readPostRequest(
     throw new Error(`"${version}" is not a release such as 2.8.8. ${USAGE}`);
   const release = known.find(({patch}) => patch === version);
   if (!release)
-    throw new Error(`The site does not know ${version}: add it to src/library/history/patches.ts.`);
+    throw new Error(`Unknown release ${version}: add it to src/library/history/patches.ts.`);
   const slug = `v${version.replaceAll('.', '-')}-release`;
   if (existing.includes(slug))
-    throw new Error(`There is a post on ${version} already, with the slug "${slug}".`);
+    throw new Error(`A post on ${version} already exists, with the slug "${slug}".`);
   return {version, slug, date: release.date};
 }

@@ -30,7 +30,9 @@ export function findBrowser(places: BrowserPlaces = ofThisMachine()): string | u
   const named = environment['BROWSER_PATH'];
   if (named !== undefined && named !== '') {
     if (exists(named)) return named;
-    throw new Error(`BROWSER_PATH names "${named}", which does not exist: correct it or unset it.`);
+    throw new Error(
+      `BROWSER_PATH points to "${named}", which does not exist: correct it or unset it.`,
+    );
   }
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));

@@ -24,7 +24,7 @@ describe('selectSteps', () => {
 
   it('refuses an unknown name and lists the known ones', () => {
     expect(() => selectSteps(sets, ['units'])).toThrow(
-      'No step or set is named "units". Name one of: quick, standard, samples, unit, site, browser.',
+      'Unknown step or set "units". Use one of: quick, standard, samples, unit, site, browser.',
     );
   });
 

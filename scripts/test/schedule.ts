@@ -14,7 +14,7 @@ export function selectSteps(
     const found = sets[name] ?? all.filter((step) => step.name === name);
     if (found.length > 0) return found;
     const known = [...new Set([...Object.keys(sets), ...all.map((step) => step.name)])];
-    throw new Error(`No step or set is named "${name}". Name one of: ${known.join(', ')}.`);
+    throw new Error(`Unknown step or set "${name}". Use one of: ${known.join(', ')}.`);
   };
   const chosen = new Set<Step>();
   const add = (step: Step): void => {
@@ -46,7 +46,7 @@ export async function runSteps(
       const needs = step.needs ?? [];
       const broken = needs.find((name) => (counts.get(name)?.failed ?? 0) > 0);
       if (broken !== undefined) {
-        console.info(`== ${step.name}: not run, because ${broken} failed\n`);
+        console.info(`== ${step.name}: skipped, because ${broken} failed\n`);
         waiting.delete(step);
         counts.set(step.name, {passed: 0, failed: 1});
         continue;

@@ -38,8 +38,8 @@ describe('the sources of a site', () => {
     write('docs/Three.mdx', 'Text.\n');
     expect(await check(root)).toEqual([
       'docs/one.mdx:6:1 The link ./three.mdx leads to docs/three.mdx, which is not a page. Correct the path.',
-      'docs/Three.mdx:1:1 "Three.mdx" becomes an address. Write it with lower-case letters, digits and hyphens.',
-      'docs/Three.mdx:1:1 The page has no front matter. Begin it with a line "---", a title and a description.',
+      'docs/Three.mdx:1:1 "Three.mdx" becomes part of an address. Use lowercase letters, digits and hyphens.',
+      'docs/Three.mdx:1:1 The page has no front matter. Start it with a "---" line, a title and a description.',
       'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tabs>?',
     ]);
   });
@@ -48,7 +48,7 @@ describe('the sources of a site', () => {
     write('versioned_docs/version-2.7/old.mdx', page('Old', '<Tabz />'));
     write('docs/two.mdx', page('Two', '[Old](/docs/2.7/old#any) [None](/docs/2.7/none)'));
     expect(await check(root, '2.8')).toEqual([
-      'docs/two.mdx:6:26 The link /docs/2.7/none leads to no page. Correct the address.',
+      'docs/two.mdx:6:26 The link /docs/2.7/none does not lead to a page. Correct the address.',
     ]);
     expect((await check(root)).join()).toContain('version-2.7/old.mdx:6:1 <Tabz>');
   });

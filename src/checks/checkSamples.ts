@@ -97,6 +97,6 @@ function checkPage({page, blocks, built, shown}: ReadPage, world: World): Proble
 
 function known<Value>(map: ReadonlyMap<string, Value>, version: string): Value {
   const value = map.get(version);
-  if (value === undefined) throw new Error(`Nothing is known about version "${version}".`);
+  if (value === undefined) throw new Error(`Unknown version "${version}".`);
   return value;
 }

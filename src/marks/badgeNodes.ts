@@ -35,7 +35,8 @@ export function badgesOf(
       ...named(' use ', deprecated.replacement),
     ]);
   }
-  if (gone) all.push([dated('gone', `gone in ${gone.patch}`), ...named(' use ', gone.replacement)]);
+  if (gone)
+    all.push([dated('gone', `removed in ${gone.patch}`), ...named(' use ', gone.replacement)]);
   return all;
 }
 
@@ -61,7 +62,7 @@ function badgeLink(kind: string, words: string, url: string): PhrasingContent {
 
 function describeDeprecation({since, removedIn}: Deprecation): string {
   const start = since === undefined ? 'deprecated' : `deprecated since ${since}`;
-  return removedIn === undefined ? start : `${start}, gone in ${removedIn}`;
+  return removedIn === undefined ? start : `${start}, removed in ${removedIn}`;
 }
 
 function named(words: string, name: string | undefined): PhrasingContent[] {

@@ -13,7 +13,7 @@ export const badges = defineMark({
   name: 'Badges',
   attributes: ['of'],
   example: '<Badges of="fetchProducts" />',
-  becomes: '"since 2.8.7", "iOS only", "deprecated, gone in 3.0.0"',
+  becomes: '"since 2.8.7", "iOS only", "deprecated, removed in 3.0.0"',
   block: ({required}, {page}) => badgeLines(badgesFor(required('of'), page)),
   inline: ({required}, {page}) => badgesFor(required('of'), page),
   movesBelowHeading: true,

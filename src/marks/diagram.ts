@@ -8,7 +8,7 @@ export const diagram = defineMark({
   name: 'Diagram',
   attributes: ['of'],
   example: '<Diagram of="purchase-flow" />',
-  becomes: 'a picture with its text version; `src/library/diagrams.ts` lists them',
+  becomes: 'a diagram with a text version; `src/library/diagrams.ts` lists them',
   component: {
     verify: ({required}) => void diagramOf(required('of')),
     twin: ({required}) => {

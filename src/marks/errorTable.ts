@@ -9,7 +9,7 @@ export const errorTable = defineMark({
   name: 'ErrorTable',
   attributes: ['only'],
   example: '<ErrorTable />',
-  becomes: 'a block for each error code; `only="never"`, `"ios"` or `"android"` gives a part',
+  becomes: 'a block for each error code; `only="never"`, `"ios"` or `"android"` limits it',
   block: ({optional}, {page}) => expand(optional('only'), page.errors(), pagePath(page.file)),
 });
 

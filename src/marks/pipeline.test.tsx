@@ -75,7 +75,7 @@ describe('the pipeline', () => {
     const current = await render(page, 'docs/page.mdx');
     expect(old).not.toContain('deprecated');
     expect(current).toContain(
-      'deprecated since 2.8.7, gone in 3.0.0</a> use <code>fetchProducts</code>',
+      'deprecated since 2.8.7, removed in 3.0.0</a> use <code>fetchProducts</code>',
     );
   });
 });

@@ -20,7 +20,7 @@ export const sectionIndex = defineMark({
   name: 'Index',
   attributes: ['of'],
   example: '<Index of="symptoms" />',
-  becomes: 'a list of the sections below by group; functions with one line each',
+  becomes: 'a grouped list of the sections below, one line per function',
   block: ({required}, {node, parent}) => {
     const kind = required('of');
     if (kind !== 'symptoms' && kind !== 'functions')

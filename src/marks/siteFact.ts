@@ -10,7 +10,7 @@ export const siteFact = defineMark({
   name: 'SiteFact',
   attributes: ['of'],
   example: '<SiteFact of="samples" />',
-  becomes: 'what was counted for this build; `latest-post` links the newest post',
+  becomes: 'a count from this build; `latest-post` links to the newest post',
   block: ({required}, {page}) => [{type: 'paragraph', children: factOf(required('of'), page)}],
   inline: ({required}, {page}) => factOf(required('of'), page),
 });

@@ -9,7 +9,7 @@ export const tabs = defineMark({
   name: 'Tabs',
   attributes: ['kind'],
   example: '<Tabs kind="platform">',
-  becomes: 'a choice of the reader; `src/site/tabKinds.ts` lists the kinds',
+  becomes: 'tabs for the reader; `src/site/tabKinds.ts` lists the kinds',
   component: {
     verify: ({required}, {node, page: {file}}) => {
       const kind = required('kind');
@@ -48,7 +48,7 @@ export const tab = defineMark({
   name: 'Tab',
   attributes: ['of'],
   example: '<Tab of="ios">',
-  becomes: 'one text of the choice, directly inside `<Tabs>`',
+  becomes: 'one tab, directly inside `<Tabs>`',
   component: {
     verify: (_attributes, {parent}) => {
       if (parent.type === 'mdxJsxFlowElement' && parent.name === 'Tabs') return;

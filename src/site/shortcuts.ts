@@ -7,8 +7,8 @@ export type Shortcut = {readonly keys: readonly string[]; readonly effect: strin
  */
 export const shortcuts = {
   search: {keys: ['/', 'Control+K', 'Meta+K'], effect: 'Search'},
-  choose: {keys: ['ArrowUp', 'ArrowDown'], effect: 'Choose among the results of a search'},
-  open: {keys: ['Enter'], effect: 'Open the chosen result'},
+  choose: {keys: ['ArrowUp', 'ArrowDown'], effect: 'Move through the search results'},
+  open: {keys: ['Enter'], effect: 'Open the selected result'},
   close: {keys: ['Escape'], effect: 'Close the search, the menu or this list'},
   list: {keys: ['?'], effect: 'Show this list'},
 } as const satisfies Record<string, Shortcut>;

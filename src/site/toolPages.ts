@@ -37,7 +37,7 @@ export const deskPage: ToolPage = {
   path: UPGRADE_PAGE,
   title: 'Upgrade expo-iap',
   description:
-    'Choose the patch of expo-iap that you have and the one that you want, and read what you install, must change, should change, and what is new.',
+    'Choose the expo-iap patch you have and the one you want, and see what to install, what you must change, what you should change, and what is new.',
 };
 
 /** The page with the life of every name. */
@@ -45,7 +45,7 @@ export const historyPage: ToolPage = {
   path: HISTORY_PAGE,
   title: 'API history',
   description:
-    'Every export and member of expo-iap with its life over all patches: since when, renamed from and to, deprecated, gone, changed behavior.',
+    'Every export and member of expo-iap with its history over all patches: added, renamed, deprecated, removed, changed behavior.',
 };
 
 /** The page about the test kit, the only one that is written by hand; its front matter says the same. */

@@ -20,7 +20,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '"2.0.21"}}]]',
     put: '"2.0.21"}}],]',
     says: [
-      'docs/store.mdx:54:96 This is not JSON. Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
+      'docs/store.mdx:54:96 This is not JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '- `endConnection`\n',
     put: '',
     says: [
-      `docs:1:1 No page of ${liveVersion().version} names the export "endConnection" of expo-iap 2.8.8. Name it in code on the page where readers look for it.`,
+      `docs:1:1 No page of ${liveVersion().version} mentions the export "endConnection" of expo-iap 2.8.8. Mention it in code on the page where readers look for it.`,
     ],
   },
   {

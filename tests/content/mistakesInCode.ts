@@ -91,7 +91,7 @@ export const mistakesInCode: readonly Mistake[] = [
     find: 'del={2}',
     put: 'del={4}',
     says: [
-      'docs/store.mdx:27:6 The del names line 4, but the visible block has 3 lines.',
+      'docs/store.mdx:27:6 The del includes line 4, but the visible block has 3 lines.',
       `docs/store.mdx:31:25 TS2304 against expo-iap 2.8.8: Cannot find name 'neverCompiled'.`,
     ],
   },

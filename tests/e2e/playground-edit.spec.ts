@@ -92,7 +92,7 @@ test('X a link carries a change and runs nothing by itself', async ({page, conte
   await page.goto(link);
   await expect(stage).toContainText('This code comes from a link, not from this site.');
   await expect(stage.getByRole('textbox', {name: `Code of ${file}`})).toHaveValue(/You own/);
-  await expect(stage.getByText('Nothing runs yet.')).toBeVisible();
+  await expect(stage.getByText('Nothing is running yet.')).toBeVisible();
   await expect(stage.locator('iframe')).toHaveCount(0);
   await runEdited(stage);
   await expect(phone.getByRole('heading')).toHaveText('You own 0 coins');
@@ -134,7 +134,7 @@ for (const playable of docsVersions.filter(({patch}) =>
     const check = stage.getByRole('button', {name: 'Check types'});
     await expect(check).toContainText('MB');
     await check.click();
-    await expect(stage.getByText(`No mistakes against expo-iap ${playable.patch}.`)).toBeVisible();
+    await expect(stage.getByText(`No type errors with expo-iap ${playable.patch}.`)).toBeVisible();
     await changeFile(stage, file, (code) => code.replace('isConsumable: true', 'isConsumable: 1'));
     await check.click();
     await expect(stage.getByRole('alert')).toContainText(

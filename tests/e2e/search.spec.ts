@@ -143,7 +143,7 @@ test('typing mistakes and missing words are forgiven, and the reader is told', a
   await expect(dialog.getByRole('status')).toHaveText(/No exact match/);
   await expect(hits(dialog).first()).toBeVisible();
   await searchField(dialog).fill('zzzz');
-  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “zzzz”.');
+  await expect(dialog.getByRole('status')).toHaveText('No results for “zzzz”.');
   await expect(hits(dialog)).toHaveCount(0);
 });
 

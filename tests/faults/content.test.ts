@@ -25,8 +25,8 @@ it('D2 R8 R9 content that breaks the rules stops the build, which names every pr
   expect(lines).toEqual(
     expect.arrayContaining([
       'docs/installation.mdx:1:1 The promised page /docs/installation is missing. Restore the file or its slug.',
-      'docs/intro.md:1:1 The page has no front matter. Begin it with a line "---", a title and a description.',
-      'sidebars.ts:1:1 tutorialSidebar lists "guides/error-handling", which has no entry by design. Remove it.',
+      'docs/intro.md:1:1 The page has no front matter. Start it with a "---" line, a title and a description.',
+      'sidebars.ts:1:1 tutorialSidebar lists "guides/error-handling", which must not be in it. Remove it.',
       `blog:1:1 No post has the promised slug "${posts[0]}". Restore the post or its slug.`,
       'blog/2199-01-01-post.mdx:5:1 "date" is in the future: 2199-01-01. Correct it.',
     ]),

@@ -36,7 +36,7 @@ it('X lists the pages that use the names and what happened to each, a member onl
     {path: 'docs/c.mdx', source: '`PurchaseIOS`\n`expirationDateIOS`'},
   ];
   expect(findTouched(files, change)).toEqual([
-    '  docs/a.mdx:2 uses fetchProducts on 2 lines, and fetchProducts went.',
-    '  docs/c.mdx:2 uses expirationDateIOS on one line, and PurchaseIOS.expirationDateIOS went.',
+    '  docs/a.mdx:2 uses fetchProducts on 2 lines; went: fetchProducts.',
+    '  docs/c.mdx:2 uses expirationDateIOS on one line; went: PurchaseIOS.expirationDateIOS.',
   ]);
 });

@@ -23,7 +23,7 @@ export function compareSurfaces(before: Surface, after: Surface): SurfaceChange 
 export function describeChange({appeared, changed, went}: SurfaceChange): string {
   const line = (title: string, names: readonly string[]): string =>
     `  ${title}: ${names.length === 0 ? 'nothing' : names.join(', ')}`;
-  return [line('appeared', appeared), line('changed', changed), line('went', went)].join('\n');
+  return [line('added', appeared), line('changed', changed), line('removed', went)].join('\n');
 }
 
 function namesOf({symbols}: Surface): Map<string, string> {
@@ -72,7 +72,7 @@ export function findTouched(files: readonly TextFile[], change: SurfaceChange): 
       const places = lines.flatMap((line, index) => (line.has(last) ? [index + 1] : []));
       const count = places.length === 1 ? 'one line' : `${places.length} lines`;
       const names = group.map(({name}) => name).join(', ');
-      return `  ${path}:${places[0]} uses ${last} on ${count}, and ${names} ${verb}.`;
+      return `  ${path}:${places[0]} uses ${last} on ${count}; ${verb}: ${names}.`;
     });
   });
 }

@@ -62,7 +62,7 @@ const KNOWN_PLUGINS = [
 /** Checks the plugins of an app config. */
 export function checkAppConfig(root: ts.Node, plugin: PluginFacts): ConfigProblem[] {
   const expo = property(root, 'expo');
-  if (!expo) return [{node: root, message: 'An app.json has everything under the key "expo".'}];
+  if (!expo) return [{node: root, message: 'Everything in app.json must be under the key "expo".'}];
   const plugins = property(expo, 'plugins');
   if (!plugins) return [];
   if (!ts.isArrayLiteralExpression(plugins)) {
@@ -74,7 +74,9 @@ export function checkAppConfig(root: ts.Node, plugin: PluginFacts): ConfigProble
 function checkEntry(entry: ts.Expression, plugin: PluginFacts): ConfigProblem[] {
   const [name, options] = ts.isArrayLiteralExpression(entry) ? entry.elements : [entry];
   if (!name || !ts.isStringLiteral(name)) {
-    return [{node: entry, message: 'A plugin is a name, or a list of a name and its options.'}];
+    return [
+      {node: entry, message: 'A plugin must be a name, or a list of a name and its options.'},
+    ];
   }
   if (name.text === 'expo-iap') return checkIap(entry, options, plugin);
   if (name.text === 'expo-build-properties') return checkBuildProperties(entry, options);
@@ -106,7 +108,7 @@ function checkBuildProperties(
     if (name.text === 'android') return checkPlatform('android', value, androidProperties);
     if (name.text === 'ios') return checkPlatform('ios', value, iosProperties);
     return [
-      {node: name, message: `expo-build-properties knows android and ios, not "${name.text}".`},
+      {node: name, message: `expo-build-properties accepts android and ios, not "${name.text}".`},
     ];
   });
 }

@@ -39,7 +39,9 @@ function checkLines({marks, code, hidden}: Block): void {
     const outside = marks[key].find((line) => line > count);
     if (outside === undefined) continue;
     const name = key === 'highlight' ? 'range' : key;
-    throw new Error(`The ${name} names line ${outside}, but the visible block has ${count} lines.`);
+    throw new Error(
+      `The ${name} includes line ${outside}, but the visible block has ${count} lines.`,
+    );
   }
 }
 
@@ -53,7 +55,7 @@ function checkUncompiled({marks, language, hidden}: Block): void {
   ];
   if (misplaced.length === 0) return;
   throw new Error(
-    `"${misplaced[0]}" works on ${COMPILED.join(', ')} only; a ${language} block is not compiled. Remove it.`,
+    `"${misplaced[0]}" works only on ${COMPILED.join(', ')}; a ${language} block is not compiled. Remove it.`,
   );
 }
 
@@ -72,7 +74,7 @@ export function countOptOuts(blocks: readonly Block[]): OptOuts {
   const compilable = blocks.filter(({language}) => isCompiled(language));
   const outs = compilable.filter(({marks}) => marks.nocheck !== undefined);
   const ceiling = Math.max(1, Math.floor(compilable.length * SHARE));
-  const message = `${outs.length} of ${compilable.length} blocks are marked "nocheck", and ${ceiling} may be. Make this block compile: declare what it needs above `; // ---cut---`.`;
+  const message = `${outs.length} of ${compilable.length} blocks are marked "nocheck", but the limit is ${ceiling}. Make this block compile: declare what it needs above `; // ---cut---`.`;
   const problems =
     outs.length > ceiling ? outs.map(({path, fence}) => ({file: path, ...fence, message})) : [];
   return {compilable: compilable.length, count: outs.length, ceiling, problems};

@@ -67,7 +67,7 @@ describe('checkJson', () => {
 
   it('asks an app.json for its outer key', () => {
     expect(check('{"plugins": []}', 'title="app.json"')).toEqual([
-      'docs/p.mdx:5:3 An app.json has everything under the key "expo".',
+      'docs/p.mdx:5:3 Everything in app.json must be under the key "expo".',
     ]);
     expect(check('{"plugins": []}')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type {Problem} from '../../markdown/problem.ts';
 /** A place in a text, counted from 0, where something is wrong. */
 export type JsonError = {readonly offset: number; readonly message: string};
 
-const STRICT = 'Write strict JSON: double quotes, no comments, no comma before a closing bracket.';
+const STRICT = 'Write strict JSON: double quotes, no comments, no trailing commas.';
 
 /** Parses strict JSON into a tree with positions, or says where it stops being JSON. */
 export function parseStrictJson(text: string): ts.Expression | JsonError {
@@ -16,9 +16,9 @@ export function parseStrictJson(text: string): ts.Expression | JsonError {
   const root = statement && ts.isExpressionStatement(statement) ? statement.expression : undefined;
   const broken = readSyntaxError(text);
   const offset = broken ?? (root ? findLooseNode(root, source) : 0);
-  if (offset !== undefined) return {offset, message: `This is not JSON. ${STRICT}`};
+  if (offset !== undefined) return {offset, message: `Invalid JSON. ${STRICT}`};
   if (root && isJson(text)) return root;
-  return {offset: 0, message: `This is not JSON. ${STRICT}`};
+  return {offset: 0, message: `Invalid JSON. ${STRICT}`};
 }
 
 function readSyntaxError(text: string): number | undefined {

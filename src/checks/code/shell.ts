@@ -56,7 +56,7 @@ function checkCommand(words: readonly Word[], look: (word: Word) => void): void 
   const [command, ...rest] = words.filter(({text}) => !/^[A-Z_]+=/.test(text));
   if (!command) return;
   look(command);
-  if (command.text === '$') throw new Error('Leave the prompt "$" out: readers copy the line.');
+  if (command.text === '$') throw new Error('Remove the prompt "$": readers copy the line.');
   const rule = allowedCommands[command.text];
   if (!rule) {
     const known = Object.keys(allowedCommands).join(', ');

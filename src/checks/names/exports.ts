@@ -16,7 +16,7 @@ export function findUndocumentedExports(
       file: folder,
       line: 1,
       column: 1,
-      message: `No page of ${version} names the export "${name}" of expo-iap ${patch}. Name it in code on the page where readers look for it.`,
+      message: `No page of ${version} mentions the export "${name}" of expo-iap ${patch}. Mention it in code on the page where readers look for it.`,
     }));
 }
 

@@ -55,6 +55,6 @@ function problem(page: Page, {name, owner, offset}: Row): Problem {
   return problemAt(
     page,
     offset,
-    `<Members of="${owner}" /> of this section explains \`${name}\` already. Take the row out, and put facts that only it has into src/library/meanings.`,
+    `<Members of="${owner}" /> in this section already explains \`${name}\`. Remove the row, and move facts that only it has to src/library/meanings.`,
   );
 }

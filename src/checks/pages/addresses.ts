@@ -22,7 +22,7 @@ export function readAddresses({frontMatter}: Content): Addresses {
       files.set(address, file);
       return [];
     }
-    const message = `The address ${address} belongs to ${first}. Change one slug.`;
+    const message = `The address ${address} is already used by ${first}. Change one of the slugs.`;
     return [{file, line: lineOf('slug'), column: 1, message}];
   });
   return {files, problems};

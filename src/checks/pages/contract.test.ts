@@ -57,7 +57,7 @@ describe('R8 R9 D2 the promised addresses', () => {
     write('sidebars.ts', `export default {tutorialSidebar: ['hidden']};\n`);
     expect(await problems()).toEqual([
       'sidebars.ts:1:1 tutorialSidebar does not list "intro". Add it.',
-      'sidebars.ts:1:1 tutorialSidebar lists "hidden", which has no entry by design. Remove it.',
+      'sidebars.ts:1:1 tutorialSidebar lists "hidden", which must not be in it. Remove it.',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('R8 R9 D2 the promised addresses', () => {
   it('need the sidebar that the navbar links to', async () => {
     write('sidebars.ts', `export default {main: ['intro']};\n`);
     expect(await problems()).toEqual([
-      'sidebars.ts:1:1 There is no tutorialSidebar, which the navbar links to. Add it.',
+      'sidebars.ts:1:1 The navbar links to tutorialSidebar, which does not exist. Add it.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('R8 R9 D2 the promised addresses', () => {
       'sidebars.ts:3:4 The sidebar lists "gone", but there is no such page. Correct the path.',
     ]);
     write('sidebars.ts', `export default {\n  tutorialSidebar: ['intro',\n};\n`);
-    expect((await problems())[0]).toMatch(/^sidebars\.ts:3:1 This is not TypeScript: /);
+    expect((await problems())[0]).toMatch(/^sidebars\.ts:3:1 Invalid TypeScript: /);
   });
 
   it('have descriptions that differ, across versions too', async () => {
@@ -94,7 +94,7 @@ describe('R8 R9 D2 the promised addresses', () => {
   it('belong to one page each', async () => {
     write('docs/twin.mdx', page('Twin', 'slug: /intro\n'));
     expect(readAddresses(await readContent(folder)).problems.map(formatProblem)).toEqual([
-      `docs/twin.mdx:4:1 The address ${root}/intro belongs to docs/intro.mdx. Change one slug.`,
+      `docs/twin.mdx:4:1 The address ${root}/intro is already used by docs/intro.mdx. Change one of the slugs.`,
     ]);
   });
 

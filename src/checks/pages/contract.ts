@@ -45,7 +45,7 @@ function checkVersion(
   return [
     ...problems,
     ...(isOther
-      ? [problem(file, `There is no ${SIDEBAR}, which the navbar links to. Add it.`)]
+      ? [problem(file, `The navbar links to ${SIDEBAR}, which does not exist. Add it.`)]
       : []),
     ...promised.flatMap((rule) => {
       const address = `${versionRoot(version)}/${rule.path}`;
@@ -59,7 +59,7 @@ function checkVersion(
       return [
         rule.listed
           ? problem(file, `${SIDEBAR} does not list "${id}". Add it.`)
-          : problem(file, `${SIDEBAR} lists "${id}", which has no entry by design. Remove it.`),
+          : problem(file, `${SIDEBAR} lists "${id}", which must not be in it. Remove it.`),
       ];
     }),
   ];

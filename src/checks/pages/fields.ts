@@ -97,7 +97,8 @@ function unknownNames(
 function bodyProblems(file: string, source: string): Problem[] {
   const body = source.split('\n').slice(1).join('\n').split('\n---').slice(1).join('\n---').trim();
   const at = {file, line: 1, column: 1};
-  if (body === '') return [{...at, message: 'The page has nothing but front matter. Write it.'}];
+  if (body === '')
+    return [{...at, message: 'The page has no content after the front matter. Write it.'}];
   if (!file.startsWith('blog/') || /\{\/\*\s*truncate\s*\*\/\}/.test(source)) return [];
   const message = 'The post has no {/* truncate */}. Put it after the first paragraph.';
   return [{...at, message}];

@@ -21,13 +21,13 @@ function describe(file: string): string | undefined {
   if (hidden !== undefined)
     return `"${hidden}" begins with an underscore, so it does not become a page. Rename or remove it.`;
   if (extension !== '.md' && extension !== '.mdx' && !PICTURES.includes(extension))
-    return `A file ending in "${extension}" is neither page nor picture. Pages end in .mdx; samples belong in _samples.`;
+    return `A file ending in "${extension}" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.`;
   const odd = parts.find((part) => !WORD.test(part));
   if (odd !== undefined)
-    return `"${odd}" becomes an address. Write it with lower-case letters, digits and hyphens.`;
+    return `"${odd}" becomes part of an address. Use lowercase letters, digits and hyphens.`;
   const {length} = basename(file);
   return length > LONGEST
-    ? `The name has ${length} characters. Shorten it to ${LONGEST}.`
+    ? `The file name has ${length} characters. The limit is ${LONGEST}.`
     : undefined;
 }
 

@@ -8,7 +8,7 @@ export type FrontMatter = {
   readonly lineOf: (field: string) => number;
 };
 
-const BEGINNING = 'Begin it with a line "---", a title and a description.';
+const BEGINNING = 'Start it with a "---" line, a title and a description.';
 const fieldsSchema = v.record(v.string(), v.unknown());
 const yamlError = v.object({reason: v.string(), mark: v.object({line: v.number()})});
 
@@ -20,7 +20,7 @@ export async function readFrontMatter(file: string, text: string): Promise<Front
     return {file, line: 1, column: 1, message: `The page has no front matter. ${BEGINNING}`};
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end < 0) {
-    const message = 'The front matter that opens here is never closed. Add a line "---".';
+    const message = 'The front matter that opens here is never closed. Add a "---" line.';
     return {file, line: 1, column: 1, message};
   }
   return readYaml(file, lines.slice(0, end + 1), 0);
@@ -56,7 +56,7 @@ async function readYaml(
     const {reason, mark} = found.output;
     return problem(
       mark.line + 1,
-      `This is not YAML: ${reason}. Put a value with a colon or a quote in quotes.`,
+      `Invalid YAML: ${reason}. Put values that contain a colon or a quote in quotes.`,
     );
   }
 }

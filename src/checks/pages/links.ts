@@ -34,7 +34,9 @@ export function checkLinks(file: string, tree: Root, targets: Targets): Problem[
     if (node.type !== 'text') return;
     const [reference] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
     if (reference !== undefined)
-      add(`${reference} has no definition on this page. Add one, or write the target in brackets.`);
+      add(
+        `${reference} has no definition on this page. Add one, or write the target in parentheses.`,
+      );
   });
   return problems;
 }
@@ -42,7 +44,7 @@ export function checkLinks(file: string, tree: Root, targets: Targets): Problem[
 function linkProblem(file: string, url: string, targets: Targets): string | undefined {
   if (OUTSIDE.test(url)) return undefined;
   if (decode(url) === undefined)
-    return `The link ${url} is not escaped correctly. Write %25 for "%".`;
+    return `The link ${url} has an invalid escape sequence. Write "%" as %25.`;
   const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? [];
   // A query alone asks the same page for something.
   if (path === '' && anchor === undefined && !/^\?./.test(url))
@@ -52,7 +54,7 @@ function linkProblem(file: string, url: string, targets: Targets): string | unde
   const ids = targets.anchors.get(target);
   return !anchor || !ids || ids.has(decode(anchor) ?? anchor)
     ? undefined
-    : `The link ${url} leads to no heading of ${target}. Correct the part after "#".`;
+    : `The link ${url} does not match a heading of ${target}. Correct the part after "#".`;
 }
 
 /** The file a path leads to; undefined when that is none of ours to check. */
@@ -66,21 +68,21 @@ function findTarget(
     if (page !== undefined || !OF_PAGES.test(path) || exists(`static${path}`)) return page;
     if ([...addresses.keys()].some((address) => address.startsWith(`${path}/intro`)))
       return undefined;
-    return {message: `The link ${path} leads to no page. Correct the address.`};
+    return {message: `The link ${path} does not lead to a page. Correct the address.`};
   }
   const target = posix.join(posix.dirname(file), decode(path) ?? path);
   if (!/\.mdx?$/.test(path))
     return exists(target) && posix.extname(path) !== ''
       ? undefined
       : {
-          message: `The link ${path} leads to no file. Write the path of a page's file, such as ./intro.mdx.`,
+          message: `The link ${path} does not lead to a file. Write the path of a page's file, such as ./intro.mdx.`,
         };
   if (!pages.has(target))
     return {message: `The link ${path} leads to ${target}, which is not a page. Correct the path.`};
   const [own, other] = [versionOfFile(file), versionOfFile(target)];
   if (own?.version === other?.version) return target;
   return {
-    message: `The link ${path} leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.`,
+    message: `The link ${path} leaves this version or the blog. Write the address of the page, such as /docs/2.7/intro.`,
   };
 }
 
@@ -89,12 +91,13 @@ function pictureProblem(
   {url, alt}: {readonly url: string; readonly alt?: string | null | undefined},
   {exists}: Targets,
 ): string | undefined {
-  if (OUTSIDE.test(url))
-    return `The picture ${url} comes from another host. Put it into static/img.`;
+  if (OUTSIDE.test(url)) return `The image ${url} comes from another host. Put it in static/img.`;
   const path = decode(url) ?? url;
   const target = path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
-  if (url === '' || !exists(target)) return `There is no picture ${target}. Correct the path.`;
-  return alt ? undefined : `The picture ${url} has no description. Write it between the brackets.`;
+  if (url === '' || !exists(target)) return `The image ${target} does not exist. Correct the path.`;
+  return alt
+    ? undefined
+    : `The image ${url} has no alt text. Write it between the square brackets.`;
 }
 
 function decode(url: string): string | undefined {

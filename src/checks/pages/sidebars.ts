@@ -62,7 +62,7 @@ function runModule(file: string, text: string): {value: Record<string, unknown>}
   });
   const [broken] = diagnostics;
   if (broken) {
-    const message = `This is not TypeScript: ${ts.flattenDiagnosticMessageText(broken.messageText, ' ')}`;
+    const message = `Invalid TypeScript: ${ts.flattenDiagnosticMessageText(broken.messageText, ' ')}`;
     return {file, ...placeOf(text, broken.start ?? 0), message};
   }
   const exports: {default?: unknown} = {};
@@ -73,7 +73,7 @@ function runModule(file: string, text: string): {value: Record<string, unknown>}
 function asSidebars(file: string, value: unknown): {value: Record<string, unknown>} | Problem {
   const parsed = v.safeParse(sidebarsSchema, value);
   if (parsed.success) return {value: parsed.output};
-  const message = 'Expected an object of sidebars by their names.';
+  const message = 'Expected an object that maps names to sidebars.';
   return {file, line: 1, column: 1, message};
 }
 

@@ -12,11 +12,11 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
   const problem = (line: number, message: string): Problem => ({file, line, column: 1, message});
   if (bytes.length > LARGEST) {
     const size = (bytes.length / 1_000_000).toFixed(1);
-    return problem(1, `The page is ${size} MB. Split it: the limit is 0.5 MB.`);
+    return problem(1, `The page is ${size} MB, but the limit is 0.5 MB. Split it.`);
   }
   const broken = brokenLine(bytes);
   if (broken !== undefined)
-    return problem(broken, 'This line is not UTF-8. Save the file in that encoding.');
+    return problem(broken, 'This line is not UTF-8. Save the file as UTF-8.');
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return problem(1, 'The file is empty. Write the page or remove it.');
   const lines = text.split('\n');
@@ -25,12 +25,14 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
   if (control > 0) {
     const code = CONTROL.exec(lines[control - 1] ?? '')?.[0].charCodeAt(0) ?? 0;
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    return problem(control, `This line has the invisible character ${name}. Remove it.`);
+    return problem(control, `This line contains the invisible character ${name}. Remove it.`);
   }
   const conflict = lineWith(CONFLICT);
-  if (conflict > 0) return problem(conflict, 'Unresolved merge conflict. Keep one of the texts.');
+  if (conflict > 0)
+    return problem(conflict, 'Unresolved merge conflict. Keep one of the two versions.');
   const deep = lineWith(DEEP);
-  if (deep > 0) return problem(deep, 'This line is nested too deeply to be parsed. Nest less.');
+  if (deep > 0)
+    return problem(deep, 'This line is nested too deeply to parse. Reduce the nesting.');
   return text;
 }
 

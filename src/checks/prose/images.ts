@@ -20,6 +20,6 @@ export function checkImages(root: string): Problem[] {
       file,
       line: 1,
       column: 1,
-      message: `The image has ${Math.round(size / 1000)} kB. Bring it under ${IMAGE_CEILING / 1000} kB, as WebP or with fewer pixels.`,
+      message: `The image is ${Math.round(size / 1000)} kB. Make it smaller than ${IMAGE_CEILING / 1000} kB: use WebP or fewer pixels.`,
     }));
 }

@@ -94,7 +94,7 @@ export function findMannerisms(text: string): {readonly index: number; readonly 
       .filter(({index}) => !isAllowed(text, index))
       .map(({index, 0: found}) => ({
         index,
-        message: `"${found.replaceAll(/\s+/g, ' ')}" is a mannerism: write ${instead}. ${why}`,
+        message: `"${found.replaceAll(/\s+/g, ' ')}" is not idiomatic: write ${instead}. ${why}`,
       })),
   );
 }

@@ -48,7 +48,7 @@ export const checkProductNames: ProseRule = (page) =>
         .filter(([found]) => found !== name && found !== FIELD_ENDING)
         .map(({0: found, index}) => {
           const start = offset + index;
-          const message = `"${found}" is written ${name}. ${FIX_HINT}`;
+          const message = `Write "${found}" as ${name}. ${FIX_HINT}`;
           return problemAt(page, start, message, {start, end: start + found.length, text: name});
         }),
     ),

@@ -77,7 +77,7 @@ describe('X tone', () => {
   it.each([
     ['You simply call it.', '"simply" is filler: leave it out.'],
     ['Please\nnote the price.', '"Please\nnote" is filler: say the cause.'],
-    ['It works!', 'An exclamation mark in prose. End the sentence with a period.'],
+    ['It works!', 'Exclamation mark in prose. End the sentence with a period.'],
     ['Done \u{1F389}', '"\u{1F389}" is an emoji: say it in words.'],
   ])('refuses %j', (text, message) => {
     expect(checkTone(pageFrom(text)).map((problem) => problem.message)).toEqual([message]);
@@ -85,7 +85,7 @@ describe('X tone', () => {
 
   it('names a mannerism, on two lines too, and says what to write and why', () => {
     expect(found(checkTone, 'A text of its\nown. There is no other; it hears from you.')).toEqual([
-      'docs/store.mdx:1:8 "of its own" is a mannerism: write "its own …", "separate", or nothing. The possessive alone is shorter and says the same.',
+      'docs/store.mdx:1:8 "of its own" is not idiomatic: write "its own …", "separate", or nothing. The possessive alone is shorter and says the same.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('X tone', () => {
 
 it('X names every place that is still to be written', () => {
   expect(found(checkPlaceholders, '# Page\n\nTODO(what it costs the reader)\n')).toEqual([
-    'docs/store.mdx:3:1 Still to be written: what it costs the reader. Replace the mark with your text.',
+    'docs/store.mdx:3:1 Not written yet: what it costs the reader. Replace the TODO with your text.',
   ]);
 });
 
@@ -140,6 +140,6 @@ it('X weighs images', () => {
   writeFileSync(join(root, 'static/small.png'), Buffer.alloc(100));
   writeFileSync(join(root, 'static/large.png'), Buffer.alloc(300_000));
   expect(checkImages(root).map(formatProblem)).toEqual([
-    'static/large.png:1:1 The image has 300 kB. Bring it under 200 kB, as WebP or with fewer pixels.',
+    'static/large.png:1:1 The image is 300 kB. Make it smaller than 200 kB: use WebP or fewer pixels.',
   ]);
 });

@@ -43,6 +43,6 @@ const PLACEHOLDER = /\bTODO\((.+?)\)/g;
 export const checkPlaceholders: ProseRule = (page) => {
   if (page.kind === 'repository') return [];
   return [...page.source.matchAll(PLACEHOLDER)].map(({1: subject, index}) =>
-    problemAt(page, index, `Still to be written: ${subject}. Replace the mark with your text.`),
+    problemAt(page, index, `Not written yet: ${subject}. Replace the TODO with your text.`),
   );
 };

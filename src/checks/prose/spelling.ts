@@ -20,7 +20,7 @@ export function makeSpeller(packageRoot: string, terms: readonly string[]): Spel
     readFileSync(join(packageRoot, `node_modules/dictionary-en/index.${ending}`)),
   );
   if (!aff || !dic)
-    throw new Error('dictionary-en has changed: adapt src/checks/prose/spelling.ts.');
+    throw new Error('dictionary-en has changed: update src/checks/prose/spelling.ts.');
   const words = nspell(aff, dic);
   const own = new Set(terms.flatMap((term) => [term, capitalize(term)]));
   const known = new Map<string, boolean>();

@@ -14,11 +14,11 @@ export const bannedWords: Readonly<Record<string, string>> = {
   seamless: 'say what happens',
   seamlessly: 'say what happens',
   powerful: 'say what it can do',
-  robust: 'say what it withstands',
+  robust: 'say what it handles',
   'cutting-edge': 'leave it out',
   'blazing fast': 'give a number',
-  'please note': 'say the cause',
-  'note that': 'say the cause',
+  'please note': 'give the reason',
+  'note that': 'give the reason',
   'in order to': 'write "to"',
   leverage: 'write "use"',
   leverages: 'write "uses"',
@@ -48,11 +48,7 @@ export const checkTone: ProseRule = (page) =>
     }),
     ...findMannerisms(value).map(({index, message}) => problemAt(page, offset + index, message)),
     ...[...value.matchAll(EXCLAMATION)].map(({index}) =>
-      problemAt(
-        page,
-        offset + index,
-        'An exclamation mark in prose. End the sentence with a period.',
-      ),
+      problemAt(page, offset + index, 'Exclamation mark in prose. End the sentence with a period.'),
     ),
     ...[...value.matchAll(EMOJI)].map(({0: emoji, index}) =>
       problemAt(page, offset + index, `"${emoji}" is an emoji: say it in words.`),

@@ -20,7 +20,7 @@ export default function HistoryPage({lives}: {readonly lives: LivesData}): React
         Every name of expo-iap and what happened to it from {oldest} to {newest}. A name without a
         patch is in all of them. Where the packages and the change list do not show the patch, it
         comes from upstream’s git history. To see what two patches mean for your code,{' '}
-        <Link to={UPGRADE_PAGE}>choose them</Link>. The same as data:{' '}
+        <Link to={UPGRADE_PAGE}>choose them</Link>. The same data as JSON:{' '}
         <a href={useBaseUrl('/data/history.json')}>history.json</a>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />

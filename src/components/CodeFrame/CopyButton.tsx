@@ -6,7 +6,7 @@ type CopyResult = 'copied' | 'selected';
 
 const MESSAGES: Readonly<Record<CopyResult, string>> = {
   copied: 'Copied',
-  selected: 'Selected, press Ctrl+C or ⌘C to copy',
+  selected: 'Selected. Press Ctrl+C or ⌘C to copy',
 };
 const SHOWN_FOR = 2500;
 

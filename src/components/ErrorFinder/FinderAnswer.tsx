@@ -32,7 +32,7 @@ export default function FinderAnswer({
         {isOutside && (
           <>
             {' '}
-            See <a href="#other-errors">codes of Expo, and errors without a code</a>.
+            See <a href="#other-errors">Expo codes, and errors without a code</a>.
           </>
         )}
       </FinderStatus>
@@ -57,7 +57,7 @@ function Entry({
 }): ReactNode {
   const why = [
     ...reasons.flatMap((reason) => describeReason(reason) ?? []),
-    ...(isNever ? ['Nothing in this version sends it.'] : []),
+    ...(isNever ? ['This version never sends it.'] : []),
   ];
   return (
     <p>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** The line under the field, read out when it changes; what to paste while there is nothing else to say. */
 export default function FinderStatus({
   id,
-  children = 'Paste a code, a number or a whole log. It stays on this page.',
+  children = 'Paste a code, a number or a whole log. Nothing leaves this page.',
 }: {
   readonly id: string;
   readonly children?: ReactNode;
@@ -26,7 +26,7 @@ export function FinderFailure({
 }): ReactNode {
   return (
     <FinderStatus id={id}>
-      The finder did not load. The table below has every code.{' '}
+      The error finder failed to load. The table below has every code.{' '}
       {/* A failed import stays failed in this document; this button loads it again with what was typed. */}
       <button type="button" className={styles.clear} data-reload>
         Retry

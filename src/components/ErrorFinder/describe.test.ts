@@ -28,7 +28,7 @@ describe('how much was found', () => {
 
   it('admits that nothing is known, unless a hint explains more', () => {
     expect(describeCount({matches: [], hints: []})).toContain('Nothing is known');
-    expect(describeCount({matches: [], hints: [{kind: 'noCode'}]})).toBe('Found no entry.');
+    expect(describeCount({matches: [], hints: [{kind: 'noCode'}]})).toBe('No entries found.');
   });
 
   it('says that a number has several meanings', () => {

@@ -18,7 +18,7 @@ export default function Hero({title, tagline, install}: HeroProps): ReactNode {
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.lead}>
           One TypeScript API over StoreKit 2 on iOS and Google Play Billing on Android: load
-          products, sell them, check them on your server, finish the transaction.
+          products, sell them, verify purchases on your server, finish transactions.
         </p>
         <p className={styles.platforms}>
           <span>iOS 15 and later</span>

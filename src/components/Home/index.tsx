@@ -26,14 +26,14 @@ const ways = [
   },
   {
     title: 'Fix an error',
-    text: 'What a code means, whether the user was charged, what to do.',
+    text: 'What a code means, whether the user was charged, and what to do.',
     to: '/docs/api/error-codes',
   },
 ];
 
 /** For whom each kind of version is. */
 const readers = {
-  next: 'Being written, not released yet.',
+  next: 'In progress, not released yet.',
   latest: 'For new apps, and for everyone who can update.',
   old: 'For apps still on this release.',
 } as const;

@@ -26,10 +26,10 @@ export default function Proposals(): ReactNode {
     <>
       {moved !== undefined && (
         <p>
-          It is <Link to={moved}>{nameAddress(moved)}</Link> now.
+          The page is now <Link to={moved}>{nameAddress(moved)}</Link>.
         </p>
       )}
-      <PageList heading="The page in other versions" pages={otherVersions} />
+      <PageList heading="This page in other versions" pages={otherVersions} />
       <PageList heading="Did you mean" pages={close} />
       {(otherVersions.length > 0 || close.length > 0) && <h2>Or start here</h2>}
     </>

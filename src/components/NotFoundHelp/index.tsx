@@ -19,7 +19,7 @@ export default function NotFoundHelp(): ReactNode {
       <h1>Page not found</h1>
       <p>
         There is no page at {address === undefined ? 'this address' : <code>{address}</code>}. It
-        may have moved, or the link that led here has a typing error.
+        may have moved, or the link that brought you here has a typo.
       </p>
       {address !== undefined && (
         <Suspense>

@@ -21,7 +21,7 @@ export default function AskedScenario({app, id, play}: Props): ReactNode {
   if (!found)
     return (
       <div ref={place}>
-        <p>This sample has no scenario of that name. Choose one of the list below.</p>
+        <p>This sample has no scenario with that name. Choose one from the list below.</p>
       </div>
     );
   const {title, goal, platforms} = found;

@@ -28,10 +28,10 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
       const {problems} = await ask(await worker.current, sources);
       show(problems.map((problem) => ({...problem, message: withPatch(problem.message, patch)})));
       setLoaded(true);
-      setSaid(problems.length === 0 ? `No mistakes against expo-iap ${patch}.` : '');
+      setSaid(problems.length === 0 ? `No type errors with expo-iap ${patch}.` : '');
     } catch {
       worker.current = null;
-      setSaid('The type checker cannot be loaded now. Check your connection and try again.');
+      setSaid('The type checker failed to load. Check your connection and try again.');
     }
   };
   const size = isLoaded ? '' : ` (loads ${megabytes(files.bytes)} MB)`;

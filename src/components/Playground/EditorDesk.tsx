@@ -37,23 +37,23 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
     show(compiled.problems);
     if (compiled.problems.length > 0) return;
     run(compiled.files, keeps);
-    setSaid('This code runs on the phone now.');
+    setSaid('This code is now running on the phone.');
   };
   const reset = (): void => {
     setSources(original);
     setProblems([]);
     setResets(resets + 1);
-    setSaid('The code is that of the page again.');
+    setSaid('The code is reset to the original.');
   };
   const copyLink = async (): Promise<void> => {
     const packed = await packCode(describeChange({version, app}, original, sources));
     const address = `${location.pathname}?platform=${platform}#${LINK_MARK}${packed}`;
     try {
       await navigator.clipboard.writeText(location.origin + address);
-      setSaid('The link is copied. It carries your changes and runs nothing by itself.');
+      setSaid('Link copied. It contains your changes and does not run them by itself.');
     } catch {
       history.replaceState(history.state, '', address);
-      setSaid('The link with your changes is the address of this page now.');
+      setSaid('The address of this page is now a link to your changes.');
     }
   };
   const goTo = ({file, line, column}: CodeProblem): void => {
@@ -66,8 +66,8 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
       {linked && (
         <p className="sample-editor__origin">
           {editor.isOutdated
-            ? 'The sample has changed since this link was made, so its changes have no place. This is the code of the page.'
-            : 'This code comes from a link, not from this site. Read it; nothing runs before you press Run.'}
+            ? 'The sample has changed since this link was created, so the changes in the link do not apply. This is the original code.'
+            : 'This code comes from a link, not from this site. Read it first: nothing runs until you press Run.'}
         </p>
       )}
       <FileTabs
@@ -126,7 +126,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         <span role="status">{said}</span>
       </p>
       <p id={hint} className="play-about">
-        Tab leaves the field. Ctrl+/ comments lines out (Cmd+/ on a Mac).
+        Press Tab to leave the field. Press Ctrl+/ to comment out lines (Cmd+/ on a Mac).
       </p>
     </section>
   );

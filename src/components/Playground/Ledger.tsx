@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import type {View} from './readReport.ts';
 
 const meanings: Readonly<Record<string, string>> = {
-  'given twice': 'was given twice for one payment',
-  'given unpaid': 'was given without a payment',
+  'given twice': 'was delivered twice for one payment',
+  'given unpaid': 'was delivered without a payment',
   'paid and lost': 'was paid, never acknowledged, and refunded by Google',
-  'finished before given': 'was finished before it was given, so a crash would have lost it',
+  'finished before given': 'was finished before it was delivered, so a crash would have lost it',
 };
 
 /** Each purchase from the view of money and goods, and what must never happen. */
 export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {
-  if (ledger.length === 0) return <p>No purchases yet. Press a button of the app.</p>;
+  if (ledger.length === 0) return <p>No purchases yet. Press a button in the app.</p>;
   return (
     <>
       <table className="play-ledger">
@@ -19,7 +19,7 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
             <th scope="col">Purchase</th>
             <th scope="col">State</th>
             <th scope="col">Paid</th>
-            <th scope="col">Given</th>
+            <th scope="col">Delivered</th>
             <th scope="col">Finished</th>
           </tr>
         </thead>

@@ -6,10 +6,10 @@ import type {Platform} from './usePlayground.ts';
 
 const failures: readonly (readonly [FailureCause, string])[] = [
   ['network', 'No network'],
-  ['service', 'Store has a problem'],
+  ['service', 'Store error'],
   ['not allowed', 'Not allowed'],
   ['unavailable', 'Product unavailable'],
-  ['developer', 'Set up wrongly'],
+  ['developer', 'Misconfigured'],
   ['owned', 'Already owned'],
   ['unknown', 'Unknown error'],
 ];
@@ -29,7 +29,7 @@ export function PaymentSheet(props: {
       className="play-sheet"
       data-platform={platform}
       role="dialog"
-      aria-label={`Simulated payment sheet of ${store}`}
+      aria-label={`Simulated ${store} payment sheet`}
     >
       <p className="play-sheet-note">Simulated {store}. Nothing is charged.</p>
       <p className="play-sheet-product">

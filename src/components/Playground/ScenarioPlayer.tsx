@@ -46,7 +46,7 @@ export default function ScenarioPlayer(props: Props): ReactNode {
           value={scenario?.id ?? ''}
           onChange={({target}) => choose(target.value)}
         >
-          <option value="">none: play freely</option>
+          <option value="">None (play freely)</option>
           {fitting.map(({id, title}) => (
             <option key={id} value={id}>
               {title}

@@ -69,7 +69,7 @@ export default function Stage(props: {
             />
           )}
           {view && !view.running && <p className="play-off">The app is not running.</p>}
-          {status === 'waiting' && <p className="play-off">Nothing runs yet.</p>}
+          {status === 'waiting' && <p className="play-off">Nothing is running yet.</p>}
           {status === 'stopped' && <p className="play-off">The phone is stopped.</p>}
           {status === 'failed' && (
             <p className="play-off" role="alert">

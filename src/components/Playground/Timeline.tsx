@@ -24,14 +24,16 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const copy = (): void => {
     navigator.clipboard.writeText(logText(shown)).then(
       () => setCopied('Copied'),
-      () => setCopied('This browser does not let the page copy.'),
+      () => setCopied('Your browser did not allow copying.'),
     );
   };
   return (
     <>
       <details className="play-filter">
         <summary>
-          {hidden.size === 0 ? 'Shows everything' : `Shows ${shown.length} of ${log.length} lines`}
+          {hidden.size === 0
+            ? 'Showing everything'
+            : `Showing ${shown.length} of ${log.length} lines`}
         </summary>
         <fieldset className="play-group">
           <legend>Show</legend>

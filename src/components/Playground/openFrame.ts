@@ -73,7 +73,7 @@ function hello(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => {
       removeEventListener('message', listen);
-      fail(new NoAnswer('The frame does not answer.'));
+      fail(new NoAnswer('The frame did not respond.'));
     }, PATIENCE);
     const listen = ({source, data}: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || data !== 'playground') return;

@@ -20,6 +20,6 @@ export async function readLink(
   if (code.app !== playground.dataset.app)
     return `The code in this link changes the sample "${code.app}", which this page does not have.`;
   if (code.version !== version)
-    return `The code in this link changes the sample of ${code.version}, and this page is about ${version}.`;
+    return `The code in this link changes the ${code.version} sample, but this page is about ${version}.`;
   return {packed, code};
 }

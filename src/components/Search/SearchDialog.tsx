@@ -60,11 +60,11 @@ export default function SearchDialog({site, version}: SearchDialogProps): ReactN
           instead={
             hasFailed ? (
               <p role="alert" className={styles.problem}>
-                The search did not load here. {page}
+                Search failed to load. {page}
               </p>
             ) : (
               <p role="status" className={styles.status}>
-                Loading the search… Enter opens it on its own page.
+                Loading search… Press Enter to open the search page.
               </p>
             )
           }
@@ -75,8 +75,8 @@ export default function SearchDialog({site, version}: SearchDialogProps): ReactN
         </SearchPanel>
         {answer && (
           <p className={styles.hint}>
-            <Keys of={shortcuts.choose} /> choose, <Keys of={shortcuts.open} /> opens,{' '}
-            <Keys of={shortcuts.close} /> closes · {page}
+            <Keys of={shortcuts.choose} /> to choose, <Keys of={shortcuts.open} /> to open,{' '}
+            <Keys of={shortcuts.close} /> to close · {page}
           </p>
         )}
       </div>

@@ -25,15 +25,15 @@ export default function SearchStatus({
       {outcome.kind === 'missing' && (
         <div role="alert" className={styles.problem}>
           <p>
-            This copy of the site has no search index. <code>npm run build</code> writes it; with{' '}
-            <code>npm start</code> there is none. There is a {pages}.
+            This copy of the site has no search index. <code>npm run build</code> creates it;{' '}
+            <code>npm start</code> does not. Use the {pages} instead.
           </p>
           {retryButton}
         </div>
       )}
       {outcome.kind === 'failed' && (
         <div role="alert" className={styles.problem}>
-          <p>The search index did not load. Check your connection, or use the {pages}.</p>
+          <p>The search index failed to load. Check your connection, or use the {pages}.</p>
           {retryButton}
         </div>
       )}
@@ -45,7 +45,7 @@ function describe(outcome: Search['outcome']): string {
   if (outcome.kind !== 'found') return '';
   const {total, complete, query, searched} = outcome;
   const corrected = searched === query.replace(/\s+/g, ' ') ? '' : ` for “${shorten(searched)}”`;
-  if (total === 0) return `Nothing found for “${shorten(query)}”.`;
+  if (total === 0) return `No results for “${shorten(query)}”.`;
   if (complete === 0)
     return `No exact match${corrected}; ${total} partial ${total === 1 ? 'match' : 'matches'}.`;
   return `${count(complete)}${corrected}${total > complete ? `, and ${total - complete} partial ${total - complete === 1 ? 'match' : 'matches'}` : ''}.`;

@@ -29,9 +29,9 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
   return (
     <ToolFrame page={deskPage}>
       <p>
-        Choose the patch that you have and the one that you want. The answer comes in the order in
-        which you work: install and build, must change, should change, new. All code in it compiles
-        against the packages.
+        Choose the patch you have and the one you want. The result is in the order in which you
+        work: install and build, must change, should change, new. All code in it compiles against
+        the packages.
       </p>
       <PatchChoice
         patches={facts.patches}
@@ -42,10 +42,10 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       <p role="status">
         {choice?.note !== undefined && `${choice.note} `}
         {plan &&
-          `From ${plan.from} to ${plan.to}: ${plan.mustChange.length} names that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} entries of what is new.`}
+          `From ${plan.from} to ${plan.to}: ${plan.mustChange.length} names that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} entries under New.`}
       </p>
       <p className={styles.withoutScripts}>
-        Choosing needs JavaScript. The pages below do without.
+        Choosing patches needs JavaScript. The pages below work without it.
       </p>
       {plan && <PasteCode plan={plan} baseUrl={base} />}
       {plan && <PlanView {...data} plan={plan} />}

@@ -17,12 +17,12 @@ export default function InstallSteps({
           Install the package: <code>npx expo install expo-iap@{to}</code>
         </li>
         <li>
-          Write the native projects again: <code>npx expo prebuild --clean</code>. In a project
+          Regenerate the native projects: <code>npx expo prebuild --clean</code>. In a project
           without prebuild, run <code>pod install</code> in <code>ios</code>.
         </li>
         <li>
-          Build the app and install it on every device. JavaScript and native code must be of one
-          release, so give over-the-air updates another runtime version.
+          Build the app and install it on every device. JavaScript and native code must be from one
+          release, so give over-the-air updates a new runtime version.
         </li>
       </ol>
       <div

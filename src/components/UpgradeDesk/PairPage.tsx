@@ -14,14 +14,14 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   return (
     <ToolFrame page={pairPage({from, to})}>
       <p>
-        What the upgrade of expo-iap from {lines} means for your code, in the order in which you
-        work: <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
+        What upgrading expo-iap from {lines} means for your code, in the order in which you work:{' '}
+        <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
         <a href="#must">must change</a> if you use them, {shouldChange.length} that you{' '}
         <a href="#should">should change</a>, and what is <a href="#new">new</a>. All code below
         compiles against the packages.
       </p>
       <p>
-        For other patches, <Link to={choicePath({from, to})}>choose the two</Link>.
+        To compare other patches, <Link to={choicePath({from, to})}>choose them here</Link>.
       </p>
       <PlanView {...pair} />
     </ToolFrame>

@@ -71,7 +71,8 @@ export default function PlanBlock({
               Use <code>{deprecated.replacement}</code>.
             </>
           )}
-          {deprecated.removedIn !== undefined && ` The old name goes in ${deprecated.removedIn}.`}
+          {deprecated.removedIn !== undefined &&
+            ` The old name will be removed in ${deprecated.removedIn}.`}
         </p>
       )}
       {samples.map((sample) => (

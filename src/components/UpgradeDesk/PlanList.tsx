@@ -71,10 +71,10 @@ function Advice({
     <>
       {!isNext && replacement !== undefined && (
         <>
-          , deprecated too: use <code>{replacement}</code>
+          , also deprecated: use <code>{replacement}</code>
         </>
       )}
-      {removedIn !== undefined && `, goes in ${removedIn}`}
+      {removedIn !== undefined && `, will be removed in ${removedIn}`}
     </>
   );
 }

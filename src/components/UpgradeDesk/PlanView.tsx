@@ -36,17 +36,15 @@ export default function PlanView({
       <Heading as="h2" id="must">
         Must change
       </Heading>
-      {plan.mustChange.length === 0 && <p>Nothing. Code for {plan.from} works on.</p>}
-      {part('silent', 'It compiles and acts differently', {blocks: silent})}
+      {plan.mustChange.length === 0 && <p>Nothing. Code for {plan.from} keeps working.</p>}
+      {part('silent', 'It compiles but behaves differently', {blocks: silent})}
       {part('broken', 'It does not compile', {blocks: broken})}
       {part('renamed', 'Renamed', {lines: renamed})}
       {part('removed', 'Removed', {lines: removed})}
       <Heading as="h2" id="should">
         Should change
       </Heading>
-      {plan.shouldChange.length === 0 && (
-        <p>Nothing. No name that {plan.from} has is deprecated.</p>
-      )}
+      {plan.shouldChange.length === 0 && <p>Nothing. No name in {plan.from} is deprecated.</p>}
       {part('replaced', 'Deprecated, with new code', {blocks: replaced})}
       {part('deprecated', 'Deprecated', {lines: deprecated})}
       <Heading as="h2" id="new">
@@ -54,7 +52,7 @@ export default function PlanView({
       </Heading>
       {plan.new.length === 0 && <p>Nothing.</p>}
       {part('added', 'Added', {lines: added})}
-      {part('changed', 'Changed, with nothing to do', {lines: changed})}
+      {part('changed', 'Changed, nothing to do', {lines: changed})}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
       <p>
         {instead !== undefined && `${latest.label} does not have this page. `}
         <Link to={to}>
-          {instead === undefined ? 'Read this page' : `Read “${instead}”`} for {latest.label}
+          {instead === undefined ? 'Read this page' : `Read “${instead}”`} in {latest.label}
         </Link>
         {kind === 'unmaintained' && release !== undefined && (
           <>

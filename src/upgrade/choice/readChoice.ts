@@ -27,7 +27,7 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   if (order > 0)
     return withNotes({from: end.patch, to: start.patch}, [
       ...notes,
-      `${end.patch} is older than ${start.patch}, and going back is not described. This is the way from ${end.patch} to ${start.patch}.`,
+      `${end.patch} is older than ${start.patch}, and this page does not cover downgrades. This is the upgrade from ${end.patch} to ${start.patch}.`,
     ]);
   const isNewest = end.patch === newest;
   const pair = isNewest
@@ -35,7 +35,7 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
     : {from: end.patch, to: newest};
   return withNotes(pair, [
     ...notes,
-    `From ${end.patch} to ${end.patch} nothing changes. This is the way from ${pair.from} to ${pair.to}.`,
+    `Nothing changes from ${end.patch} to ${end.patch}. This is the upgrade from ${pair.from} to ${pair.to}.`,
   ]);
 }
 
@@ -55,8 +55,8 @@ function findPatch(asked: string, patches: readonly string[]): Found {
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
   const what = isNumber
     ? `This page does not know expo-iap ${shown}`
-    : `“${shown}” is not the number of a patch`;
-  return {patch, note: `${what}, so it takes ${patch}.`};
+    : `“${shown}” is not a patch number`;
+  return {patch, note: `${what}. Using ${patch} instead.`};
 }
 
 function before(patch: string, patches: readonly string[]): string {

@@ -42,17 +42,17 @@ function describeChange(name: string, entry: HistoryChange): readonly LifePiece[
     case 'renamed':
       return from === name
         ? [`renamed in ${patch} to `, {code: entry.name, to: entry.name}]
-        : [`since ${patch}, before as `, {code: from ?? '', ...(from && {to: from})}];
+        : [`since ${patch}, previously `, {code: from ?? '', ...(from && {to: from})}];
     case 'deprecated':
       return [
         `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${patch}`}`,
         ...instead,
-        ...(removedIn === undefined ? [] : [`, goes in ${removedIn}`]),
+        ...(removedIn === undefined ? [] : [`, will be removed in ${removedIn}`]),
       ];
     case 'restored':
-      return [`not deprecated any more since ${patch}`];
+      return [`no longer deprecated since ${patch}`];
     case 'removed':
-      return [`gone in ${patch}`, ...instead];
+      return [`removed in ${patch}`, ...instead];
     case 'changed':
       return [`changed in ${patch}: `, ...readWords(detail)];
   }

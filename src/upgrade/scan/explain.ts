@@ -59,22 +59,22 @@ function whatHappened(
   const now = entry?.now === undefined ? undefined : memberOf(entry.now);
   switch (kind) {
     case 'lacks':
-      return `Since ${patch} this needs \`${name}\` too.`;
+      return `Since ${patch}, this also needs \`${name}\`.`;
     case 'untyped':
-      return `This parameter had its type from \`${name}\`, which is gone, so it has none.`;
+      return `This parameter got its type from \`${name}\`, which was removed, so now it has none.`;
     case 'mismatch':
       if (owners.some((owner) => REQUESTS.test(owner))) {
         return `A flat request is refused since ${patch}.`;
       }
       return name === ''
-        ? `This value does not fit any more since ${patch}.`
-        : `\`${name}\` does not fit any more since ${patch}: its type is different.`;
+        ? `This value no longer fits since ${patch}.`
+        : `\`${name}\` no longer fits since ${patch}: its type is different.`;
     case 'absent':
       return name === ''
         ? `The type of this value is different since ${patch}.`
-        : `\`${name}\` has another type since ${patch}: it can be missing.`;
+        : `\`${name}\` has a different type since ${patch}: it can be missing.`;
     case 'some-member':
-      return `Since ${patch} only some of the types that this value can have have \`${name}\`.`;
+      return `Since ${patch}, only some of the possible types of this value have \`${name}\`.`;
     case 'excess':
       if (entry?.kind !== 'renamed' && entry?.kind !== 'removed') {
         return `A flat request is refused since ${patch}.`;
@@ -82,15 +82,15 @@ function whatHappened(
   }
   if (now !== undefined && now !== name) {
     return entry?.kind === 'removed'
-      ? `\`${name}\` is gone since ${patch}; \`${now}\` takes its place.`
+      ? `\`${name}\` does not exist since ${patch}; \`${now}\` replaces it.`
       : `\`${name}\` is called \`${now}\` since ${patch}.`;
   }
   return `expo-iap ${to} has no \`${name}\`.`;
 }
 
 function consequenceOf({kind}: Problem, plain: boolean): string {
-  if (kind === 'no-key') return 'The test compiles and is never true.';
-  if (kind === 'tested-member') return 'The test above keeps the compiler quiet.';
+  if (kind === 'no-key') return 'The check compiles but is never true.';
+  if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!plain) return '';
   switch (kind) {
     case 'no-export':
@@ -107,7 +107,7 @@ function consequenceOf({kind}: Problem, plain: boolean): string {
 }
 
 function adviceOf({kind, name}: Problem, entry: PlanEntry | undefined): string | undefined {
-  if (kind === 'untyped') return 'Correct the name above, and the type is back.';
+  if (kind === 'untyped') return 'Fix the name above to restore the type.';
   if (kind === 'absent' || kind === 'mismatch') return 'Check for `undefined` and `null` first.';
   if (kind === 'lacks') return `Add \`${name}\`.`;
   return entry?.now === undefined ? undefined : `Write \`${memberOf(entry.now)}\`.`;

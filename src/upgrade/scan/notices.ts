@@ -18,10 +18,12 @@ export function noticeOf({name, text}: SourceFile): Notice | undefined {
   if (text.trim() === '') return notice('This is empty. Paste code that imports expo-iap.');
   // Nothing in a source file is a zero byte; a few replacement characters can be damaged words.
   if (/\0/.test(text) || countOf(text, /\uFFFD/g) > text.length / 100) {
-    return notice('This is not a text. Choose a file with the source code.');
+    return notice('This is not a text file. Choose a file with source code.');
   }
   if (text.length > MOST_CHARACTERS) {
-    return notice('This file has more than two million characters. Paste the part that buys.');
+    return notice(
+      'This file has more than two million characters. Paste the part that handles purchases.',
+    );
   }
   if (isMinified(text)) {
     return notice('This looks like the output of a bundler. Paste the source code that you wrote.');
@@ -50,7 +52,7 @@ export function programNotices(
   const other = OTHERS.find((name) => sources.includes(name));
   const message =
     other === undefined
-      ? 'No file imports expo-iap, so nothing here shows what is of the library. Paste the files that do.'
-      : `This is code for ${other}, another library. This page knows expo-iap.`;
+      ? 'No file imports expo-iap, so this page cannot see what comes from the library. Paste the files that import it.'
+      : `This is code for ${other}, a different library. This page only knows expo-iap.`;
   return [{file: first.name, message}];
 }

@@ -94,7 +94,7 @@ export const badPosts: readonly BadInput[] = [
     'twin',
     'the slug of another post',
     {slug: 'first'},
-    '4: The address /blog/first belongs to blog/2025-01-01-first.mdx. Change one slug.',
+    '4: The address /blog/first is already used by blog/2025-01-01-first.mdx. Change one of the slugs.',
   ),
   post(
     'uncut',

@@ -36,12 +36,12 @@ export const badSites: readonly BadInput[] = [
   {
     name: 'a sidebar that is no program',
     files: {'sidebars.ts': `export default {\n  tutorialSidebar: ['intro',\n};\n`},
-    says: ['sidebars.ts:3: This is not TypeScript: Expression or comma expected.'],
+    says: ['sidebars.ts:3: Invalid TypeScript: Expression or comma expected.'],
   },
   {
     name: 'a sidebar of another name',
     files: {'sidebars.ts': `export default {main: ['intro', 'api']};\n`},
-    says: ['sidebars.ts:1: There is no tutorialSidebar, which the navbar links to. Add it.'],
+    says: ['sidebars.ts:1: The navbar links to tutorialSidebar, which does not exist. Add it.'],
   },
   {
     name: 'files of old versions and of the blog that cannot be read',
@@ -53,7 +53,7 @@ export const badSites: readonly BadInput[] = [
     says: [
       `blog/authors.yml:3: This is not YAML: unexpected end of the stream within a double quoted scalar. ${notYaml}`,
       `blog/tags.yml:2: This is not YAML: bad indentation of a mapping entry. ${notYaml}`,
-      'versioned_sidebars/version-2.7-sidebars.json:2: This is not JSON. Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
+      'versioned_sidebars/version-2.7-sidebars.json:2: This is not JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },
   {

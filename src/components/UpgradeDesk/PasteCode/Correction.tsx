@@ -19,8 +19,8 @@ export default function Correction({
   return (
     <CodeFrame
       code={correctionHtml(hunks)}
-      title={`Correction, line ${lines}`}
-      label={`Correction of ${file}:${line}:${column}`}
+      title={`Fix, line ${lines}`}
+      label={`Fix for ${file}:${line}:${column}`}
       language="diff"
       languageName="Diff"
     />

@@ -6,7 +6,7 @@ import Words from '../Words.tsx';
 import styles from './styles.module.css';
 
 const KINDS: Readonly<Record<FindingKind, string>> = {
-  fails: 'Compiles and fails',
+  fails: 'Compiles but fails',
   'does-not-compile': 'Does not compile',
   question: 'Depends',
 };
@@ -38,7 +38,7 @@ export default function FindingList({
               </p>
               <p>
                 <Words>{message}</Words>{' '}
-                {hidden && 'The compiler says so once the mistakes before it are corrected. '}
+                {hidden && 'The compiler reports this once you fix the errors before it. '}
                 {todo !== undefined && (
                   <strong>
                     <Words>{todo}</Words>

@@ -27,21 +27,21 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
     case 'scanning':
       return 'Reading your code …';
     case 'failed':
-      return 'What reads your code did not load. Check the connection, and paste again.';
+      return 'The code scanner failed to load. Check your connection and paste your code again.';
     case 'done':
       return summaryOf(state.result, from, to);
   }
 }
 
 function summaryOf({findings, read}: ScanResult, from: string, to: string): string {
-  if (read === 0) return 'Nothing could be read.';
+  if (read === 0) return 'None of the code could be read.';
   if (findings.length === 0) {
-    return `Nothing found that ${to} treats differently from ${from}.`;
+    return `Found nothing that ${to} treats differently from ${from}.`;
   }
   const count = (wanted: FindingKind): number =>
     findings.filter(({kind}) => kind === wanted).length;
   return (
-    `From ${from} to ${to}. Compiles and fails: ${count('fails')}. ` +
+    `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
     `Does not compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.`
   );
 }
@@ -58,7 +58,7 @@ function Remarks({result: {notices, mistakes}}: {readonly result: ScanResult}): 
       ))}
       {mistakes.map(({file, line, column, message}) => (
         <li key={`${file}:${line}:${column}`}>
-          {file}:{line}:{column}: not read, {message}
+          {file}:{line}:{column}: could not be read: {message}
         </li>
       ))}
     </ul>

@@ -77,8 +77,8 @@ export default function PasteCode({
         </label>
       </p>
       <p id={`${id}private`} className={styles.private}>
-        Your code stays on this page: it is read in your browser, and the rules of this site forbid
-        its scripts to send it to anybody else.
+        Your code stays on this page: it is read in your browser, and the policy of this site does
+        not let its scripts send it to anyone else.
       </p>
       <ScanStatus state={state} plan={plan} />
       {state.step === 'done' && (
