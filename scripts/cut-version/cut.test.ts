@@ -9,7 +9,7 @@ it('cuts the version of docs/ and finds the next one by itself', () => {
 
 it('says what can be cut', () => {
   expect(() => readArguments(['2.7'], '2.8')).toThrow(
-    'docs/ holds version 2.8, so 2.8 can be cut, not "2.7".',
+    'docs/ has version 2.8, so you can cut 2.8, not "2.7".',
   );
   expect(() => readArguments([], '2.8')).toThrow('Usage: npm run docs:version');
   expect(() => readArguments(['2.8', '--next'], '2.8')).toThrow('Usage: npm run docs:version');

@@ -14,12 +14,12 @@ it('X reads a page request', () => {
 
 it.each([
   [['guide'], 'Usage: npm run new:page'],
-  [['essay', 'guides/refunds', 'Refunds'], 'There is no kind "essay": take reference, guide'],
-  [['guide', 'api/refunds', 'Refunds'], 'belongs into guides/ or getting-started/'],
-  [['guide', 'refunds', 'Refunds'], 'belongs into guides/ or getting-started/'],
-  [['guide', 'guides/Refunds', 'Refunds'], 'is not an address'],
-  [['guide', 'guides/../x', 'Refunds'], 'belongs into'],
-  [['guide', 'guides/refunds', ' '], 'The title must say something'],
+  [['essay', 'guides/refunds', 'Refunds'], 'Unknown kind "essay". Use one of: reference, guide'],
+  [['guide', 'api/refunds', 'Refunds'], 'belongs in guides/ or getting-started/'],
+  [['guide', 'refunds', 'Refunds'], 'belongs in guides/ or getting-started/'],
+  [['guide', 'guides/Refunds', 'Refunds'], 'is not a valid path'],
+  [['guide', 'guides/../x', 'Refunds'], 'belongs in'],
+  [['guide', 'guides/refunds', ' '], 'The title must not be empty'],
 ])('X refuses %j in one sentence', (args, message) => {
   expect(() => read(...args)).toThrow(message);
 });

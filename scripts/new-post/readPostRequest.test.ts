@@ -12,7 +12,7 @@ it.each([
   [[], 'Usage: npm run new:post'],
   [['2.8'], '"2.8" is not a release such as 2.8.8.'],
   [['2.8.99'], 'Unknown release 2.8.99: add it to src/library/history/patches.ts.'],
-  [['2.8.1'], 'There is a post on 2.8.1 already'],
+  [['2.8.1'], 'A post on 2.8.1 already exists'],
 ])('X refuses %j in one sentence', (args, message) => {
   expect(() => read(...args)).toThrow(message);
 });

@@ -13,7 +13,7 @@ it('prefers the browser that BROWSER_PATH names and refuses one that is missing'
   const environment = {...places.environment, BROWSER_PATH: '/my/chrome'};
   expect(findBrowser({...places, environment, exists: () => true})).toBe('/my/chrome');
   expect(() => findBrowser({...places, environment})).toThrow(
-    'BROWSER_PATH names "/my/chrome", which does not exist',
+    'BROWSER_PATH points to "/my/chrome", which does not exist',
   );
 });
 

@@ -26,7 +26,7 @@ export function badgesOf(
     life === undefined ? badge(kind, words) : badgeLink(kind, words, life);
   const all: Badge[] = [];
   if (since !== undefined)
-    all.push([dated('since', `since ${since}`), ...named(' before as ', renamedFrom)]);
+    all.push([dated('since', `since ${since}`), ...named(' previously ', renamedFrom)]);
   if (platform !== 'both') all.push([badge(platform, platformNote(platform))]);
   if (exported === false) all.push([badge('internal', 'not exported')]);
   if (deprecated) {

@@ -20,7 +20,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '"2.0.21"}}]]',
     put: '"2.0.21"}}],]',
     says: [
-      'docs/store.mdx:54:96 This is not JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
+      'docs/store.mdx:54:96 Invalid JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },
   {

@@ -51,7 +51,7 @@ for (const [query, sentence, from, to] of [
   ['from=2.8.8&to=2.7.5', 'going back is not described', '2.7.5', '2.8.8'],
   [
     'from=2.7.99&to=2.8.8',
-    'does not know expo-iap 2.7.99. Using 2 instead.7.14',
+    'does not know expo-iap 2.7.99. Using 2.7.14 instead.',
     '2.7.14',
     '2.8.8',
   ],

@@ -59,7 +59,7 @@ describe('X the guides on a copy of the repository', () => {
   it('lead an author to a release post', () => {
     follow('post');
     const post = 'blog/2025-09-05-v2-8-8-release.mdx';
-    expect(check).toThrow(`${post}:3:16 Still to be written`);
+    expect(check).toThrow(`${post}:3:16 Not written yet`);
     copyFileSync('tests/recipes/post.mdx', at(post));
   });
 
@@ -67,13 +67,13 @@ describe('X the guides on a copy of the repository', () => {
     expect(follow('code')).toContain('passed');
   });
 
-  it('lead a maintainer to a new patch: what appeared, and who uses it', () => {
+  it('lead a maintainer to a new patch: what was added, and who uses it', () => {
     const file = at('src/library/surface/2.8.json');
     const surface: {symbols: {name: string}[]} = JSON.parse(readFileSync(file, 'utf8'));
     surface.symbols = surface.symbols.filter(({name}) => name !== 'fetchProducts');
     writeFileSync(file, JSON.stringify(surface));
     const list = follow('patch');
-    expect(list).toMatch(/^ {2}appeared: fetchProducts, fetchProducts\.params,/m);
+    expect(list).toMatch(/^ {2}added: fetchProducts, fetchProducts\.params,/m);
     expect(list).toMatch(/^ {2}docs\/guides\/purchases\.mdx:\d+ uses fetchProducts on /m);
     expect(list).toMatch(/^ {2}docs\/examples\/_samples\/\S+:\d+ uses fetchProducts on /m);
     expect(copy.run('git', 'diff', '--name-only', 'src/library')).toBe('');

@@ -17,15 +17,15 @@ const after = {
 };
 const change = compareSurfaces(before, after);
 
-it('X names what went, changed and appeared', () => {
-  expect(change.went).toContain('fetchProducts');
-  expect(change.went).toContain('PurchaseIOS.expirationDateIOS');
+it('X names what was added, changed and removed', () => {
+  expect(change.removed).toContain('fetchProducts');
+  expect(change.removed).toContain('PurchaseIOS.expirationDateIOS');
   expect(change.changed).toEqual(['requestPurchase']);
-  expect(change.appeared).toEqual([]);
+  expect(change.added).toEqual([]);
   expect(describeChange(change)).toContain('  changed: requestPurchase\n');
-  expect(compareSurfaces(after, before).appeared).toEqual(change.went);
+  expect(compareSurfaces(after, before).added).toEqual(change.removed);
   expect(describeChange(compareSurfaces(before, before))).toBe(
-    '  appeared: nothing\n  changed: nothing\n  went: nothing',
+    '  added: nothing\n  changed: nothing\n  removed: nothing',
   );
 });
 
@@ -36,7 +36,7 @@ it('X lists the pages that use the names and what happened to each, a member onl
     {path: 'docs/c.mdx', source: '`PurchaseIOS`\n`expirationDateIOS`'},
   ];
   expect(findTouched(files, change)).toEqual([
-    '  docs/a.mdx:2 uses fetchProducts on 2 lines; went: fetchProducts.',
-    '  docs/c.mdx:2 uses expirationDateIOS on one line; went: PurchaseIOS.expirationDateIOS.',
+    '  docs/a.mdx:2 uses fetchProducts on 2 lines; removed: fetchProducts.',
+    '  docs/c.mdx:2 uses expirationDateIOS on one line; removed: PurchaseIOS.expirationDateIOS.',
   ]);
 });

@@ -2,28 +2,28 @@ import type {Dated, Surface, SurfaceMember} from '../../src/library/surface/surf
 
 /** What another release does to the names of a version; a member follows its owner: `Product.id`. */
 export type SurfaceChange = {
-  readonly appeared: readonly string[];
+  readonly added: readonly string[];
   readonly changed: readonly string[];
-  readonly went: readonly string[];
+  readonly removed: readonly string[];
 };
 
 /** Compares two surfaces of a version name by name. */
 export function compareSurfaces(before: Surface, after: Surface): SurfaceChange {
   const [old, now] = [namesOf(before), namesOf(after)];
   return {
-    appeared: [...now.keys()].filter((name) => !old.has(name)),
+    added: [...now.keys()].filter((name) => !old.has(name)),
     changed: [...now]
       .filter(([name, text]) => (old.get(name) ?? text) !== text)
       .map(([name]) => name),
-    went: [...old.keys()].filter((name) => !now.has(name)),
+    removed: [...old.keys()].filter((name) => !now.has(name)),
   };
 }
 
 /** Writes the change as lines that a person reads. */
-export function describeChange({appeared, changed, went}: SurfaceChange): string {
+export function describeChange({added, changed, removed}: SurfaceChange): string {
   const line = (title: string, names: readonly string[]): string =>
     `  ${title}: ${names.length === 0 ? 'nothing' : names.join(', ')}`;
-  return [line('added', appeared), line('changed', changed), line('removed', went)].join('\n');
+  return [line('added', added), line('changed', changed), line('removed', removed)].join('\n');
 }
 
 function namesOf({symbols}: Surface): Map<string, string> {
@@ -50,11 +50,11 @@ function factsOf({deprecated, ...facts}: Dated): string {
 type TextFile = {readonly path: string; readonly source: string};
 
 /**
- * Lists the places that use a name of the change, what is gone first; a member counts where its owner is named too.
+ * Lists the places that use a name of the change, what was removed first; a member counts where its owner is named too.
  * What lies inside a member is left out, because its owner is in the list.
  */
 export function findTouched(files: readonly TextFile[], change: SurfaceChange): string[] {
-  const names = (['went', 'changed', 'appeared'] as const).flatMap((verb) =>
+  const names = (['removed', 'changed', 'added'] as const).flatMap((verb) =>
     change[verb].map((name) => ({name, verb, parts: name.split('.')})),
   );
   const listed = names.filter(({parts}) => parts.length <= 2);

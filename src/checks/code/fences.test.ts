@@ -33,7 +33,7 @@ describe('countOptOuts', () => {
     expect(countOptOuts(blocks(1, 2)).problems).toMatchObject([
       {
         line: 1000,
-        message: expect.stringContaining('2 of 3 blocks are marked "nocheck", and 1 may'),
+        message: expect.stringContaining('2 of 3 blocks are marked "nocheck", but the limit is 1'),
       },
       {line: 1001},
     ]);
@@ -58,8 +58,8 @@ describe('checkFence', () => {
     ['```mdx\na\n```', 'Unknown fence language "mdx".'],
     ['```ts version="1.0"\na\n```', 'There is no docs version "1.0".'],
     ['```ts {3}\na\nb\n```', 'The range includes line 3, but the visible block has 2 lines.'],
-    ['```ts ins={2}\na\n// ---cut---\nb\n```', 'The ins names line 2'],
-    ['```bash continues\na\n```', '"continues" works on ts, tsx, js, jsx only'],
+    ['```ts ins={2}\na\n// ---cut---\nb\n```', 'The ins includes line 2'],
+    ['```bash continues\na\n```', '"continues" works only on ts, tsx, js, jsx'],
     ['```ts nocheck="x" error="TS2339"\na\n```', 'A block that is not compiled cannot expect'],
   ])('refuses %j', (source, message, kind: PageSource['kind'] = 'docs') => {
     expect(refusals(source, kind)).toEqual([expect.stringContaining(message)]);

@@ -31,7 +31,7 @@ describe('checkJson', () => {
     ['{"a": 0x10}', 'docs/p.mdx:5:3 '],
   ])('refuses %j', (code, place) => {
     expect(check(code)).toEqual([expect.stringContaining(`${place}`)]);
-    expect(check(code)[0]).toContain('This is not JSON.');
+    expect(check(code)[0]).toContain('Invalid JSON.');
   });
 
   it('holds the plugins against what they take', () => {
@@ -51,7 +51,7 @@ describe('checkJson', () => {
     ['"expo-iap"', '"plugins" must be a list'],
     ['["expo-ipa"]', 'Unknown plugin "expo-ipa".'],
     ['["expo-build-properties"]', 'expo-build-properties does nothing without options.'],
-    ['[["expo-build-properties", {"web": {}}]]', 'knows android and ios, not "web"'],
+    ['[["expo-build-properties", {"web": {}}]]', 'accepts android and ios, not "web"'],
     ['[["expo-build-properties", {"android": {"kotlin": "2"}}]]', 'has no android.kotlin. It has:'],
     [
       '[["expo-build-properties", {"android": {"kotlinVersion": 2}}]]',

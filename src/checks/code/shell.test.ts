@@ -32,7 +32,7 @@ describe('checkShell', () => {
 
   it.each([
     ['expo install expo-iap', 'docs/p.mdx:8:5 Unknown command "expo".'],
-    ['$ npm install expo-iap', 'docs/p.mdx:8:5 Leave the prompt "$" out'],
+    ['$ npm install expo-iap', 'docs/p.mdx:8:5 Remove the prompt "$"'],
     ['npx expo instal expo-iap', 'docs/p.mdx:8:14 "expo instal" is not known.'],
     ['npm add expo-iap', 'docs/p.mdx:8:9 "npm add" is not known.'],
     ['ls\nnpm install expo-ipa', 'docs/p.mdx:9:17 Unknown package "expo-ipa".'],

@@ -14,7 +14,7 @@ function check(source: string): string[] {
 describe('checkSecondTables', () => {
   it('names the row and what to do with it', () => {
     expect(check(`${MEMBERS}${ABOUT_MEMBER}`)).toEqual([
-      'docs/store.mdx:7:3 <Members of="finishTransaction" /> of this section explains `isConsumable` already. Take the row out, and put facts that only it has into src/library/meanings.',
+      'docs/store.mdx:7:3 <Members of="finishTransaction" /> in this section already explains `isConsumable`. Remove the row, and move facts that only it has to src/library/meanings.',
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('X names of products', () => {
   ])('has %s written %s', (wrong, right) => {
     const page = pageFrom(`Ask ${wrong} first.`);
     expect(checkProductNames(page).map(({message}) => message)).toEqual(
-      [`"${wrong}" is written ${right}.`].map(
+      [`Write "${wrong}" as ${right}.`].map(
         (start) => `${start} Fix it with npm run check -- --fix.`,
       ),
     );
@@ -76,7 +76,7 @@ describe('X names of products', () => {
 describe('X tone', () => {
   it.each([
     ['You simply call it.', '"simply" is filler: leave it out.'],
-    ['Please\nnote the price.', '"Please\nnote" is filler: say the cause.'],
+    ['Please\nnote the price.', '"Please\nnote" is filler: give the reason.'],
     ['It works!', 'Exclamation mark in prose. End the sentence with a period.'],
     ['Done \u{1F389}', '"\u{1F389}" is an emoji: say it in words.'],
   ])('refuses %j', (text, message) => {

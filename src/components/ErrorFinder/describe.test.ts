@@ -27,11 +27,11 @@ describe('how much was found', () => {
   });
 
   it('admits that nothing is known, unless a hint explains more', () => {
-    expect(describeCount({matches: [], hints: []})).toContain('Nothing is known');
+    expect(describeCount({matches: [], hints: []})).toContain('No match for this text.');
     expect(describeCount({matches: [], hints: [{kind: 'noCode'}]})).toBe('No entries found.');
   });
 
   it('says that a number has several meanings', () => {
-    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('7 means different things');
+    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('What 7 means depends on where it comes from');
   });
 });

@@ -29,7 +29,7 @@ it.each([
   [
     'for another version',
     () => linkTo('first', '2.7'),
-    'the sample of 2.7, and this page is about 2.8',
+    'changes the 2.7 sample, but this page is about 2.8',
   ],
 ])('says once that a link is %s', async (_, link, sentence) => {
   const packed = await link();

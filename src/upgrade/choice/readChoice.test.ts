@@ -12,13 +12,13 @@ it('takes what the address says', () => {
 });
 
 it.each([
-  ['?from=2.7.9', '2.7.5', '2.8.8', 'This page does not know expo-iap 2.7.9. Using 2 instead.7.5.'],
-  ['?from=2.5.3', '2.6.0', '2.8.8', 'expo-iap 2.5.3. Using 2 instead.6.0.'],
-  ['?from=2.7.5&to=3.0.0', '2.7.5', '2.8.8', 'expo-iap 3.0.0. Using 2 instead.8.8.'],
+  ['?from=2.7.9', '2.7.5', '2.8.8', 'This page does not know expo-iap 2.7.9. Using 2.7.5 instead.'],
+  ['?from=2.5.3', '2.6.0', '2.8.8', 'expo-iap 2.5.3. Using 2.6.0 instead.'],
+  ['?from=2.7.5&to=3.0.0', '2.7.5', '2.8.8', 'expo-iap 3.0.0. Using 2.8.8 instead.'],
   ['?from=2.7.5&to=latest', '2.7.5', '2.8.8', '“latest” is not a patch number'],
-  ['?from=2.8.8&to=2.7.5', '2.7.5', '2.8.8', 'going back is not described'],
-  ['?from=2.8.8', '2.7.14', '2.8.8', 'From 2.8.8 to 2.8.8 nothing changes.'],
-  ['?from=2.7.5&to=2.7.5', '2.7.5', '2.8.8', 'This is the way from 2.7.5 to 2.8.8.'],
+  ['?from=2.8.8&to=2.7.5', '2.7.5', '2.8.8', 'does not cover downgrades'],
+  ['?from=2.8.8', '2.7.14', '2.8.8', 'Nothing changes from 2.8.8 to 2.8.8.'],
+  ['?from=2.7.5&to=2.7.5', '2.7.5', '2.8.8', 'This is the upgrade from 2.7.5 to 2.8.8.'],
 ])('%s becomes %s to %s with a sentence', (search, from, to, note) => {
   expect(readChoice(search, patches)).toEqual({from, to, note: expect.stringContaining(note)});
 });

@@ -15,17 +15,13 @@ export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] 
     ...(life.since && !came ? [[`since ${describeDate(life.since)}`]] : []),
     ...told,
     ...(life.gone && !went
-      ? [[`gone ${isExact(life.gone) ? 'in ' : 'since '}${describeDate(life.gone)}`]]
+      ? [[`removed in ${describeDate(life.gone)}`]]
       : []),
   ];
 }
 
 function isArrival(change: HistoryChange['change']): boolean {
   return change === 'added' || change === 'renamed';
-}
-
-function isExact(date: LifeDate): boolean {
-  return 'patch' in date;
 }
 
 function describeDate(date: LifeDate): string {

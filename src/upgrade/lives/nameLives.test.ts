@@ -57,8 +57,8 @@ describe('nameLives', () => {
   });
 
   it('tells a life in the order in which it went', () => {
-    expect(told('fetch')).toEqual(['since 1.0.1, previously load', 'gone in 1.1.0']);
-    expect(told('Order')).toEqual(['gone in 1.1.0, use Bill']);
+    expect(told('fetch')).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
+    expect(told('Order')).toEqual(['removed in 1.1.0, use Bill']);
     expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
   });
 });

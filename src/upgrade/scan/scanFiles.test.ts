@@ -126,7 +126,7 @@ describe('what cannot be scanned', () => {
     expect(words('a'.repeat(2_000_001))).toEqual([expect.stringContaining('two million')]);
     expect(words(`var a=1;`.repeat(1000))).toEqual([expect.stringContaining('bundler')]);
     expect(words(`import {a} from 'react-native-iap';\na();`)).toEqual([
-      expect.stringContaining('react-native-iap, another library'),
+      expect.stringContaining('react-native-iap, a different library'),
     ]);
     expect(words('export const a = 1;')).toEqual([expect.stringContaining('No file imports')]);
   });

@@ -53,7 +53,7 @@ export const badSites: readonly BadInput[] = [
     says: [
       `blog/authors.yml:3: This is not YAML: unexpected end of the stream within a double quoted scalar. ${notYaml}`,
       `blog/tags.yml:2: This is not YAML: bad indentation of a mapping entry. ${notYaml}`,
-      'versioned_sidebars/version-2.7-sidebars.json:2: This is not JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
+      'versioned_sidebars/version-2.7-sidebars.json:2: Invalid JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },
   {

@@ -31,8 +31,8 @@ export function planMarkdown(page: PlanPage): string {
     installSteps(plan),
     installTable(plan),
     '## Must change',
-    ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} works on.`] : []),
-    ...blocks('It compiles and acts differently', parts.silent),
+    ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} keeps working.`] : []),
+    ...blocks('It compiles but behaves differently', parts.silent),
     ...blocks('It does not compile', parts.broken),
     ...lines('Renamed', parts.renamed),
     ...lines('Removed', parts.removed),
@@ -41,15 +41,15 @@ export function planMarkdown(page: PlanPage): string {
     ...lines('Deprecated', parts.deprecated),
     '## New',
     ...lines('Added', parts.added),
-    ...lines('Changed, with nothing to do', parts.changed),
+    ...lines('Changed, nothing to do', parts.changed),
   ].join('\n\n');
 }
 
 function installSteps({to}: UpgradePlan): string {
   return [
     `1. Install the package: \`npx expo install expo-iap@${to}\``,
-    '2. Write the native projects again: `npx expo prebuild --clean`. In a project without prebuild, run `pod install` in `ios`.',
-    '3. Build the app and install it on every device. JavaScript and native code must be of one release, so give over-the-air updates another runtime version.',
+    '2. Regenerate the native projects: `npx expo prebuild --clean`. In a project without prebuild, run `pod install` in `ios`.',
+    '3. Build the app and install it on every device. JavaScript and native code must be from one release, so give over-the-air updates a new runtime version.',
   ].join('\n');
 }
 
@@ -100,7 +100,7 @@ function blockLines(
 
 function adviceOf({replacement, removedIn}: NonNullable<PlanEntry['deprecated']>): string {
   const use = replacement === undefined ? 'Deprecated.' : `Use \`${replacement}\`.`;
-  return removedIn === undefined ? use : `${use} The old name goes in ${removedIn}.`;
+  return removedIn === undefined ? use : `${use} The old name will be removed in ${removedIn}.`;
 }
 
 function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[] {
@@ -135,9 +135,9 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
     `, ${patches.join(', ')}`,
     platform === 'both' ? '' : ` (${platformNote(platform)})`,
     deprecated?.replacement !== undefined && deprecated.replacement !== next
-      ? `, deprecated too: use \`${deprecated.replacement}\``
+      ? `, also deprecated: use \`${deprecated.replacement}\``
       : '',
-    deprecated?.removedIn === undefined ? '' : `, goes in ${deprecated.removedIn}`,
+    deprecated?.removedIn === undefined ? '' : `, will be removed in ${deprecated.removedIn}`,
     kind === 'changed' ? `: ${[...new Set(told)].join(' ')}` : '',
   ].join('');
 }
