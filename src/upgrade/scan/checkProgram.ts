@@ -1,10 +1,9 @@
-import type {Node, ObjectPattern} from '@babel/types';
+import type {Node} from '@babel/types';
 import type {Checker, MemberUse, Problem} from './checker.ts';
 import {createChecker} from './createChecker.ts';
 import {commonTypes, reactTypes} from './library/commonTypes.ts';
 import {declare, parseDeclarations} from './library/declarations.ts';
 import {loadRelease, type Release} from './library/release.ts';
-import {bindNames} from './program/bind.ts';
 import {
   bindImports,
   exportsOf,
@@ -14,9 +13,10 @@ import {
 } from './program/modules.ts';
 import type {Module, ParsedFile} from './program/module.ts';
 import {resolvePath, withoutEnding} from './program/paths.ts';
+import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
 import {scopeIn} from './types/scope.ts';
-import {type Scope, type Type, UNKNOWN} from './types/type.ts';
+import {type Scope, UNKNOWN} from './types/type.ts';
 
 /** What a file shows against one release. */
 export type CheckedFile = {
@@ -32,22 +32,22 @@ const react = parseDeclarations(reactTypes);
 
 /** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
-  files: readonly ParsedFile[],
+  {places, trees, reached}: Program,
   walked: ReadonlySet<ParsedFile>,
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
-  const {checker, globals, scopes, parents, problems, uses} = createChecker((node, source) => {
-    const from = files.find(({ast}) => ast.program === programOf(node));
+  const files = [...trees.keys()];
+  const imported: Checker['imported'] = (node, source) => {
+    const tree = places.get(node)?.part.file;
+    const from = files.find((file) => trees.get(file) === tree);
     const module = from && resolveFrom(from)(source);
     return module ? namespaceOf(module) : UNKNOWN;
-  }, successor);
-  const programOf = (node: Node): Node => {
-    let at = node;
-    for (let up = parents.get(at); up; up = parents.get(at)) at = up;
-    return at;
   };
-  const patterns = new Map<ObjectPattern, () => Type>();
+  const {checker, globals, patterns, bindFile, problems, uses} = createChecker(places, {
+    imported,
+    successor,
+  });
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);
   const reactScope = scopeIn(globals);
@@ -77,22 +77,29 @@ export function checkProgram(
   }
   for (const [file, fileScope] of fileScopes) {
     bindImports(file.ast.program, fileScope, resolveFrom(file));
-    bindNames(checker, file.ast.program, fileScope, {scopes, parents, patterns});
+    const tree = trees.get(file);
+    if (tree) bindFile(tree, fileScope);
   }
-  for (const file of files) {
-    if (!walked.has(file)) continue;
-    reportExports(file, resolveFrom(file), problems);
-    walk(checker, file.ast.program, patterns);
-  }
-  const problemsBy = groupBy(problems, ({node}) => programOf(node));
-  const usesBy = groupBy(uses, ({node}) => programOf(node));
+  const parts = new Set(files.flatMap((file) => (walked.has(file) ? [...reached(file)] : [])));
+  for (const part of parts) walk(checker, part, patterns);
+  // What shows elsewhere on the way to a type has nothing to do with the release.
+  const inParts = ({node}: {readonly node: Node}): boolean => {
+    const part = places.get(node)?.part;
+    return part !== undefined && parts.has(part);
+  };
+  const treeOf = ({node}: {readonly node: Node}) => places.get(node)?.part.file;
+  const problemsBy = groupBy(problems.filter(inParts), treeOf);
+  const usesBy = groupBy(uses.filter(inParts), treeOf);
   return new Map(
     [...fileScopes].map(([file, fileScope]) => [
       file,
       {
         checker,
-        problems: problemsBy.get(file.ast.program) ?? [],
-        uses: usesBy.get(file.ast.program) ?? [],
+        problems: [
+          ...(walked.has(file) ? missingExports(file, resolveFrom(file)) : []),
+          ...(problemsBy.get(trees.get(file)) ?? []),
+        ],
+        uses: usesBy.get(trees.get(file)) ?? [],
         imports: new Map(
           [...fileScope.values].flatMap(([name, {uses: seen}]) => (seen ? [[name, seen]] : [])),
         ),
@@ -114,8 +121,9 @@ function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Modu
   };
 }
 
-/** Reports each name that a file takes from a module that does not have it. */
-function reportExports(file: ParsedFile, resolve: Resolve, problems: Problem[]): void {
+/** Each name that a file takes from a module that does not have it. */
+function missingExports(file: ParsedFile, resolve: Resolve): readonly Problem[] {
+  const problems: Problem[] = [];
   for (const statement of file.ast.program.body) {
     if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
       continue;
@@ -127,13 +135,14 @@ function reportExports(file: ParsedFile, resolve: Resolve, problems: Problem[]):
       if (!module.find(name)) problems.push({kind: 'no-export', node: specifier, name});
     }
   }
+  return problems;
 }
 
-function groupBy<Entry>(
+function groupBy<Key, Entry>(
   entries: readonly Entry[],
-  key: (entry: Entry) => Node,
-): ReadonlyMap<Node, readonly Entry[]> {
-  const groups = new Map<Node, Entry[]>();
+  key: (entry: Entry) => Key,
+): ReadonlyMap<Key, readonly Entry[]> {
+  const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {
     const name = key(entry);
     const group = groups.get(name);

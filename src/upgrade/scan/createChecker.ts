@@ -1,34 +1,35 @@
 import type {Node} from '@babel/types';
 import type {Checker, MemberUse, Problem} from './checker.ts';
+import {bindInside, type Patterns} from './program/bind.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
+import type {FileTree, Place} from './program/tree.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';
 
-/** A checker with what it found, and what binding the names of a program fills in. */
+/** A checker with what it found. */
 export type CheckerState = {
   readonly checker: Checker;
   readonly globals: Scope;
-  readonly scopes: Map<Node, Scope>;
-  readonly parents: Map<Node, Node>;
+  readonly patterns: Patterns;
+  /** Declares the names of a file in its scope. */
+  readonly bindFile: (file: FileTree, scope: Scope) => void;
   readonly problems: Problem[];
   readonly uses: MemberUse[];
 };
 
 /** A checker that remembers the type of every node. */
 export function createChecker(
-  imported: Checker['imported'],
-  successor: Checker['successor'],
+  places: ReadonlyMap<Node, Place>,
+  {imported, successor}: Pick<Checker, 'imported' | 'successor'>,
 ): CheckerState {
   const scopes = new Map<Node, Scope>();
-  const parents = new Map<Node, Node>();
+  const patterns: Patterns = new Map();
   const types = new Map<Node, Type>();
-  const typing = new Set<Node>();
   const lists = new Map<string, Map<Type, Type>>();
   const expected = new Map<Node, Type | undefined>();
-  const busy = new Set<Node>();
   const problems: Problem[] = [];
   const uses: MemberUse[] = [];
   const globals = scopeIn(undefined);
@@ -36,33 +37,32 @@ export function createChecker(
     typeOf: (node) => {
       const known = types.get(node);
       if (known) return known;
-      if (typing.has(node)) return UNKNOWN;
-      typing.add(node);
+      // What is asked for again on the way there.
+      types.set(node, UNKNOWN);
       const type = narrow(checker, node, typeOfExpression(checker, node));
-      typing.delete(node);
       types.set(node, type);
       return type;
     },
     read: (node, scope) => readType(checker, node, scope),
     expected: (node) => {
       if (expected.has(node)) return expected.get(node);
-      if (busy.has(node)) return undefined;
-      busy.add(node);
+      expected.set(node, undefined);
       const type = expectedType(checker, node);
-      busy.delete(node);
       expected.set(node, type);
       return type;
     },
     scopeAt: (node) => {
-      const found = scopes.get(node);
-      if (found) return found;
-      const parent = parents.get(node);
-      const scope = parent ? checker.scopeAt(parent) : globals;
-      // Kept once the node has its place: names are bound from the outside in.
-      if (parent) scopes.set(node, scope);
+      const opener = places.get(node)?.opener ?? node;
+      const known = scopes.get(opener);
+      if (known) return known;
+      const place = places.get(opener);
+      if (!place) return globals;
+      const scope = scopeIn(checker.scopeAt(place.parent));
+      scopes.set(opener, scope);
+      bindInside(checker, opener, scope, place.part.file, patterns);
       return scope;
     },
-    parentOf: (node) => parents.get(node),
+    parentOf: (node) => places.get(node)?.parent,
     imported,
     successor,
     common: (name, given) => {
@@ -78,5 +78,9 @@ export function createChecker(
     report: (problem) => void problems.push(problem),
     sawMember: (use) => void uses.push(use),
   };
-  return {checker, globals, scopes, parents, problems, uses};
+  const bindFile = (file: FileTree, scope: Scope): void => {
+    scopes.set(file.program, scope);
+    bindInside(checker, file.program, scope, file, patterns);
+  };
+  return {checker, globals, patterns, bindFile, problems, uses};
 }

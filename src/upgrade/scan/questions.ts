@@ -3,7 +3,7 @@ import type {PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {isMember} from './program/members.ts';
-import {childrenOf} from './program/nodes.ts';
+import type {Part} from './program/tree.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** A name that could be one of the library, on a value whose type nothing shows. */
@@ -20,7 +20,7 @@ const PURCHASE_WORD = /purchase|transaction|receipt|entitlement/i;
 
 /** Finds names of the plan on values without a known type. */
 export function findQuestions(
-  program: Node,
+  parts: readonly Part[],
   checker: Checker,
   plan: PlanIndex,
 ): readonly Question[] {
@@ -37,21 +37,23 @@ export function findQuestions(
     if (entry) found.push({node, name, entry, asks: `Is ${subject} of expo-iap?`});
   };
   const visit = (node: Node): void => {
-    if (isMember(node) && !node.computed && checker.typeOf(node.object).kind === 'unknown') {
+    if (isMember(node) && !node.computed) {
       const name = keyName(node.property);
       const object = nameOf(node.object);
-      if (name !== undefined) ask(node.property, name, `\`${object ?? 'this value'}\` a value`);
-      if (name === 'id' && id?.kind === 'behavior' && object && PURCHASE_WORD.test(object)) {
-        const asks = `Is \`${object}\` a purchase of expo-iap?`;
-        found.push({node: node.property, name, entry: id, asks});
-      }
+      const asksId =
+        name === 'id' && id?.kind === 'behavior' && object && PURCHASE_WORD.test(object);
+      if (name === undefined || !(asksId || gone.has(name))) return;
+      if (checker.typeOf(node.object).kind !== 'unknown') return;
+      ask(node.property, name, `\`${object ?? 'this value'}\` a value`);
+      if (!asksId) return;
+      const asks = `Is \`${object}\` a purchase of expo-iap?`;
+      found.push({node: node.property, name, entry: id, asks});
     } else if (node.type === 'ObjectProperty' && !node.computed) {
       const name = keyName(node.key);
       if (name !== undefined) ask(node.key, name, 'this a value');
     }
-    for (const child of childrenOf(node)) visit(child);
   };
-  visit(program);
+  for (const {telling} of parts) for (const node of telling) visit(node);
   return found;
 }
 

@@ -13,7 +13,9 @@ import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {parseFile, type SourceFile, type SyntaxMistake} from './parseFile.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
+import {readProgram} from './program/program.ts';
 import {reachOf} from './program/reach.ts';
+import type {Part} from './program/tree.ts';
 import {findQuestions} from './questions.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 
@@ -54,13 +56,14 @@ function findAll(
 ): readonly Finding[] {
   const index = indexPlan(plan);
   const {reached, needed, withImporters} = reachOf(files);
-  const before = checkProgram(needed, reached, pair.from);
-  const after = checkProgram(needed, reached, pair.to);
+  const program = readProgram(needed);
+  const before = checkProgram(program, reached, pair.from);
+  const after = checkProgram(program, reached, pair.to);
   // A name that is gone hides what is wrong behind it: again with the names that take its place.
   const broken = withImporters(needed.filter((file) => after.get(file)?.problems.length));
   const behind =
     broken.size > 0
-      ? checkProgram(needed, broken, bridgeRelease(pair.to, index, after), (member, owners) =>
+      ? checkProgram(program, broken, bridgeRelease(pair.to, index, after), (member, owners) =>
           nextMember(index, member, owners),
         )
       : undefined;
@@ -68,7 +71,8 @@ function findAll(
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
-    return findInFile({file, old, now, hidden, plan: index, pair, to: plan.to});
+    const parts = program.trees.get(file)?.parts ?? [];
+    return findInFile({file, parts, old, now, hidden, plan: index, pair, to: plan.to});
   });
 }
 
@@ -84,6 +88,7 @@ function nextMember(
 
 type FileTask = {
   readonly file: ParsedFile;
+  readonly parts: readonly Part[];
   readonly old: CheckedFile;
   readonly now: CheckedFile;
   /** What shows once the names that are gone are corrected. */
@@ -186,9 +191,9 @@ function productIdFix(node: Node, {checker}: CheckedFile): readonly Edit[] {
 }
 
 /** Names of the library on values whose type nothing shows. */
-function questionFindings({file, old, plan}: FileTask): readonly Finding[] {
+function questionFindings({file, parts, old, plan}: FileTask): readonly Finding[] {
   if (!/expo-iap/.test(file.text) && file.plain === false) return [];
-  return findQuestions(file.ast.program, old.checker, plan).map(({node, name, entry, asks}) => {
+  return findQuestions(parts, old.checker, plan).map(({node, name, entry, asks}) => {
     const kind: FindingKind = 'question';
     const effect = entry.effects.find(({need}) => need === 'must');
     const now = entry.now === undefined ? undefined : memberOf(entry.now);

@@ -8,6 +8,11 @@ import {lazyType, once, type Property, type Shape, type Type, UNKNOWN} from '../
 /** A class with its body. */
 export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
 
+/** Says whether a node is a class. */
+export function isClass(node: Node): node is ClassNode {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
 /** What `new` gives: the members of a class and of the one that it extends. */
 export function classInstance(checker: Checker, node: ClassNode): Shape {
   const own: Shape = {

@@ -1,7 +1,7 @@
 import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
-import {isFunction, signatureOf} from '../types/signature.ts';
+import {signatureOf} from '../types/signature.ts';
 import {lazyType, type Shape, type Type, UNDEFINED, union, UNKNOWN} from '../types/type.ts';
 import {childrenOf} from './nodes.ts';
 
@@ -26,11 +26,28 @@ export function writtenResult(node: Function) {
   return node.returnType?.type === 'TSTypeAnnotation' ? node.returnType.typeAnnotation : undefined;
 }
 
+/** What can have a `return` of the function around it inside. */
+const HOLDERS: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'CatchClause',
+  'DoWhileStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'ForStatement',
+  'IfStatement',
+  'LabeledStatement',
+  'SwitchCase',
+  'SwitchStatement',
+  'TryStatement',
+  'WhileStatement',
+  'WithStatement',
+]);
+
 /** The `return` statements of a function, without those of functions inside it. */
 export function returnsOf(node: Node): readonly Extract<Node, {type: 'ReturnStatement'}>[] {
   return childrenOf(node).flatMap((child) => {
     if (child.type === 'ReturnStatement') return [child];
-    return isFunction(child) || child.type.startsWith('Class') ? [] : returnsOf(child);
+    return HOLDERS.has(child.type) ? returnsOf(child) : [];
   });
 }
 

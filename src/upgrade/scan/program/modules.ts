@@ -12,6 +12,7 @@ import {
   UNKNOWN,
 } from '../types/type.ts';
 import type {Exported, Module} from './module.ts';
+import {patternNames} from './patternNames.ts';
 
 /** Finds the module that an import names; nothing when nobody knows it. */
 export type Resolve = (source: string) => Module | undefined;
@@ -162,16 +163,4 @@ function declaredNames(declaration: Node | null | undefined): readonly string[] 
       : [];
   }
   return [];
-}
-
-function patternNames(node: Node): readonly string[] {
-  if (node.type === 'Identifier') return [node.name];
-  if (node.type === 'ObjectPattern') {
-    return node.properties.flatMap((each) =>
-      patternNames(each.type === 'RestElement' ? each.argument : each.value),
-    );
-  }
-  if (node.type === 'ArrayPattern')
-    return node.elements.flatMap((each) => (each ? patternNames(each) : []));
-  return node.type === 'AssignmentPattern' ? patternNames(node.left) : [];
 }

@@ -5,19 +5,13 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-const known = new WeakMap<Node, readonly Node[]>();
-
 /** The nodes directly inside a node, in the order of the text. */
 export function childrenOf(node: Node): readonly Node[] {
-  const before = known.get(node);
-  if (before) return before;
   const children: Node[] = [];
   for (const value of Object.values(node)) {
     if (typeof value !== 'object' || value === null) continue;
     if (isNode(value)) children.push(value);
     else if (Array.isArray(value)) for (const each of value) if (isNode(each)) children.push(each);
   }
-  // Every node is visited several times, for each release and for the questions.
-  known.set(node, children);
   return children;
 }

@@ -7,25 +7,17 @@ import {findValue} from '../types/scope.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
 import {isNullish, isOpen, membersOf, type Type, withoutNullish} from '../types/type.ts';
 import {checkFit} from './assign.ts';
+import type {Patterns} from './bind.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {findMember, isMember} from './members.ts';
-import {childrenOf} from './nodes.ts';
+import type {Part} from './tree.ts';
 
-/** Follows every expression and type of a file, so that the checker meets all that is wrong. */
-export function walk(
-  checker: Checker,
-  node: Node,
-  patterns: ReadonlyMap<ObjectPattern, () => Type>,
-): void {
-  visit(checker, node, patterns);
-  for (const child of childrenOf(node)) walk(checker, child, patterns);
+/** Follows the expressions and types of a part of a file, so that the checker meets all that is wrong. */
+export function walk(checker: Checker, {telling}: Part, patterns: Patterns): void {
+  for (const node of telling) visit(checker, node, patterns);
 }
 
-function visit(
-  checker: Checker,
-  node: Node,
-  patterns: ReadonlyMap<ObjectPattern, () => Type>,
-): void {
+function visit(checker: Checker, node: Node, patterns: Patterns): void {
   if (isCall(node)) {
     checker.typeOf(node);
     return checkArguments(checker, node);
@@ -35,8 +27,7 @@ function visit(
   switch (node.type) {
     case 'Identifier':
     case 'JSXIdentifier':
-      if (isUse(checker, node)) checker.typeOf(node);
-      return;
+      return void checker.typeOf(node);
     case 'BinaryExpression':
       return checkKeyTest(checker, node);
     case 'TSTypeReference':
@@ -48,6 +39,8 @@ function visit(
     case 'TSIndexedAccessType':
       return void checker.read(node, checker.scopeAt(node));
     case 'ObjectPattern':
+      // Binds the names of the pattern, where nothing has asked for them yet.
+      checker.scopeAt(node);
       return checkPattern(checker, node, patterns.get(node)?.());
     case 'VariableDeclarator':
       if (!node.init) return;
@@ -91,17 +84,6 @@ function checkKeyTest(
   } else if (found.owner !== undefined) {
     checker.sawMember({node: left, owner: found.owner, member: left.value});
   }
-}
-
-// A name that is only a label, such as the key of an object, uses nothing.
-function isUse(checker: Checker, node: Node): boolean {
-  const parent = checker.parentOf(node);
-  if (!parent) return false;
-  if (isMember(parent)) return parent.object === node || parent.computed;
-  if (parent.type === 'ObjectProperty') return parent.value === node;
-  return !/^(?:Import|Export)\w*Specifier$|^TS|^Class(?:Method|Property)|^ObjectMethod/.test(
-    parent.type,
-  );
 }
 
 function checkArguments(checker: Checker, call: CallNode): void {

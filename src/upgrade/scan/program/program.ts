@@ -1,0 +1,33 @@
+import type {Node} from '@babel/types';
+import {reachedParts} from './follow.ts';
+import type {ParsedFile} from './module.ts';
+import {resolvePath, withoutEnding} from './paths.ts';
+import {type FileTree, type Part, type Place, readTree} from './tree.ts';
+
+/** The files that a scan follows, read once for all releases. */
+export type Program = {
+  readonly places: ReadonlyMap<Node, Place>;
+  readonly trees: ReadonlyMap<ParsedFile, FileTree>;
+  /** The parts of a file that have to do with the library, as far as it is known before any type is. */
+  readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
+};
+
+/** Reads what all releases need to know of some files. */
+export function readProgram(files: readonly ParsedFile[]): Program {
+  const places = new Map<Node, Place>();
+  const trees = new Map(files.map((file) => [file, readTree(file.ast.program, places)]));
+  const names = new Map(files.map((file) => [withoutEnding(file.name), file]));
+  const known = new Map<ParsedFile, ReadonlySet<Part>>();
+  const reached = (file: ParsedFile): ReadonlySet<Part> => {
+    const before = known.get(file);
+    if (before) return before;
+    const tree = trees.get(file);
+    // A name from another file of the reader can be one of the library.
+    const isFollowed = (source: string): boolean =>
+      source === 'expo-iap' || resolvePath(file.name, source, names) !== undefined;
+    const parts = tree ? reachedParts(tree, isFollowed) : new Set<Part>();
+    known.set(file, parts);
+    return parts;
+  };
+  return {places, trees, reached};
+}

@@ -1,0 +1,103 @@
+import type {FunctionDeclaration, Node, VariableDeclaration} from '@babel/types';
+import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
+import {type ClassNode, isClass} from './classes.ts';
+import {isMember} from './members.ts';
+import {patternNames} from './patternNames.ts';
+
+/** A node that declares names in the scope around it. */
+export type Declarer = ClassNode | FunctionDeclaration | TypeDeclaration | VariableDeclaration;
+
+/** Nodes with names of their own. */
+const OPENERS: ReadonlySet<string> = new Set([
+  'ArrowFunctionExpression',
+  'BlockStatement',
+  'CatchClause',
+  'ClassDeclaration',
+  'ClassExpression',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'ForInStatement',
+  'ForOfStatement',
+  'ForStatement',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ObjectMethod',
+  'SwitchStatement',
+  'TSModuleBlock',
+]);
+
+/** Nodes that can show a mistake or use a name, whatever is around them. */
+const TELLING: ReadonlySet<string> = new Set([
+  'ArrowFunctionExpression',
+  'AssignmentExpression',
+  'CallExpression',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'ClassProperty',
+  'ForOfStatement',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'JSXExpressionContainer',
+  'MemberExpression',
+  'NewExpression',
+  'ObjectMethod',
+  'ObjectPattern',
+  'ObjectProperty',
+  'OptionalCallExpression',
+  'OptionalMemberExpression',
+  'ReturnStatement',
+  'SpreadElement',
+  'TSIndexedAccessType',
+  'TSSatisfiesExpression',
+  'TSTypeQuery',
+  'TSTypeReference',
+  'VariableDeclarator',
+]);
+
+/** Parents of names that are labels, or that another node looks after. */
+const LABELED: ReadonlySet<string> = new Set([
+  'ClassMethod',
+  'ClassProperty',
+  'ExportDefaultSpecifier',
+  'ExportNamespaceSpecifier',
+  'ExportSpecifier',
+  'ImportDefaultSpecifier',
+  'ImportNamespaceSpecifier',
+  'ImportSpecifier',
+  'ObjectMethod',
+]);
+
+/** Says whether the names declared inside a node are unknown outside. */
+export function opensScope({type}: Node): boolean {
+  return OPENERS.has(type);
+}
+
+/** Says whether a node declares names in the scope around it. */
+export function isDeclarer(node: Node): node is Declarer {
+  return (
+    node.type === 'VariableDeclaration' ||
+    node.type === 'FunctionDeclaration' ||
+    isClass(node) ||
+    isTypeDeclaration(node)
+  );
+}
+
+/** The names that a node declares in the scope around it. */
+export function declaredNames(node: Declarer): readonly string[] {
+  if (node.type !== 'VariableDeclaration') return node.id ? [node.id.name] : [];
+  return node.declarations.flatMap(({id}) => patternNames(id));
+}
+
+/** Says whether a node can show a mistake or use a name. */
+export function isTelling(node: Node, parent: Node): boolean {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
+  if (node.type === 'BinaryExpression') return node.operator === 'in';
+  return TELLING.has(node.type);
+}
+
+// A name that is only a label, such as the key of an object, uses nothing.
+function isUse(node: Node, parent: Node): boolean {
+  if (isMember(parent)) return parent.object === node || parent.computed;
+  if (parent.type === 'ObjectProperty') return parent.value === node;
+  return !LABELED.has(parent.type) && !parent.type.startsWith('TS');
+}

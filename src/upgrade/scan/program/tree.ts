@@ -1,0 +1,83 @@
+import type {AssignmentExpression, Node, Program, Statement} from '@babel/types';
+import {childrenOf} from './nodes.ts';
+import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
+
+/** A statement at the top of a file, with all that is inside it. */
+export type Part = {
+  readonly statement: Statement;
+  readonly file: FileTree;
+  /** The nodes that can show a mistake or use a name, in the order of the text. */
+  readonly telling: readonly Node[];
+  /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
+  readonly gives: ReadonlySet<string>;
+  /** It can load a module where it stands. */
+  readonly loads: boolean;
+};
+
+/** Where a node stands in its program. */
+export type Place = {
+  readonly parent: Node;
+  /** The node whose names it sees: itself, or the nearest around it that has some. */
+  readonly opener: Node;
+  readonly part: Part;
+};
+
+/** What binding and following the types of a file needs to know of its nodes, the same for each release. */
+export type FileTree = {
+  readonly program: Program;
+  readonly parts: readonly Part[];
+  /** The parts that have a name in them. */
+  readonly mentions: ReadonlyMap<string, readonly Part[]>;
+  /** What declares names directly in the scope of a node. */
+  readonly declarers: ReadonlyMap<Node, readonly Declarer[]>;
+  /** What is assigned to each name, in any scope. */
+  readonly assignments: ReadonlyMap<string, readonly AssignmentExpression[]>;
+};
+
+/** Reads the nodes of a file once, and notes the place of each. */
+export function readTree(program: Program, places: Map<Node, Place>): FileTree {
+  const parts: Part[] = [];
+  const mentions = new Map<string, Part[]>();
+  const declarers = new Map<Node, Declarer[]>();
+  const assignments = new Map<string, AssignmentExpression[]>();
+  const file: FileTree = {program, parts, mentions, declarers, assignments};
+  for (const statement of program.body) {
+    const telling: Node[] = [];
+    const gives = new Set<string>();
+    const part = {statement, file, telling, gives, loads: false};
+    parts.push(part);
+    const visit = (node: Node, parent: Node, outer: Node): void => {
+      const opener = opensScope(node) ? node : outer;
+      places.set(node, {parent, opener, part});
+      if (isTelling(node, parent)) telling.push(node);
+      if (isDeclarer(node)) {
+        add(declarers, outer, node);
+        if (outer === program) for (const name of declaredNames(node)) gives.add(name);
+      }
+      switch (node.type) {
+        case 'Identifier':
+        case 'JSXIdentifier':
+          if (mentions.get(node.name)?.at(-1) !== part) add(mentions, node.name, part);
+          if (node.name === 'require') part.loads = true;
+          break;
+        case 'Import':
+          part.loads = true;
+          break;
+        case 'AssignmentExpression':
+          if (node.left.type !== 'Identifier') break;
+          add(assignments, node.left.name, node);
+          gives.add(node.left.name);
+          break;
+      }
+      for (const child of childrenOf(node)) visit(child, node, opener);
+    };
+    visit(statement, program, program);
+  }
+  return file;
+}
+
+function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
