@@ -113,14 +113,14 @@ function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): re
   const known = new Set(old.problems.map(key));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const seen = new Set<string>();
+  const isHook = /\buseIAP\b/.test(file.text);
+  const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
   return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
     const {kind, node, name} = problem;
     const place = key(problem);
     if (seen.has(place)) return [];
     seen.add(place);
-    const use = old.uses.find((each) => each.node === node);
-    const isHook = /\buseIAP\b/.test(file.text);
-    const entry = entryOf(problem, use, plan, isHook);
+    const entry = entryOf(problem, uses.get(node), plan, isHook);
     // A name that an undocumented patch between the documented ones had and lost.
     const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
     if (known.has(place) && !isLost) return [];

@@ -99,9 +99,11 @@ export function union(types: readonly Type[]): Type {
   const [single] = types;
   if (single && types.length === 1) return single;
   const members = new Set<Type>();
-  for (const type of types.flatMap((each) => (each.kind === 'union' ? each.members : [each]))) {
-    if (type.kind === 'unknown' || type.kind === 'missing') return type;
-    if (type.kind !== 'primitive' || type.name !== 'never') members.add(type);
+  for (const each of types) {
+    for (const type of membersOf(each)) {
+      if (type.kind === 'unknown' || type.kind === 'missing') return type;
+      if (type.kind !== 'primitive' || type.name !== 'never') members.add(type);
+    }
   }
   const [only, ...others] = members;
   if (only === undefined) return primitive('never');
