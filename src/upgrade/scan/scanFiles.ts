@@ -10,7 +10,7 @@ import {fixOf} from './fixes.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
-import {parseFile, type SourceFile, type SyntaxMistake} from './parseFile.ts';
+import {parseFile, type SourceFile} from './parseFile.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
@@ -18,6 +18,7 @@ import {reachOf} from './program/reach.ts';
 import type {Part} from './program/tree.ts';
 import {findQuestions} from './questions.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
+import type {SyntaxMistake} from './syntax/attempt.ts';
 
 /** What a scan needs to know about the upgrade. */
 export type ScanFacts = {readonly plan: UpgradePlan; readonly releases: readonly Release[]};

@@ -1,0 +1,72 @@
+import {parse, type ParserOptions, type ParserPlugin} from '@babel/parser';
+import type {File} from '@babel/types';
+
+/** A place that the parser could not read. Both numbers count from 1. */
+export type SyntaxMistake = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+};
+
+/** What came of reading a text: its nodes, or the first place that stops the parser. */
+export type Attempt =
+  | {readonly ast: File; readonly mistakes: readonly SyntaxMistake[]}
+  | {readonly ast: undefined; readonly stop: SyntaxMistake; readonly reason: string};
+
+/** An attempt that did not reach the end. */
+export type Failure = Extract<Attempt, {ast: undefined}>;
+
+const OPTIONS: ParserOptions = {
+  errorRecovery: true,
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+  allowUndeclaredExports: true,
+  attachComment: false,
+};
+
+/** Says whether nothing checks the types of a file. */
+export function isPlain(name: string): boolean {
+  return /\.[cm]?jsx?$/.test(name);
+}
+
+/** Reads a text: a whole file, or a part of it that begins at a line. */
+export function attempt(
+  name: string,
+  text: string,
+  part?: {readonly line: number; readonly start: number},
+): Attempt {
+  const plugins: ParserPlugin[] = [isPlain(name) ? 'flow' : 'typescript', 'decorators-legacy'];
+  // In plain TypeScript `<Type>value` is a cast, elsewhere it begins an element.
+  if (!/\.[cm]?ts$/.test(name)) plugins.push('jsx');
+  // What is only a part shows nothing of the kind of its file.
+  const place: ParserOptions = part
+    ? {sourceType: 'module', startLine: part.line, startColumn: 0, startIndex: part.start}
+    : {sourceType: 'unambiguous'};
+  try {
+    const ast = parse(text, {...OPTIONS, ...place, plugins});
+    return {ast, mistakes: (ast.errors ?? []).map((error) => mistakeOf(name, error))};
+  } catch (error) {
+    return {ast: undefined, stop: mistakeOf(name, error), reason: reasonOf(error)};
+  }
+}
+
+function mistakeOf(file: string, error: unknown): SyntaxMistake {
+  const place =
+    typeof error === 'object' && error !== null && 'loc' in error
+      ? readPlace(error.loc)
+      : undefined;
+  const message =
+    error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
+  return {file, line: place?.line ?? 1, column: (place?.column ?? 0) + 1, message};
+}
+
+function readPlace(loc: unknown): {line: number; column: number} | undefined {
+  if (typeof loc !== 'object' || loc === null || !('line' in loc) || !('column' in loc)) return;
+  return {line: Number(loc.line), column: Number(loc.column)};
+}
+
+function reasonOf(error: unknown): string {
+  const isKnown = typeof error === 'object' && error !== null && 'reasonCode' in error;
+  return isKnown ? String(error.reasonCode) : '';
+}

@@ -1,0 +1,94 @@
+import type {File, Statement} from '@babel/types';
+import {attempt, type SyntaxMistake} from './attempt.ts';
+import {blankConflicts} from './conflicts.ts';
+import {endsEarly, mendPiece, type Read} from './mendPiece.ts';
+import {type Piece, splitPieces} from './pieces.ts';
+
+/** What could be read of a file that the parser refuses as a whole. */
+export type Rest = {
+  readonly ast?: File;
+  readonly mistakes: readonly SyntaxMistake[];
+};
+
+/** More would hide the findings. */
+const MOST_MISTAKES = 10;
+
+/** How many pieces a statement can be in that only looks as if it ended. */
+const MOST_JOINED = 30;
+
+/** Reads a broken file statement by statement. */
+export function readBroken(name: string, whole: string): Rest {
+  const {text, conflicts} = blankConflicts(whole);
+  const marks = conflicts.map(({first}): SyntaxMistake => {
+    const message = 'This is the mark of a conflict between two branches. Both sides are read.';
+    return {file: name, line: first, column: 1, message};
+  });
+  const isInConflict = ({line}: SyntaxMistake): boolean =>
+    conflicts.some(({first, last}) => first <= line && line <= last);
+  const {ast, mistakes} = conflicts.length > 0 ? readMarked(name, text) : readPieces(name, text);
+  const all = [...marks, ...mistakes.filter((mistake) => !isInConflict(mistake))];
+  const places = new Map(all.map((mistake) => [`${mistake.line}:${mistake.column}`, mistake]));
+  const sorted = [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+  if (!ast) return {mistakes: sorted.slice(0, 1)};
+  return {ast, mistakes: sorted.slice(0, MOST_MISTAKES)};
+}
+
+function readMarked(name: string, text: string): Rest {
+  const again = attempt(name, text);
+  return again.ast ? again : readPieces(name, text);
+}
+
+function readPieces(name: string, text: string): Rest {
+  const pieces = splitPieces(text);
+  const body: Statement[] = [];
+  const mistakes: SyntaxMistake[] = [];
+  // Each statement takes a few attempts; a text that is no code must not take minutes.
+  let budget = 4 * text.length + 200_000;
+  const read: Read = (piece) => {
+    budget -= piece.text.length;
+    return budget > 0 ? attempt(name, piece.text, piece) : undefined;
+  };
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    const first = piece && attempt(name, piece.text, piece);
+    if (!first) continue;
+    const longer = first.ast ? undefined : readLonger(text, pieces, at, read);
+    const found = longer?.rest ?? (first.ast ? first : undefined);
+    if (found?.ast) {
+      body.push(...found.ast.program.body);
+      mistakes.push(...found.mistakes);
+      at += longer?.more ?? 0;
+    } else if (!first.ast) {
+      const mended = mendPiece(piece, first, read);
+      body.push(...mended.body);
+      mistakes.push(...mended.mistakes);
+    }
+  }
+  const frame = attempt(name, '');
+  if (!frame.ast || body.length === 0) return {mistakes};
+  return {ast: {...frame.ast, program: {...frame.ast.program, body}}, mistakes};
+}
+
+/** Reads a piece with those behind it, where a line inside a statement only looked like a beginning. */
+function readLonger(
+  text: string,
+  pieces: readonly Piece[],
+  at: number,
+  read: Read,
+): {readonly rest: Rest; readonly more: number} | undefined {
+  const piece = pieces[at];
+  let failed = piece && read(piece);
+  for (let more = 1; piece && more <= MOST_JOINED; more += 1) {
+    const last = pieces[at + more];
+    if (!last || !failed || failed.ast) return undefined;
+    const joined = {...piece, text: text.slice(piece.start, last.start + last.text.length)};
+    const soFar = {...piece, text: text.slice(piece.start, last.start).trimEnd()};
+    if (!endsEarly(soFar, failed)) return undefined;
+    // An import is inside nothing but a text.
+    const isText = failed.reason === 'UnterminatedTemplate';
+    if (!isText && /^\s*(?:import|export)\b/.test(last.text)) return undefined;
+    failed = read(joined);
+    if (failed?.ast) return {rest: failed, more};
+  }
+  return undefined;
+}
