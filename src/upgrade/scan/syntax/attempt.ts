@@ -1,5 +1,6 @@
 import {parse, type ParserOptions, type ParserPlugin} from '@babel/parser';
 import type {File} from '@babel/types';
+import {dropHoles} from './dropHoles.ts';
 
 /** A place that the parser could not read. Both numbers count from 1. */
 export type SyntaxMistake = {
@@ -45,7 +46,9 @@ export function attempt(
     : {sourceType: 'unambiguous'};
   try {
     const ast = parse(text, {...OPTIONS, ...place, plugins});
-    return {ast, mistakes: (ast.errors ?? []).map((error) => mistakeOf(name, error))};
+    const mistakes = (ast.errors ?? []).map((error) => mistakeOf(name, error));
+    if (mistakes.length > 0) dropHoles(ast.program);
+    return {ast, mistakes};
   } catch (error) {
     return {ast: undefined, stop: mistakeOf(name, error), reason: reasonOf(error)};
   }

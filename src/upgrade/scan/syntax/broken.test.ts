@@ -136,6 +136,12 @@ const end = {`);
     expect(findings).toEqual(['1:9 getReceiptIos', '14:9 isProductIos']);
   });
 
+  it('is read where a call lacks an argument', () => {
+    const {mistakes, findings} = places(`${IMPORT}\nconsole.log(, getReceiptIos(, 1));`);
+    expect(mistakes).toHaveLength(2);
+    expect(findings).toEqual(['1:9 getReceiptIos']);
+  });
+
   it('is not read when nothing in it is code', () => {
     const {mistakes, findings, read} = places('const = ((;\n) is (not a program!');
     expect(mistakes).toEqual(['1:7']);

@@ -15,7 +15,10 @@ const MOST_BAD_LINES = 5;
 const MOST_CLOSED = 20;
 
 /** What can be lacking at the end; `_` stands for a value. */
-const CLOSERS = ['</>', '}', ')', ']', ' _', ': _', '/>'] as const;
+const CLOSERS = ['</>', '}', ')', ']', '/>', ' _', ': _'] as const;
+
+/** What can belong where another sign stops the parser. */
+const SIGNS = [' ', ')', ']', '}'] as const;
 
 /** What ends something that the parser names as open. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -42,9 +45,10 @@ export function mendPiece(piece: Piece, failure: Failure, read: Read): Mended {
       const at = Math.min(failed.stop.line - piece.line, lines.findLastIndex(isFilled));
       const bad = lines[at];
       if (bad === undefined) break;
-      if (mistakes.length === 0 || !/^[\s)\]},;]*$/.test(bad)) mistakes.push(failed.stop);
+      const isOwn = at === failed.stop.line - piece.line && !/^[\s)\]},;]*$/.test(bad);
+      if (mistakes.length === 0 || isOwn) mistakes.push(failed.stop);
       lines[at] = ' '.repeat(bad.length);
-      text = lines.join('\n');
+      text = swapSign({...piece, text}, failed, read) ?? lines.join('\n');
       closing = '';
       left += 1;
     }
@@ -67,9 +71,30 @@ export function endsEarly({text, line}: Piece, {stop, reason}: Failure): boolean
 function findCloser(piece: Piece, closing: string, failed: Failure, read: Read) {
   if (!endsEarly({...piece, text: closed(piece.text, closing)}, failed)) return undefined;
   return CLOSERS.find((closer) => {
+    // A second value behind a value means that nothing here helps.
+    if (closer === ' _' && closing.endsWith(closer)) return false;
     const longer = {...piece, text: closed(piece.text, closing + closer)};
     const next = read(longer);
     return next && (next.ast !== undefined || endsEarly(longer, next));
+  });
+}
+
+/**
+ * Writes another sign over the one that stops the parser, or nothing over the bracket before it, if the parser gets behind
+ * the line with that.
+ */
+function swapSign(piece: Piece, {stop}: Failure, read: Read): string | undefined {
+  const {text} = piece;
+  const lines = text.split('\n').slice(0, stop.line - piece.line);
+  const at = lines.reduce((sum, line) => sum + line.length + 1, 0) + stop.column - 1;
+  const put = (index: number, sign: string): string =>
+    text.slice(0, index) + sign + text.slice(index + 1);
+  const swaps = /[)\]},;:]/.test(text.charAt(at)) ? SIGNS.map((sign) => put(at, sign)) : [];
+  const before = /[)\]}][^)\]}]*$/.exec(text.slice(0, at));
+  if (before) swaps.push(put(before.index, ' '));
+  return swaps.find((swap) => {
+    const next = read({...piece, text: swap});
+    return next && (next.ast !== undefined || next.stop.line > stop.line);
   });
 }
 
