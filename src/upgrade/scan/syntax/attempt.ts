@@ -40,12 +40,11 @@ export function attempt(
   const plugins: ParserPlugin[] = [isPlain(name) ? 'flow' : 'typescript', 'decorators-legacy'];
   // In plain TypeScript `<Type>value` is a cast, elsewhere it begins an element.
   if (!/\.[cm]?ts$/.test(name)) plugins.push('jsx');
-  // What is only a part shows nothing of the kind of its file.
-  const place: ParserOptions = part
-    ? {sourceType: 'module', startLine: part.line, startColumn: 0, startIndex: part.start}
-    : {sourceType: 'unambiguous'};
+  // A part shows nothing of the kind of its file, and a file that surely is a module need not be tried as a script too.
+  const sourceType = part || /^(?:import|export)\b/m.test(text) ? 'module' : 'unambiguous';
+  const place = part && {startLine: part.line, startColumn: 0, startIndex: part.start};
   try {
-    const ast = parse(text, {...OPTIONS, ...place, plugins});
+    const ast = parse(text, {...OPTIONS, ...place, sourceType, plugins});
     const mistakes = (ast.errors ?? []).map((error) => mistakeOf(name, error));
     if (mistakes.length > 0) dropHoles(ast.program);
     return {ast, mistakes};

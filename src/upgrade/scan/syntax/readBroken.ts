@@ -1,5 +1,5 @@
 import type {File, Statement} from '@babel/types';
-import {attempt, type SyntaxMistake} from './attempt.ts';
+import {type Attempt, attempt, type SyntaxMistake} from './attempt.ts';
 import {blankConflicts} from './conflicts.ts';
 import {endsEarly, mendPiece, type Read} from './mendPiece.ts';
 import {type Piece, splitPieces} from './pieces.ts';
@@ -12,6 +12,9 @@ export type Rest = {
 
 /** More would hide the findings. */
 const MOST_MISTAKES = 10;
+
+/** So many mistakes before anything can be read are no code. */
+const MOST_HOPELESS = 50;
 
 /** How many pieces a statement can be in that only looks as if it ended. */
 const MOST_JOINED = 30;
@@ -43,16 +46,17 @@ function readPieces(name: string, text: string): Rest {
   const body: Statement[] = [];
   const mistakes: SyntaxMistake[] = [];
   // Each statement takes a few attempts; a text that is no code must not take minutes.
-  let budget = 4 * text.length + 200_000;
+  let budget = 3 * text.length + 200_000;
   const read: Read = (piece) => {
     budget -= piece.text.length;
     return budget > 0 ? attempt(name, piece.text, piece) : undefined;
   };
   for (let at = 0; at < pieces.length; at += 1) {
+    if (body.length === 0 && mistakes.length > MOST_HOPELESS) break;
     const piece = pieces[at];
     const first = piece && attempt(name, piece.text, piece);
     if (!first) continue;
-    const longer = first.ast ? undefined : readLonger(text, pieces, at, read);
+    const longer = first.ast ? undefined : readLonger(text, pieces, at, first, read);
     const found = longer?.rest ?? (first.ast ? first : undefined);
     if (found?.ast) {
       body.push(...found.ast.program.body);
@@ -74,10 +78,11 @@ function readLonger(
   text: string,
   pieces: readonly Piece[],
   at: number,
+  first: Attempt,
   read: Read,
 ): {readonly rest: Rest; readonly more: number} | undefined {
   const piece = pieces[at];
-  let failed = piece && read(piece);
+  let failed: Attempt | undefined = first;
   for (let more = 1; piece && more <= MOST_JOINED; more += 1) {
     const last = pieces[at + more];
     if (!last || !failed || failed.ast) return undefined;
