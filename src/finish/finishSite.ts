@@ -8,6 +8,7 @@ import {protectPages, writePages} from './policy/protectPages.ts';
 import {writeHostFiles} from './hostFiles.ts';
 import {writeSearchIndexes} from './search/searchIndex.ts';
 import {writeTwins} from './twins/writeTwins.ts';
+import {leadOnWithoutScripts} from './versionRoots.ts';
 
 /** Runs a named step, and reports how long it took. */
 export type RunStep = <Result>(
@@ -31,7 +32,11 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
 async function finishFiles(site: BuiltSite, pages: readonly Page[], run: RunStep): Promise<void> {
   // The blog plugin takes the text of posts from their pages, before these change.
   await run('feeds', () => writeFeeds(site));
-  const views = await run('first views', () => addFirstViews(site, pages));
+  const versions = site.content.docs?.loadedVersions ?? [];
+  const leading = await run('version roots', () =>
+    leadOnWithoutScripts(site.baseUrl, versions, pages),
+  );
+  const views = await run('first views', () => addFirstViews(site, leading));
   const secure = await run('policy', () => protectPages(views));
   await run('write pages', () => writePages(site.outDir, secure));
   await run('host files', () => writeHostFiles(site, secure));

@@ -133,6 +133,8 @@
     find('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
     if (isAlive()) return;
     if (find('[data-color-switch]')) switchColor();
+    // Told apart from what a browser checks by itself when it restores a page.
+    find('[type=radio]')?.setAttribute('data-chosen', '');
     const version = find('[data-version]')?.dataset['version'];
     if (version !== undefined) keep('docs-preferred-version-default', version);
     const button = find(`button[type=button]:not(${AT_ONCE})`);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
-import {openAlive} from './steps/openAlive.ts';
+import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {screen} from './steps/screens.ts';
 import {hits, openSearch, searchField, searchFor} from './steps/searchDialog.ts';
@@ -50,6 +50,24 @@ test('X in forced colors the focus is outlined and fields and buttons keep their
   const dialog = await openSearch(page);
   await expectEdge(searchField(dialog));
   await expectEdge(dialog.getByRole('button', {name: 'Close'}));
+});
+
+test('X a tab that the browser restores with a page gives way to the choice made since', async ({
+  page,
+}) => {
+  const choose = (name: string) =>
+    page.getByRole('main').getByText(name, {exact: true}).first().click();
+  const radio = (name: string) => page.getByRole('main').getByRole('radio', {name, exact: true});
+  await openAlive(page, '/docs/installation');
+  await choose('yarn');
+  await openAlive(page, '/');
+  await choose('bun');
+  await page.goBack();
+  await waitUntilAlive(page);
+  await expect(radio('bun').first()).toBeChecked();
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(radio('bun').first()).toBeChecked();
 });
 
 test('X in forced colors the chosen tab differs from the others', async ({page}) => {

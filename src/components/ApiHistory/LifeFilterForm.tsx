@@ -7,7 +7,7 @@ export const LIST_ID = 'lives';
 
 const platforms = {ios: 'iOS only', android: 'Android only', both: 'Both'} as const;
 
-/** Fields that hide the names that a reader does not look for. */
+/** Fields that hide the names that a reader does not look for. They act at once, so there is nothing to submit. */
 export default function LifeFilterForm({
   patches,
   kinds,
@@ -17,30 +17,29 @@ export default function LifeFilterForm({
   readonly kinds: readonly string[];
   readonly total: number;
 }): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(total);
   // What was typed before scripts ran counts too.
-  useLayoutEffect(() => filterBy(form.current, setLeft), []);
+  useLayoutEffect(() => filterBy(fields.current, setLeft), []);
   useEffect(() => {
     // A link to a name that is hidden shows everything again.
     const showTarget = (): void => {
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
       if (!target?.closest('[hidden]')) return;
-      form.current?.reset();
-      filterBy(form.current, setLeft);
+      for (const field of fieldsIn(fields.current)) field.value = '';
+      filterBy(fields.current, setLeft);
       target.scrollIntoView();
     };
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
   }, []);
   return (
-    <form
-      ref={form}
+    <div
+      ref={fields}
       role="search"
       aria-label="Filter the names"
       className={styles.choice}
-      onInput={() => filterBy(form.current, setLeft)}
-      onSubmit={(event) => event.preventDefault()}
+      onInput={() => filterBy(fields.current, setLeft)}
     >
       <label>
         Name <input name="name" type="search" autoCapitalize="off" spellCheck={false} />
@@ -54,7 +53,7 @@ export default function LifeFilterForm({
       />
       <Choice name="changed" title="Show" options={[['yes', 'Only changed names']]} />
       <p role="status">{left === total ? `${total} names` : `${left} of ${total} names`}</p>
-    </form>
+    </div>
   );
 }
 
@@ -83,14 +82,14 @@ function Choice({
 }
 
 /** Shows the names that pass what the form asks for, and hands on how many they are. */
-function filterBy(form: HTMLFormElement | null, onCount: (left: number) => void): void {
+function filterBy(fields: HTMLElement | null, onCount: (left: number) => void): void {
   const list = document.getElementById(LIST_ID);
-  if (list) onCount(applyFilter(list, readFilter(form)));
+  if (list) onCount(applyFilter(list, readFilter(fields)));
 }
 
-function readFilter(form: HTMLFormElement | null): LifeFilter {
-  const fields = new FormData(form ?? undefined);
-  const text = (name: string): string => String(fields.get(name) ?? '');
+function readFilter(fields: HTMLElement | null): LifeFilter {
+  const values = new Map(fieldsIn(fields).map(({name, value}) => [name, value]));
+  const text = (name: string): string => values.get(name) ?? '';
   return {
     name: text('name'),
     platform: text('platform'),
@@ -98,4 +97,10 @@ function readFilter(form: HTMLFormElement | null): LifeFilter {
     patch: text('patch'),
     onlyChanged: text('changed') !== '',
   };
+}
+
+function fieldsIn(fields: HTMLElement | null): readonly (HTMLInputElement | HTMLSelectElement)[] {
+  return [
+    ...(fields?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []),
+  ];
 }

@@ -72,8 +72,7 @@ function HiddenLinesSwitch(): ReactNode {
   const id = useId();
   return (
     <>
-      {/* A browser that restores the form of the last visit would show what nobody asked for. */}
-      <input type="checkbox" id={id} className={styles.switch} autoComplete="off" />
+      <input type="checkbox" id={id} className={styles.switch} />
       <label htmlFor={id} className={styles.switchLabel}>
         Show hidden lines
       </label>

@@ -80,6 +80,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {/* For those who press no key; the keyboard has Enter, and needs no further stop. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          Go
+        </button>
         {children}
       </div>
       {Answer ? <Answer {...props} ref={choices} list={list} onShow={setShown} /> : instead}

@@ -125,10 +125,25 @@ describe('Tabs', () => {
   it('keeps a choice that was made before scripts ran', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(group);
-    container.querySelector<HTMLInputElement>('[value=android]')?.click();
+    const button = container.querySelector<HTMLInputElement>('[value=android]');
+    button?.click();
+    // src/inline/startup.ts marks what was clicked.
+    button?.setAttribute('data-chosen', '');
     const root = await act(async () => hydrateRoot(container, group));
     expect(chosen()).toEqual(['android']);
     expect(localStorage.getItem(key)).toBe('android');
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it('does not take for a choice what a browser restored', async () => {
+    localStorage.setItem(key, 'ios');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(group);
+    container.querySelector<HTMLInputElement>('[value=android]')?.click();
+    const root = await act(async () => hydrateRoot(container, group));
+    expect(chosen()).toEqual(['ios']);
+    expect(localStorage.getItem(key)).toBe('ios');
     await act(async () => root.unmount());
     container.remove();
   });

@@ -29,8 +29,6 @@ export default function Tabs({kind, children}: TabsProps): ReactNode {
             name={id}
             value={tab}
             defaultChecked={index === 0}
-            // A browser that fills in the form of the last visit would overrule the address.
-            autoComplete="off"
           />
           <label className={styles.label} htmlFor={`${id}${tab}`}>
             {tabName(kind, tab)}

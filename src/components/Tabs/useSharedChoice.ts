@@ -9,7 +9,10 @@ import {followChoice, shareChoice, sharedChoice} from './choice.ts';
 export function useSharedChoice(kind: string, group: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const buttons = readButtons(group.current);
-    const chosenBeforeScripts = buttons.find((button) => button.checked && !button.defaultChecked);
+    // A button may also be checked because the browser restored what an earlier visit left, which the address overrules.
+    const chosenBeforeScripts = buttons.find(
+      ({checked, dataset}) => checked && 'chosen' in dataset,
+    );
     const show = () => check(buttons, sharedChoice(kind));
     const reveal = () => {
       const hidden = hiddenTarget(buttons, group.current);

@@ -84,8 +84,11 @@ function isShown(element: Element | null): boolean {
   return element !== null && element.closest('[hidden]') === null;
 }
 
-/** Opens the menu of narrow screens; the popover attribute does so before the scripts have started. */
-export function MenuButton({open, onOpen}: {open: boolean; onOpen: () => void}): ReactNode {
+/**
+ * Opens the menu of narrow screens; the popover attribute does so before the scripts have started, and tells what is
+ * open: `aria-expanded` beside it would be a second, contrary word.
+ */
+export function MenuButton({onOpen}: {onOpen: () => void}): ReactNode {
   function openAsModal(event: MouseEvent) {
     event.preventDefault();
     onOpen();
@@ -96,7 +99,6 @@ export function MenuButton({open, onOpen}: {open: boolean; onOpen: () => void}):
       className={styles.toggle}
       aria-label="Open the menu"
       aria-haspopup="dialog"
-      aria-expanded={open}
       aria-controls={MOBILE_MENU_ID}
       popoverTarget={MOBILE_MENU_ID}
       onClick={openAsModal}

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import styles from './versionRoot.module.css';
 
-/** The root of a docs version: leads to its introduction, with and without scripts. */
+/** The root of a docs version: leads to its introduction; src/finish/versionRoots.ts does so where no scripts run. */
 export default function VersionRoot({
   route,
 }: {
@@ -30,10 +30,6 @@ export default function VersionRoot({
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${intro}`} />
       </Head>
-      {/* Only without scripts: a live refresh would race the router and lose query and hash. */}
-      <noscript
-        dangerouslySetInnerHTML={{__html: `<meta http-equiv="refresh" content="0; url=${intro}">`}}
-      />
       <main className={styles.root}>
         <h1>Documentation {label}</h1>
         <p>

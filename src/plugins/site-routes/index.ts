@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteContent} from '../../finish/builtSite.ts';
+import {introOf} from '../../finish/versionRoots.ts';
 import {pagePath} from '../../site/addresses.ts';
 import {searchPage} from '../../site/searchScopes.ts';
 import {listSections} from './listSections.ts';
@@ -10,13 +11,12 @@ export default function siteRoutes({baseUrl}: LoadContext): Plugin {
     name: 'site-routes',
     async allContentLoaded({allContent, actions}) {
       const content = siteContent(allContent);
-      for (const {label, path} of content.docs?.loadedVersions ?? []) {
-        const root = pagePath(path);
+      for (const version of content.docs?.loadedVersions ?? []) {
         actions.addRoute({
-          path: root,
+          path: pagePath(version.path),
           exact: true,
           component: '@site/src/components/versions/VersionRoot.tsx',
-          customData: {label, intro: `${root}/intro`},
+          customData: {label: version.label, intro: introOf(version)},
         });
       }
       const lists = await actions.createData(

@@ -24,7 +24,7 @@ export default function Navbar(): ReactNode {
       navbarRef={navbarRef}
       hideable={hideOnScroll}
       hidden={hideOnScroll && !isNavbarVisible}
-      menuButton={!menu.disabled && <MenuButton open={menu.shown} onOpen={menu.toggle} />}
+      menuButton={!menu.disabled && <MenuButton onOpen={menu.toggle} />}
       logo={<NavbarLogo />}
       left={left.map(renderItem)}
       right={

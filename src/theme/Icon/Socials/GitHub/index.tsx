@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import GitHub from '@theme-original/Icon/Socials/GitHub';
 import styles from '../styles.module.css';
 
-/** The theme's icon without the `style` attribute that the content security policy refuses. */
+/** The theme's icon, with the name of its link, and without the `style` attribute that the policy refuses. */
 export default function GitHubIcon(props: SVGProps<SVGSVGElement>): ReactNode {
-  return <GitHub {...props} style={undefined} className={clsx(props.className, styles.icon)} />;
+  return (
+    <GitHub
+      {...props}
+      role="img"
+      aria-label="GitHub"
+      style={undefined}
+      className={clsx(props.className, styles.icon)}
+    />
+  );
 }

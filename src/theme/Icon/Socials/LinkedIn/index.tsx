@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import LinkedIn from '@theme-original/Icon/Socials/LinkedIn';
 import styles from '../styles.module.css';
 
-/** The theme's icon without the `style` attribute that the content security policy refuses. */
+/** The theme's icon, with the name of its link, and without the `style` attribute that the policy refuses. */
 export default function LinkedInIcon(props: SVGProps<SVGSVGElement>): ReactNode {
-  return <LinkedIn {...props} style={undefined} className={clsx(props.className, styles.icon)} />;
+  return (
+    <LinkedIn
+      {...props}
+      role="img"
+      aria-label="LinkedIn"
+      style={undefined}
+      className={clsx(props.className, styles.icon)}
+    />
+  );
 }

@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import X from '@theme-original/Icon/Socials/X';
 import styles from '../styles.module.css';
 
-/** The theme's icon without the `style` attribute that the content security policy refuses. */
+/** The theme's icon, with the name of its link, and without the `style` attribute that the policy refuses. */
 export default function XIcon(props: SVGProps<SVGSVGElement>): ReactNode {
-  return <X {...props} style={undefined} className={clsx(props.className, styles.icon)} />;
+  return (
+    <X
+      {...props}
+      role="img"
+      aria-label="X"
+      style={undefined}
+      className={clsx(props.className, styles.icon)}
+    />
+  );
 }
