@@ -5,9 +5,9 @@ import {runPackages} from './src/simulator/testing/runPackages.mts';
 const SLOW = ['tests/faults/cut-version.test.ts', 'tests/faults/page-cache.test.ts'];
 
 /**
- * Eight suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
- * `build` reads build/, `server` puts it behind nginx, `faults` builds small sites, `recipes` follows the guides on
- * a copy.
+ * Nine suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
+ * `build` reads build/, `server` puts it behind nginx, `outside` hands it to tools of other people, `faults` builds small
+ * sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -57,6 +57,16 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'outside',
+          include: ['tests/outside/**/*.test.ts'],
+          testTimeout: 60_000,
+          // The tools take a core each, and two of them a browser.
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

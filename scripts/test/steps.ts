@@ -57,10 +57,14 @@ export const stepSets = {
       needs: ['site', 'sub-path-site', 'chrome-site'],
     },
   ],
-  /** What takes longest or depends on the machine: recipes, a real server, pictures in the fonts of the system. */
+  /**
+   * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
+   * site, pictures in the fonts of the system.
+   */
   slow: [
     vitest('recipes'),
     {...vitest('server'), needs: ['site']},
+    {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
     {
       ...playwright('pictures', 'test', 'visual.spec.ts'),
       env: {PICTURES: 'yes'},
