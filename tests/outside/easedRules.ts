@@ -62,7 +62,7 @@ export const easedRules: readonly EasedRule[] = [
     rule: 'no-redundant-role',
     as: 'off',
     reason:
-      'On a phone the rows of tables are blocks, and Safari before 17 then forgets what a cell is unless its role says so.',
+      'On a phone the rows of tables are blocks, and older Safari then forgets what a cell is unless its role says so.',
   },
   {
     rule: 'long-title',

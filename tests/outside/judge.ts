@@ -33,7 +33,8 @@ export function judge(
 }
 
 function covers({rule, place}: Accepted, finding: Finding): boolean {
-  return finding.rule === rule && (place?.test(finding.place) ?? true);
+  const isRule = typeof rule === 'string' ? finding.rule === rule : rule.test(finding.rule);
+  return isRule && (place?.test(finding.place) ?? true);
 }
 
 function describe(findings: readonly Finding[]): string {

@@ -1,0 +1,21 @@
+import {execFile} from 'node:child_process';
+import {createRequire} from 'node:module';
+
+/** The Nu HTML checker, which also holds Jing, a validator of RELAX NG. */
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+/** Runs the checker, or another class of its archive, and returns all that it writes. It ends with 1 when it finds something. */
+export async function runJava(args: readonly string[], main?: string): Promise<string> {
+  const program = main === undefined ? ['-jar', jar] : ['-cp', jar, main];
+  return new Promise((resolve, reject) => {
+    execFile(
+      'java',
+      [...program, ...args],
+      {maxBuffer: 512 * 1024 * 1024},
+      (error, stdout, stderr) => {
+        if (error && error.code !== 1) reject(error);
+        else resolve(stdout + stderr);
+      },
+    );
+  });
+}
