@@ -1,18 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, it} from 'vitest';
 import {contractRoutes} from '../build/contractRoutes.ts';
 import {easedRules} from './easedRules.ts';
 import {type Finding, judge} from './judge.ts';
+import {htmlFiles} from './pages.ts';
 
 const recommended = {root: true, extends: ['html-validate:recommended']};
 const eased = new HtmlValidate({
   ...recommended,
   rules: Object.fromEntries(easedRules.map(({rule, as}) => [rule, as])),
 });
-const files = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html'))
-  .sort();
 
 async function findIn(validator: HtmlValidate, page: string, html: string): Promise<Finding[]> {
   const {results} = await validator.validateString(html, page);
@@ -28,9 +26,9 @@ async function findIn(validator: HtmlValidate, page: string, html: string): Prom
 const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
 
 it('X html-validate finds nothing on any built page', {timeout: 120_000}, async () => {
-  expect(files.length).toBeGreaterThanOrEqual(contractRoutes.length);
+  expect(htmlFiles.length).toBeGreaterThanOrEqual(contractRoutes.length);
   const findings: Finding[] = [];
-  for (const file of files) findings.push(...(await findIn(eased, file, read(file))));
+  for (const file of htmlFiles) findings.push(...(await findIn(eased, file, read(file))));
   expect(judge('html-validate', findings)).toEqual([]);
 });
 
@@ -45,7 +43,7 @@ describe('X the recommended rule', () => {
     const strict = new HtmlValidate({root: true, rules: {[rule]: 'error'}});
     expect(reason.length).toBeGreaterThan(40);
     let found = 0;
-    for (const file of files) {
+    for (const file of htmlFiles) {
       found = (await findIn(strict, file, read(file))).length;
       if (found > 0) break;
     }

@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 
+const require = createRequire(import.meta.url);
 /** The Nu HTML checker, which also holds Jing, a validator of RELAX NG. */
-const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 /** Runs the checker, or another class of its archive, and returns all that it writes. It ends with 1 when it finds something. */
 export async function runJava(args: readonly string[], main?: string): Promise<string> {

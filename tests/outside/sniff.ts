@@ -15,10 +15,8 @@ type Sniffer = {
   readonly getMessages: () => readonly Message[];
 };
 
-const script = readFileSync(
-  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const script = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** Runs the rules of WCAG 2, level AA, on what the page shows now, and returns the errors. */
 export async function sniff(page: Page): Promise<{rule: string; place: string}[]> {

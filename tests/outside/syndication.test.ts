@@ -14,10 +14,8 @@ const feeds = [
   {file: 'atom.xml', schema: 'atom.rnc', entry: 'entry', id: 'id', date: 'updated'},
   {file: 'rss.xml', schema: 'rss.rnc', entry: 'item', id: 'guid', date: 'pubDate'},
 ];
-const sitemapSchema = readFileSync(
-  createRequire(import.meta.url).resolve('sitemap/schema/sitemap.xsd'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const sitemapSchema = readFileSync(require.resolve('sitemap/schema/sitemap.xsd'), 'utf8');
 
 /** Reads XML strictly: what is not well-formed fails here. */
 function texts(xml: string, path: string): string[] {
