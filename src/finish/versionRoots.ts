@@ -12,7 +12,7 @@ export function introOf({path}: Version): string {
 
 /**
  * Makes the root of each docs version lead on by itself where no scripts run: a live refresh would race the router and
- * lose query and hash. It stands in the head, because HTML allows it nowhere else, and no component reaches there.
+ * lose query and hash. HTML allows it in the head only, which no component reaches.
  */
 export function leadOnWithoutScripts(
   baseUrl: string,

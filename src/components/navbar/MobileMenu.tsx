@@ -85,8 +85,8 @@ function isShown(element: Element | null): boolean {
 }
 
 /**
- * Opens the menu of narrow screens; the popover attribute does so before the scripts have started, and tells what is
- * open: `aria-expanded` beside it would be a second, contrary word.
+ * Opens the menu of narrow screens; the popover attribute does so before the scripts have started. With it browsers
+ * themselves report whether the menu is open, so HTML allows no `aria-expanded` beside it.
  */
 export function MenuButton({onOpen}: {onOpen: () => void}): ReactNode {
   function openAsModal(event: MouseEvent) {
