@@ -21,5 +21,7 @@ it('shows each picture once, by screen, width and mode', () => {
 });
 
 it('refuses a picture that it cannot place', () => {
-  expect(() => writeGallery([{file: 'home.png', bytes}])).toThrow('"home.png" does not match the pattern');
+  expect(() => writeGallery([{file: 'home.png', bytes}])).toThrow(
+    '"home.png" does not match the pattern',
+  );
 });

@@ -101,5 +101,5 @@ it('X an issue asks for version, patch and platform', () => {
   for (const id of ['version', 'patch', 'platform'])
     expect(body.find((field) => field.id === id)?.validations.required).toBe(true);
   const request = readFileSync('.github/pull_request_template.md', 'utf8');
-  for (const word of ['Version', 'Release', 'Platform']) expect(request).toContain(word);
+  for (const word of ['Docs version', 'release', 'Platform']) expect(request).toContain(word);
 });

@@ -43,9 +43,9 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   });
 
   await field(page).fill(code);
-  await expect(status(page)).toContainText('Compiles and fails: 1. Does not compile: 1.');
+  await expect(status(page)).toContainText('Compiles but fails: 1. Does not compile: 1.');
   expect(page.workers()).toHaveLength(1);
-  await expect(findings(page).nth(0)).toContainText('Compiles and fails id pasted.tsx:4:43');
+  await expect(findings(page).nth(0)).toContainText('Compiles but fails id pasted.tsx:4:43');
   await expect(findings(page).nth(1)).toContainText(
     'Does not compile getReceiptIos pasted.tsx:1:9',
   );
@@ -71,10 +71,10 @@ test('X several dropped files are read together', async ({page}) => {
 });
 
 for (const [what, name, text, sentence] of [
-  ['is broken', 'shop.ts', `${code}const = 1;\n`, 'shop.ts:5:7: not read'],
+  ['is broken', 'shop.ts', `${code}const = 1;\n`, 'shop.ts:5:7: could not be read'],
   ['is empty', 'shop.ts', '', 'shop.ts: This is empty.'],
-  ['is of another library', 'shop.ts', `import 'react-native-iap';`, 'another library'],
-  ['is no text', 'shop.ts', '\0\0\0', 'shop.ts: This is not a text.'],
+  ['is of another library', 'shop.ts', `import 'react-native-iap';`, 'a different library'],
+  ['is no text', 'shop.ts', '\0\0\0', 'shop.ts: This is not a text file.'],
   ['came out of a bundler', 'shop.js', `f(${'1,'.repeat(2000)}1)`, 'output of a bundler'],
   ['is huge', 'shop.ts', 'a;\n'.repeat(700_000), 'more than two million characters'],
 ] as const)
@@ -90,7 +90,7 @@ test('X a broken file does not keep the rest from being read', async ({page}) =>
     {name: 'broken.ts', text: 'const = 1;'},
     {name: 'shop.ts', text: code},
   ]);
-  await expect(panel(page)).toContainText('broken.ts:1:7: not read');
+  await expect(panel(page)).toContainText('broken.ts:1:7: could not be read');
   await expect(findings(page)).toHaveCount(2);
 });
 
@@ -100,7 +100,7 @@ test('X a page says so when what reads the code does not come, and the next past
   await page.route('**/data/*/surface.json', (route) => route.abort());
   await openAlive(page, address);
   await field(page).fill(code);
-  await expect(status(page)).toContainText('did not load');
+  await expect(status(page)).toContainText('failed to load');
   await page.unroute('**/data/*/surface.json');
   await field(page).fill(`${code}\n`);
   await expect(findings(page)).toHaveCount(2);

@@ -37,7 +37,7 @@ for (const [part, files] of Object.entries(parts)) {
         await expect(dialog.getByRole('status')).toHaveText('Searching…');
         server.heal();
       } else {
-        await expect(dialog.getByRole('alert')).toContainText(/did not load|no search index/);
+        await expect(dialog.getByRole('alert')).toContainText(/failed to load|no search index/);
         await expect(dialog.getByRole('link', {name: 'list of all pages'})).toBeVisible();
         await expect(searchField(dialog)).toHaveValue(query);
         server.heal();

@@ -118,7 +118,7 @@ for (const fault of brokenFaults) {
     await page.goto(server.origin + address);
     await waitUntilAlive(page);
     await finderField(page).fill(typed);
-    await expect(notice(page)).toContainText('The finder did not load.');
+    await expect(notice(page)).toContainText('The error finder failed to load.');
     await expectReadable(page);
     server.heal();
     await retry(page).click();

@@ -33,7 +33,7 @@ for (const [typed, target] of [
 
 test('R13 a page that another version has is proposed there', async ({page}) => {
   await openAlive(page, '/docs/2.7/guides/ios-hot-reload-fix');
-  await expect(page.getByRole('heading', {name: 'The page in other versions'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'This page in other versions'})).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', {name: /2\.8 \(Current\)$/}),
   ).toHaveAttribute('href', '/docs/guides/ios-hot-reload-fix');

@@ -67,7 +67,7 @@ test('X offline, the search says so, keeps the query, and finds when the network
   const dialog = await openSearch(page);
   await context.setOffline(true);
   await searchField(dialog).fill('restore');
-  await expect(dialog.getByRole('alert')).toContainText('The search index did not load.');
+  await expect(dialog.getByRole('alert')).toContainText('The search index failed to load.');
   await context.setOffline(false);
   await dialog.getByRole('button', {name: 'Retry'}).click();
   await expect(hits(dialog).first()).toBeVisible();

@@ -39,7 +39,7 @@ test('X the list of an example leads to the address of each scenario', async ({p
 
 test('X an address with a scenario that nobody knows gets a sentence', async ({page}) => {
   await openAlive(page, `${example}?scenario=%3Cimg%3E`);
-  await expect(offer(page)).toContainText('This sample has no scenario of that name.');
+  await expect(offer(page)).toContainText('This sample has no scenario with that name.');
   await expect(offer(page).getByRole('button', {name: 'Try it'})).toBeVisible();
 });
 

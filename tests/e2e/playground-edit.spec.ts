@@ -85,7 +85,7 @@ test('X a link carries a change and runs nothing by itself', async ({page, conte
   await openEditor(stage);
   await changeFile(stage, file, renamed);
   await stage.getByRole('button', {name: 'Copy link'}).click();
-  await expect(stage.getByText('The link is copied.')).toBeVisible();
+  await expect(stage.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#try=[\w-]+$/);
   await page.goto('about:blank');
@@ -108,11 +108,11 @@ const links = {
   ],
   'is for another version': [
     () => packCode(describeChange({...place, version: '1.0'}, older, older)),
-    `changes the sample of 1.0, and this page is about ${version.version}`,
+    `changes the 1.0 sample, but this page is about ${version.version}`,
   ],
   'was made from an older sample': [
     () => packCode(describeChange(place, older, [{name: file, source: ''}])),
-    'The sample has changed since this link was made',
+    'The sample has changed since this link was created',
   ],
 } as const;
 
@@ -148,14 +148,14 @@ test('X a page says so when the type checker does not come', async ({page}) => {
   const {stage} = await startSample(page, sample);
   await openEditor(stage);
   await stage.getByRole('button', {name: 'Check types'}).click();
-  await expect(stage.getByText('The type checker cannot be loaded now.')).toBeVisible();
+  await expect(stage.getByText('The type checker failed to load.')).toBeVisible();
 });
 
 test('X a page says so when the editor does not come', async ({page}) => {
   await page.route('**/assets/play/editor.*.js', (route) => route.abort());
   const {stage, phone} = await startSample(page, sample);
   await stage.getByRole('button', {name: 'Edit'}).click();
-  await expect(stage.getByRole('alert')).toContainText('The editor cannot be loaded now.');
+  await expect(stage.getByRole('alert')).toContainText('The editor failed to load.');
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
 });
 

@@ -21,7 +21,7 @@ for (const [what, address] of Object.entries(failures)) {
     // A typing mistake needs the known words too.
     await searchField(dialog).fill('restroe');
     const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText('The search index did not load.');
+    await expect(alert).toContainText('The search index failed to load.');
     await expect(alert.getByRole('link', {name: 'list of all pages'})).toHaveAttribute(
       'href',
       '/search',
@@ -76,7 +76,7 @@ test('when what finds does not arrive, the dialog says so and leads to the page 
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const dialog = await openSearch(page);
   await page.keyboard.type('restore');
-  await expect(dialog.getByRole('alert')).toContainText('The search did not load here.');
+  await expect(dialog.getByRole('alert')).toContainText('Search failed to load.');
   await expect(searchField(dialog)).toHaveValue('restore');
   await expect(dialog.getByRole('link', {name: 'Open full-page search'})).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ for (const [what, query] of Object.entries(hostile)) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }, query);
-    await expect(dialog.getByRole('status')).toHaveText(/sections?|Nothing found/);
+    await expect(dialog.getByRole('status')).toHaveText(/sections?|No results/);
     expect(await page.title()).toBe(title);
     expect(await dialog.locator('img, script').count()).toBe(0);
     expect(

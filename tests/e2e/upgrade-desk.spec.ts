@@ -48,14 +48,14 @@ test('X an address opens its upgrade, and a later address another one', async ({
 });
 
 for (const [query, sentence, from, to] of [
-  ['from=2.8.8&to=2.7.5', 'going back is not described', '2.7.5', '2.8.8'],
+  ['from=2.8.8&to=2.7.5', 'does not cover downgrades', '2.7.5', '2.8.8'],
   [
     'from=2.7.99&to=2.8.8',
     'does not know expo-iap 2.7.99. Using 2.7.14 instead.',
     '2.7.14',
     '2.8.8',
   ],
-  ['from=2.7.5&to=<b>x</b>', 'is not the number of a patch', '2.7.5', '2.8.8'],
+  ['from=2.7.5&to=<b>x</b>', 'is not a patch number', '2.7.5', '2.8.8'],
 ] as const) {
   test(`X ?${query} gets a sentence and the nearest choice`, async ({page}) => {
     const complaints = watchErrors(page);
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await blockScripts(page);
     await page.goto(deskPage.path);
     await expect(show(page)).toBeHidden();
-    await expect(page.getByText('Choosing needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Choosing patches needs JavaScript.')).toBeVisible();
     for (const pair of upgradePairs) {
       await page.goto(deskPage.path);
       await page.getByRole('link', {name: `From ${pair.from} to ${pair.to}`}).click();

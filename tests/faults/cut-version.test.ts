@@ -14,9 +14,9 @@ describe('npm run docs:version', () => {
     copy = copyRepository('cut-version');
   });
 
-  it('D1 refuses a version that docs/ does not hold', () => {
+  it('D1 refuses a version that docs/ does not have', () => {
     expect(() => run('npx', 'tsx', 'scripts/cut-version.ts', '2.7')).toThrow(
-      'docs/ holds version 2.8',
+      'docs/ has version 2.8',
     );
   });
 
@@ -24,7 +24,7 @@ describe('npm run docs:version', () => {
     const note = at('note.txt');
     writeFileSync(note, 'not committed');
     expect(() => run('npx', 'tsx', 'scripts/cut-version.ts', '2.8')).toThrow(
-      'The work tree has changes',
+      'The working tree has changes',
     );
     rmSync(note);
   });

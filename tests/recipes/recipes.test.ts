@@ -43,7 +43,7 @@ describe('X the guides on a copy of the repository', () => {
     expect(follow('page')).toContain('No problems.');
     expect(readFileSync(at('sidebars.ts'), 'utf8')).toContain("doc('guides/refunds', 'Refunds')");
     expect(() => copy.run('npm', 'run', 'new:page', 'guide', 'guides/refunds', 'Refunds')).toThrow(
-      'There is a page "guides/refunds" already',
+      'The page "guides/refunds" already exists',
     );
   });
 

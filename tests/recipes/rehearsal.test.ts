@@ -113,7 +113,9 @@ it('names every page that a new release breaks, with the line and what happened'
 });
 
 it('names what was looked up in the packages by hand', () => {
-  expect(list).toMatch(/docs\/api\/methods\/listeners\.mdx:\d+ uses IapEvent on .*; removed: IapEvent\./);
+  expect(list).toMatch(
+    /docs\/api\/methods\/listeners\.mdx:\d+ uses IapEvent on .*; removed: IapEvent\./,
+  );
   expect(list).toMatch(/docs\/api\/types\.mdx:\d+ uses ProductStatusIOS on .*; removed: /);
   expect(list).toMatch(/uses restorePurchases on .*; added: /);
   expect(checked).toMatch(

@@ -32,6 +32,8 @@ describe('how much was found', () => {
   });
 
   it('says that a number has several meanings', () => {
-    expect(describeHint({kind: 'ambiguous', number: 7})).toContain('What 7 means depends on where it comes from');
+    expect(describeHint({kind: 'ambiguous', number: 7})).toContain(
+      'What 7 means depends on where it comes from',
+    );
   });
 });

@@ -14,9 +14,7 @@ export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] 
   return [
     ...(life.since && !came ? [[`since ${describeDate(life.since)}`]] : []),
     ...told,
-    ...(life.gone && !went
-      ? [[`removed in ${describeDate(life.gone)}`]]
-      : []),
+    ...(life.gone && !went ? [[`removed in ${describeDate(life.gone)}`]] : []),
   ];
 }
 

@@ -46,7 +46,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
 }
 
 function kindOf(text: string, address: string): ScriptKind {
-  if (text.includes('Nothing is known about this text')) return 'finder';
+  if (text.includes('No match for this text')) return 'finder';
   if (text.includes(`"permalink":"${address}"`)) return 'content';
   return text.includes('JSON.parse(') ? 'data' : 'component';
 }

@@ -14,7 +14,7 @@ const named = (name: string, file: string, problem: string): BadInput => ({
   says: [`${file}:1: ${problem}`],
 });
 
-const noAddress = 'becomes an address. Write it with lower-case letters, digits and hyphens.';
+const noAddress = 'becomes part of an address. Use lowercase letters, digits and hyphens.';
 const long = `${'very-'.repeat(20)}long.mdx`;
 
 /** Files whose bytes or names are wrong. */

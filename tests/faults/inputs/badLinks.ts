@@ -3,7 +3,7 @@ import type {BadInput} from './badInput.ts';
 import {inBody} from './badInput.ts';
 
 const elsewhere =
-  'leads into another version, or out of the blog. Write the address of the page, such as /docs/2.7/intro.';
+  'leaves this version or the blog. Write the address of the page, such as /docs/2.7/intro.';
 
 /** Links and pictures that lead to nothing. */
 export const badLinks: readonly BadInput[] = [

@@ -1,7 +1,7 @@
 import type {BadInput} from './badInput.ts';
 
 const shape = 'versions.json must be a list of version names such as ["2.7", "2.6"].';
-const notYaml = 'Put a value with a colon or a quote in quotes.';
+const notYaml = 'Put values that contain a colon or a quote in quotes.';
 
 /** Mistakes in the list of versions; the configuration of the site refuses them. */
 export const badVersions: readonly BadInput[] = [
@@ -51,8 +51,8 @@ export const badSites: readonly BadInput[] = [
       'blog/tags.yml': 'release:\n  label: Release: all\n',
     },
     says: [
-      `blog/authors.yml:3: This is not YAML: unexpected end of the stream within a double quoted scalar. ${notYaml}`,
-      `blog/tags.yml:2: This is not YAML: bad indentation of a mapping entry. ${notYaml}`,
+      `blog/authors.yml:3: Invalid YAML: unexpected end of the stream within a double quoted scalar. ${notYaml}`,
+      `blog/tags.yml:2: Invalid YAML: bad indentation of a mapping entry. ${notYaml}`,
       'versioned_sidebars/version-2.7-sidebars.json:2: Invalid JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },

@@ -80,7 +80,9 @@ console.log(await getReceiptIos(), first?.id);`);
   it('says why nothing was read, and where the text is broken', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     paste(`import {useIAP} from 'expo-iap';\nconst = 1;`);
-    expect((await screen.findByRole('listitem')).textContent).toContain('pasted.tsx:2:7: could not be read');
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      'pasted.tsx:2:7: could not be read',
+    );
     paste('export const a = 1;');
     expect((await screen.findByText(/No file imports expo-iap/)).textContent).toContain('pasted');
   });
