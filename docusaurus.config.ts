@@ -173,9 +173,12 @@ const plugins: PluginModule[] = [
   finish,
 ];
 
-const clientModules = ['beforeFirstRender', 'healFirstLoad', 'stayWhileOffline', 'titleFace'].map(
-  (name) => `./src/client/${name}.ts`,
-);
+const clientModules = [
+  'beforeFirstRender',
+  'reloadAfterChunkError',
+  'offlineNavigation',
+  'titleFont',
+].map((name) => `./src/client/${name}.ts`);
 
 export default {
   title: site.title,

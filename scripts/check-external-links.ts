@@ -1,6 +1,6 @@
 import {readContent} from '../src/checks/content.ts';
 import {type ExternalLink, collectLinks} from './external-links/collectLinks.ts';
-import {judgeAnswer} from './external-links/judgeAnswer.ts';
+import {answerProblem} from './external-links/answerProblem.ts';
 
 /** Asks for every external address, one after the other, and names those that are gone. */
 async function checkLinks(): Promise<void> {
@@ -21,7 +21,7 @@ async function ask({url}: ExternalLink): Promise<string | undefined> {
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(20_000)});
     await response.body?.cancel();
-    return judgeAnswer(response.status);
+    return answerProblem(response.status);
   } catch (error) {
     return `cannot be reached: ${error instanceof Error ? error.message : error}`;
   }

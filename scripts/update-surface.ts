@@ -11,7 +11,7 @@ import {
   missingEntries,
   staleSurfaces,
 } from '../tools/surface/buildSurfaces.ts';
-import {compareSurfaces, describeChange, findTouched} from '../tools/surface/compareSurfaces.ts';
+import {compareSurfaces, describeChange, findUses} from '../tools/surface/compareSurfaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,7 +33,7 @@ async function report(path: string, before: string | undefined, after: string): 
     ...pages,
     ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
   ].filter((file) => file.version === version);
-  for (const line of findTouched(files, change)) console.info(line);
+  for (const line of findUses(files, change)) console.info(line);
 }
 
 /** Writes what the packages do to names, and no history mentions, to the list of found changes. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pageFrom} from '../../src/checks/prose/testing/pageFrom.ts';
 import {collectLinks} from './collectLinks.ts';
-import {judgeAnswer} from './judgeAnswer.ts';
+import {answerProblem} from './answerProblem.ts';
 
 it('X collects external addresses once, with their first place', () => {
   const page = pageFrom(
@@ -11,8 +11,8 @@ it('X collects external addresses once, with their first place', () => {
 });
 
 it('X takes only what proves that a page is gone for a fault', () => {
-  expect([200, 301, 403, 429].map(judgeAnswer)).toEqual(Array(4).fill(undefined));
-  expect([404, 410, 503].map((status) => judgeAnswer(status) !== undefined)).toEqual(
+  expect([200, 301, 403, 429].map(answerProblem)).toEqual(Array(4).fill(undefined));
+  expect([404, 410, 503].map((status) => answerProblem(status) !== undefined)).toEqual(
     Array(3).fill(true),
   );
 });

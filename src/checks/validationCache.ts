@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import {TOTALS_FILE} from '../samples/report.ts';
-import {writeWhole} from '../samples/writeWhole.ts';
+import {writeFileAtomic} from '../samples/writeFileAtomic.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
 
@@ -39,7 +39,7 @@ export function openValidationCache(root: string, onlyVersion?: string): Validat
     forget: () => rmSync(file, {force: true}),
     remember: (parts) => {
       const all = [...new Set([...known, ...parts])];
-      writeWhole(file, JSON.stringify({inputs, parts: all}));
+      writeFileAtomic(file, JSON.stringify({inputs, parts: all}));
     },
   };
 }

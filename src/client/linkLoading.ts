@@ -1,5 +1,5 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
-import {isSparing} from './sparing.ts';
+import {isSavingData} from './savingData.ts';
 
 const loaded = new Set<string>();
 
@@ -10,7 +10,7 @@ const loaded = new Set<string>();
 export default Object.freeze({
   prefetch: (): boolean => false,
   preload(path: string): Promise<unknown> | false {
-    if (isSparing() || loaded.has(path)) return false;
+    if (isSavingData() || loaded.has(path)) return false;
     loaded.add(path);
     return preloadPage(path);
   },

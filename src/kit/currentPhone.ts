@@ -4,12 +4,12 @@ import type {Simulator} from '../simulator/simulator.ts';
 let current: Simulator | undefined;
 
 /** Puts the app on another phone; the library's JavaScript stays loaded and talks to the new one. */
-export function putOn(simulator: Simulator): void {
+export function setCurrentSimulator(simulator: Simulator): void {
   current = simulator;
 }
 
 /** The phone of the running test; undefined before the first one. */
-export function simulatorIfAny(): Simulator | undefined {
+export function currentSimulator(): Simulator | undefined {
   return current;
 }
 

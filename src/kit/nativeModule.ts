@@ -1,5 +1,5 @@
 import {SimulatorError} from '../simulator/errors.ts';
-import {simulator, simulatorIfAny} from './currentPhone.ts';
+import {simulator, currentSimulator} from './currentPhone.ts';
 
 /** What JavaScript itself, or a test that prints the module, asks of any object. */
 const PROTOCOL =
@@ -12,7 +12,7 @@ const native = new Proxy(
     get(_target, name): unknown {
       if (typeof name === 'symbol' || PROTOCOL.test(name)) return undefined;
       // The library reads its constants while it loads, when there may be no phone.
-      if (/^[A-Z]/.test(name)) return Reflect.get(simulatorIfAny()?.nativeModule ?? {}, name);
+      if (/^[A-Z]/.test(name)) return Reflect.get(currentSimulator()?.nativeModule ?? {}, name);
       const found: unknown = Reflect.get(simulator().nativeModule, name);
       return found ?? notSimulated(name);
     },

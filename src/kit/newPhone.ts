@@ -1,5 +1,5 @@
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
-import {putOn} from './currentPhone.ts';
+import {setCurrentSimulator} from './currentPhone.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
 import {createServer} from './server.ts';
@@ -21,7 +21,7 @@ export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Pho
   });
   if (account === null) simulator.device.signOut();
   else if (account !== undefined) simulator.device.signIn(account);
-  putOn(simulator);
+  setCurrentSimulator(simulator);
   return describePhone(simulator, os);
 }
 

@@ -1,8 +1,8 @@
 import type {PlatformOfApp} from './interface.ts';
-import {simulator, simulatorIfAny} from './currentPhone.ts';
+import {simulator, currentSimulator} from './currentPhone.ts';
 
 const DEFAULT_OS = 'ios';
-const os = (): string => simulatorIfAny()?.platform ?? DEFAULT_OS;
+const os = (): string => currentSimulator()?.platform ?? DEFAULT_OS;
 
 function select(choices: object): unknown {
   for (const name of [os(), 'native', 'default'])

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {compilerOptions} from './host.ts';
 import {type Compilation, type CompileTask, compileModules} from './compile.ts';
-import {writeWhole} from './writeWhole.ts';
+import {writeFileAtomic} from './writeFileAtomic.ts';
 
 /** Names every installed package, and so the compiler and all types that a sample can see. */
 const LOCK_FILE = 'package-lock.json';
@@ -55,7 +55,7 @@ export function compileCached(cacheFolder: string, task: CompileTask): CachedCom
   const known = readCompilation(file, key);
   if (known) return {...known, fromCache: true};
   const compilation = compileModules(task);
-  writeWhole(file, JSON.stringify({key, ...compilation}));
+  writeFileAtomic(file, JSON.stringify({key, ...compilation}));
   return {...compilation, fromCache: false};
 }
 

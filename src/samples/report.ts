@@ -5,7 +5,7 @@ import {hashBlock} from '../markdown/fence/block.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
 import {partKey} from './partContext.ts';
-import {writeWhole} from './writeWhole.ts';
+import {writeFileAtomic} from './writeFileAtomic.ts';
 
 const checkedBlock = v.object({
   /** Line of the fence, or of the mark that shows a file. */
@@ -75,10 +75,10 @@ export function writeReport(root: string, {perPage, totals}: SampleReport): void
     Object.keys(perPage).map((page) => path.join(root, pageReportFile(page))),
   );
   for (const [page, report] of Object.entries(perPage))
-    writeWhole(path.join(root, pageReportFile(page)), toText(report));
+    writeFileAtomic(path.join(root, pageReportFile(page)), toText(report));
   for (const file of jsonFilesIn(path.join(root, PAGES_FOLDER)))
     if (!written.has(file)) rmSync(file);
-  writeWhole(path.join(root, TOTALS_FILE), toText(totals));
+  writeFileAtomic(path.join(root, TOTALS_FILE), toText(totals));
 }
 
 const toText = (part: PageReport | SampleTotals): string => `${JSON.stringify(part, null, 2)}\n`;

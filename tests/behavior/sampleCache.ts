@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {writeWhole} from '@site/src/samples/writeWhole.ts';
+import {writeFileAtomic} from '@site/src/samples/writeFileAtomic.ts';
 import type {Sample} from './samples.ts';
 
 const sampleSchema = v.object({
@@ -58,7 +58,7 @@ export class SampleCache {
       ...rest,
       code: {...code, declared: Object.fromEntries(code.declared)},
     }));
-    writeWhole(entry, JSON.stringify({key, samples: plain}));
+    writeFileAtomic(entry, JSON.stringify({key, samples: plain}));
     return samples;
   }
 }

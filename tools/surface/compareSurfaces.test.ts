@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
-import {compareSurfaces, describeChange, findTouched} from './compareSurfaces.ts';
+import {compareSurfaces, describeChange, findUses} from './compareSurfaces.ts';
 
 const before = loadSurface('2.8');
 const after = {
@@ -35,7 +35,7 @@ it('X lists the pages that use the names and what happened to each, a member onl
     {path: 'docs/b.mdx', source: '`expirationDateIOS` of another type'},
     {path: 'docs/c.mdx', source: '`PurchaseIOS`\n`expirationDateIOS`'},
   ];
-  expect(findTouched(files, change)).toEqual([
+  expect(findUses(files, change)).toEqual([
     '  docs/a.mdx:2 uses fetchProducts on 2 lines; removed: fetchProducts.',
     '  docs/c.mdx:2 uses expirationDateIOS on one line; removed: PurchaseIOS.expirationDateIOS.',
   ]);

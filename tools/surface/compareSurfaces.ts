@@ -53,7 +53,7 @@ type TextFile = {readonly path: string; readonly source: string};
  * Lists the places that use a name of the change, what was removed first; a member counts where its owner is named too.
  * What lies inside a member is left out, because its owner is in the list.
  */
-export function findTouched(files: readonly TextFile[], change: SurfaceChange): string[] {
+export function findUses(files: readonly TextFile[], change: SurfaceChange): string[] {
   const names = (['removed', 'changed', 'added'] as const).flatMap((verb) =>
     change[verb].map((name) => ({name, verb, parts: name.split('.')})),
   );

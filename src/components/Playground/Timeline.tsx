@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
 import type {LogLine} from './readReport.ts';
-import {useFlowLights} from './useFlowLights.ts';
+import {useFlowHighlight} from './useFlowHighlight.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
 
@@ -11,7 +11,7 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const [copied, setCopied] = useState('');
   const shown = log.filter((line) => !hidden.has(sourceOf(line)));
   const list = useRef<HTMLDivElement>(null);
-  useFlowLights(log);
+  useFlowHighlight(log);
   useEffect(() => {
     const {current} = list;
     if (current) current.scrollTop = current.scrollHeight;

@@ -14,9 +14,16 @@ let ready: Promise<void> | undefined;
 export async function loadRasterizer(siteDir: string): Promise<typeof Rasterizer> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
   const {initWasm, Resvg} = await import('@resvg/resvg-wasm');
-  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
+    ignoreSecondStart,
+  );
   await ready;
   return Resvg;
+}
+
+/** A thread of the tests may load this module twice, and the rasterizer once. */
+function ignoreSecondStart(error: unknown): void {
+  if (!/already initialized/i.test(String(error))) throw error;
 }
 
 /** Loads fonts and the rasterizer; both are slow to load, so nobody should ask for them without need. */

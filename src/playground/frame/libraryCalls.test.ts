@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from '../../simulator/simulator.ts';
 import {withCallsInLog} from './libraryCalls.ts';
-import {putOn} from './phone.ts';
+import {setCurrentSimulator} from './phone.ts';
 
 class PurchaseError extends Error {}
 
@@ -17,7 +17,7 @@ function requestPurchase(request: unknown): unknown {
 
 function run() {
   const simulator = createSimulator({version: '2.8.8', platform: 'ios'});
-  putOn(simulator);
+  setCurrentSimulator(simulator);
   const seen = (): readonly unknown[] =>
     simulator.log.entries
       .filter(({place}) => place === 'library')

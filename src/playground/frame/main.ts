@@ -7,7 +7,7 @@ import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {explainError} from './explainError.ts';
 import {refuseNewCode} from './noNewCode.ts';
-import {putOn} from './phone.ts';
+import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 import {afterThisInBrowser, createTick} from './tick.ts';
@@ -112,7 +112,7 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
         reportSoon();
       });
   }
-  putOn(phone);
+  setCurrentSimulator(phone);
   globalThis.Date = dateOf(phone.clock);
   const packages = await loadPackages();
   const host = new AppHost({phone, app, packages, onError: reportError, tick});

@@ -3,7 +3,7 @@ import type {Simulator} from '../../simulator/simulator.ts';
 let current: Simulator | undefined;
 
 /** Puts the app on another phone; the package's JavaScript stays loaded and talks to the new one. */
-export function putOn(simulator: Simulator): void {
+export function setCurrentSimulator(simulator: Simulator): void {
   current = simulator;
 }
 

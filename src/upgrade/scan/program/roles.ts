@@ -7,7 +7,7 @@ import {patternNames} from './patternNames.ts';
 /** A node that declares names in the scope around it. */
 export type Declarer = ClassNode | FunctionDeclaration | TypeDeclaration | VariableDeclaration;
 
-/** Nodes with names of their own. */
+/** Nodes that have their own names. */
 const OPENERS: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
   'BlockStatement',

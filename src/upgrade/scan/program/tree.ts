@@ -14,7 +14,7 @@ export type Part = {
   readonly loads: boolean;
 };
 
-/** Where a node stands in its program. */
+/** The place of a node in its program. */
 export type Place = {
   readonly parent: Node;
   /** The node whose names it sees: itself, or the nearest around it that has some. */

@@ -1,7 +1,7 @@
 import type {File, Statement} from '@babel/types';
 import {type Attempt, attempt, type SyntaxMistake} from './attempt.ts';
 import {blankConflicts} from './conflicts.ts';
-import {endsEarly, mendPiece, type Read} from './mendPiece.ts';
+import {endsEarly, repairPiece, type Read} from './repairPiece.ts';
 import {type Piece, splitPieces} from './pieces.ts';
 
 /** What could be read of a file that the parser refuses as a whole. */
@@ -13,7 +13,7 @@ export type Rest = {
 /** More would hide the findings. */
 const MOST_MISTAKES = 10;
 
-/** So many mistakes before anything can be read are no code. */
+/** So many mistakes before anything can be read are not code. */
 const MOST_HOPELESS = 50;
 
 /** How many pieces a statement can be in that only looks as if it ended. */
@@ -45,7 +45,7 @@ function readPieces(name: string, text: string): Rest {
   const pieces = splitPieces(text);
   const body: Statement[] = [];
   const mistakes: SyntaxMistake[] = [];
-  // Each statement takes a few attempts; a text that is no code must not take minutes.
+  // Each statement takes a few attempts; a text that is not code must not take minutes.
   let budget = 3 * text.length + 200_000;
   const read: Read = (piece) => {
     budget -= piece.text.length;
@@ -63,9 +63,9 @@ function readPieces(name: string, text: string): Rest {
       mistakes.push(...found.mistakes);
       at += longer?.more ?? 0;
     } else if (!first.ast) {
-      const mended = mendPiece(piece, first, read);
-      body.push(...mended.body);
-      mistakes.push(...mended.mistakes);
+      const repaired = repairPiece(piece, first, read);
+      body.push(...repaired.body);
+      mistakes.push(...repaired.mistakes);
     }
   }
   const frame = attempt(name, '');

@@ -4,7 +4,7 @@ import file from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 const FAMILY = 'Titles';
 
 /** Loads the typeface of titles, and puts it on those that are there if it fits. */
-export async function wearTitleFace(): Promise<FontFace> {
+export async function applyTitleFont(): Promise<FontFace> {
   const face = await new FontFace(FAMILY, `url(${file})`, {weight: '600'}).load();
   wear(face);
   return face;

@@ -6,7 +6,7 @@ import type {LogLine} from './readReport.ts';
 const LONG_ENOUGH = 500;
 
 /** Lights the steps of the purchase flow while the app does them, in the diagrams of the page; without motion. */
-export function useFlowLights(log: readonly LogLine[]): void {
+export function useFlowHighlight(log: readonly LogLine[]): void {
   const seen = useRef<LogLine>(undefined);
   const waiting = useRef<number[]>([]);
   useEffect(() => {

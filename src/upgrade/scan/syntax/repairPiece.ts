@@ -6,7 +6,7 @@ import type {Piece} from './pieces.ts';
 export type Read = (piece: Piece) => Attempt | undefined;
 
 /** What could be read of a piece, and where it could not. */
-export type Mended = {
+export type Repaired = {
   readonly body: readonly Statement[];
   readonly mistakes: readonly SyntaxMistake[];
 };
@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** Reads a broken piece: what is open at its end is closed, and a line that stops the parser is left out. */
-export function mendPiece(piece: Piece, failure: Failure, read: Read): Mended {
+export function repairPiece(piece: Piece, failure: Failure, read: Read): Repaired {
   const mistakes: SyntaxMistake[] = [];
   let {text} = piece;
   let closing = '';
@@ -37,7 +37,7 @@ export function mendPiece(piece: Piece, failure: Failure, read: Read): Mended {
   for (let round = 0; round < MOST_CLOSED && left <= MOST_BAD_LINES; round += 1) {
     const closer = ENDS[failed.reason] ?? findCloser({...piece, text}, closing, failed, read);
     if (closer !== undefined) {
-      // What a line that is left out had opened or closed is no mistake of its own.
+      // What a line that is left out had opened or closed is not another mistake.
       if (mistakes.length === 0) mistakes.push(openMistake(piece, failed));
       closing += closer;
     } else {

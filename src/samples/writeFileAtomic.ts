@@ -6,7 +6,7 @@ import {threadId} from 'node:worker_threads';
  * Writes a file in one go, so that nobody who runs at the same time reads half of it. A file that would stay the same is
  * left alone: whoever watches it would start again for nothing.
  */
-export function writeWhole(file: string, text: string): void {
+export function writeFileAtomic(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}.${threadId}`;

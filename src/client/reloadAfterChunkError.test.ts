@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, it, vi} from 'vitest';
-import {afterTyping, type FlagStore, forgetFailure, mayReload} from './healFirstLoad.ts';
+import {afterTyping, type FlagStore, forgetFailure, mayReload} from './reloadAfterChunkError.ts';
 
 function memory(): FlagStore {
   const values = new Map<string, string>();

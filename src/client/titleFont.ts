@@ -1,18 +1,18 @@
-import {isSparing} from './sparing.ts';
+import {isSavingData} from './savingData.ts';
 
 let face: FontFace | undefined;
 
 /** Loads the typeface of titles once the page is alive and the browser idle: no first view waits for it. */
 async function loadFace(): Promise<void> {
   try {
-    const {wearTitleFace} = await import('./wearTitleFace.ts');
-    face = await wearTitleFace();
+    const {applyTitleFont} = await import('./applyTitleFont.ts');
+    face = await applyTitleFont();
   } catch {
     // Titles keep the face that the reader's system has.
   }
 }
 
-if (typeof window !== 'undefined' && !isSparing()) {
+if (typeof window !== 'undefined' && !isSavingData()) {
   if ('requestIdleCallback' in window) requestIdleCallback(() => void loadFace());
   else setTimeout(() => void loadFace(), 1000);
 }

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {opensPageHere} from './stayWhileOffline.ts';
+import {opensPageHere} from './offlineNavigation.ts';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
 
