@@ -179,7 +179,7 @@ test('X the keyboard reaches each file, edits it, and leaves the field', async (
 });
 
 for (const mode of modes)
-  for (const width of [360, 1280])
+  for (const width of [360, 768, 1280])
     test(`X axe finds nothing in the editor at ${width} px, ${mode}`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const {stage} = await startSample(page, sample);

@@ -46,7 +46,7 @@ test('X the platform follows the tabs of the page', async ({page}) => {
 });
 
 for (const mode of modes)
-  for (const width of [360, 1280])
+  for (const width of [360, 768, 1280])
     test(`X axe finds nothing in a running sample at ${width} px, ${mode}`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const {stage, phone} = await startSample(page, sample);

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {SheetChoice} from '../../playground/protocol.ts';
 import type {FailureCause} from '../../simulator/store/sheet.ts';
 import type {View} from './readReport.ts';
@@ -21,11 +21,22 @@ export function PaymentSheet(props: {
   readonly choose: (choice: SheetChoice) => void;
 }): ReactNode {
   const {sheet, platform, choose} = props;
+  const place = useRef<HTMLElement>(null);
   const pay = useRef<HTMLButtonElement>(null);
-  useEffect(() => pay.current?.focus(), []);
+  useLayoutEffect(() => {
+    const {current} = place;
+    const before = document.activeElement;
+    pay.current?.focus();
+    // The keyboard goes on in the app, where the buy button is.
+    return () => {
+      const hasFocus = current?.contains(document.activeElement) === true;
+      if (hasFocus && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const store = platform === 'ios' ? 'App Store' : 'Google Play';
   return (
     <section
+      ref={place}
       className="play-sheet"
       data-platform={platform}
       role="dialog"
