@@ -95,6 +95,15 @@ describe('X tone', () => {
     ]);
   });
 
+  it('names a list item that a line has swallowed', () => {
+    expect(found(checkTone, '- Give nothing. - Read\n  the purchases.')).toEqual([
+      'docs/store.mdx:1:17 The list item after "-" begins inside a line. Put it on its own line.',
+    ]);
+    expect(found(checkTone, '1. Sign in. 2. Buy.\n2. Wait, 2.8.5 - or later.')).toEqual([
+      'docs/store.mdx:1:13 The list item after "2." begins inside a line. Put it on its own line.',
+    ]);
+  });
+
   it('says nothing of code and of longer words', () => {
     expect(found(checkTone, 'Simplify it: `if (!ready) simply();` and a !== b © 2025.')).toEqual(
       [],

@@ -35,7 +35,10 @@ const FILLER = new RegExp(
 const EXCLAMATION = /(?<=[\p{L}\p{N})"'”’])!(?![=[\w])/gu;
 const EMOJI = /\p{Extended_Pictographic}(?<![©®™↔↩↪])/gu;
 
-/** Refuses filler words, mannerisms, exclamation marks and emoji. */
+/** A line that was wrapped by hand can swallow the mark of the next list item. */
+const LOST_ITEM = /(?<=[.;:,]\s)(?:-|\d{1,2}\.)\s+(?=[\p{L}`*[])/gu;
+
+/** Refuses filler words, mannerisms, list items inside of a line, exclamation marks and emoji. */
 export const checkTone: ProseRule = (page) =>
   readProse(page).flatMap(({value, offset}) => [
     ...[...value.matchAll(FILLER)].map(({0: found, index}) => {
@@ -49,6 +52,13 @@ export const checkTone: ProseRule = (page) =>
     ...findMannerisms(value).map(({index, message}) => problemAt(page, offset + index, message)),
     ...[...value.matchAll(EXCLAMATION)].map(({index}) =>
       problemAt(page, offset + index, 'Exclamation mark in prose. End the sentence with a period.'),
+    ),
+    ...[...value.matchAll(LOST_ITEM)].map(({0: mark, index}) =>
+      problemAt(
+        page,
+        offset + index,
+        `The list item after "${mark.trim()}" begins inside a line. Put it on its own line.`,
+      ),
     ),
     ...[...value.matchAll(EMOJI)].map(({0: emoji, index}) =>
       problemAt(page, offset + index, `"${emoji}" is an emoji: say it in words.`),
