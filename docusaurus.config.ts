@@ -133,7 +133,7 @@ const footer = {
       title: 'More',
       items: [
         {label: 'Release blog', to: '/blog'},
-        {label: 'Upgrade desk', to: '/tools/upgrade'},
+        {label: 'Upgrade expo-iap', to: '/tools/upgrade'},
         {label: 'GitHub', href: site.github},
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},

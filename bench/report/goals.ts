@@ -86,7 +86,7 @@ export const goals: readonly Goal[] = [
     bound: ofStarlight(1),
   },
   {
-    title: 'Navigation: click to new content, pointed at before',
+    title: 'Navigation: click to new content, after hovering',
     measure: 'navigation.click',
     unit: 'ms',
     bound: atMost(60),
@@ -119,7 +119,7 @@ export const goals: readonly Goal[] = [
     beside: 'starlight',
   },
   {
-    title: 'Growth: bytes per docs page more in every visit',
+    title: 'Growth: extra bytes in every visit for each additional docs page',
     measure: 'growth.perPage',
     unit: 'bytes',
     bound: atMost(40),

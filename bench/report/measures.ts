@@ -25,7 +25,11 @@ export const siteMeasures: readonly Measure[] = [
   {name: 'build.warm', title: 'Warm build', unit: 's'},
   {name: 'growth.build', title: 'Cold build, large corpus', unit: 's'},
   {name: 'growth.build.memory', title: 'Cold build, large corpus, peak memory', unit: 'GB'},
-  {name: 'growth.perPage', title: 'Bytes per docs page more in every visit', unit: 'bytes'},
+  {
+    name: 'growth.perPage',
+    title: 'Extra bytes in every visit for each additional docs page',
+    unit: 'bytes',
+  },
 ];
 
 /** Measures that only our site has. */

@@ -16,7 +16,7 @@ export type Results = {
   readonly causes: string;
 };
 
-const explanation = `Values are medians; the least and the most are in brackets. A ratio is our value divided by the one beside it, both from
+const explanation = `Values are medians, with the minimum and maximum in parentheses. A ratio is our value divided by the compared one, both from
 this run: the times themselves say more about the machine than about the sites.`;
 
 /** Writes the report of a run as Markdown. */
@@ -34,7 +34,7 @@ export function renderResults({measurements, failures, circumstances, causes}: R
     '![Our results relative to those of the peers](ratios.svg)',
     '## Goals',
     explanation,
-    writeTable(['Goal', 'Wanted', 'Ours', 'Beside it', 'Ratio', 'Met'], verdicts.map(goalRow)),
+    writeTable(['Goal', 'Target', 'Ours', 'Compared with', 'Ratio', 'Met'], verdicts.map(goalRow)),
     '## Goals not met',
     missed.length === 0
       ? 'None of those measured.'

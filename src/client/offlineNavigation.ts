@@ -65,7 +65,7 @@ function say(link: HTMLAnchorElement): void {
   retry.className = 'button button--primary button--sm';
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => tryOut(link));
-  notice.append('You are offline, and that page has not been loaded yet. ', retry);
+  notice.append('You’re offline, and that page hasn’t been loaded yet. ', retry);
   // An open dialog covers everything outside it.
   (link.closest('dialog') ?? document.body).append(notice);
 }

@@ -73,7 +73,7 @@ function listenerTimeline(failure: string): DiagramContent {
       {
         actor: 'store',
         text: 'Sends the event first, then the promise of the request settles',
-        branches: [{when: 'cancelled or failed', then: failure}],
+        branches: [{when: 'canceled or failed', then: failure}],
       },
       {
         actor: 'store',
@@ -105,7 +105,7 @@ const purchaseFlow = {
       actor: 'store',
       text: 'Shows its payment sheet',
       branches: [
-        {when: 'cancelled', then: 'an error with the code for a cancel; show nothing'},
+        {when: 'canceled', then: 'an error with the cancellation code; show nothing'},
         {
           when: 'payment is pending',
           then: 'give nothing; after approval iOS sends an event, on Android read the purchases',
@@ -155,7 +155,7 @@ const subscriptionLife = {
         {when: 'each period', then: 'it renews; the store tells your server'},
         {when: 'user cancels', then: 'renewal is off, access stays until the period ends'},
         {when: 'plan changed', then: 'a new purchase on Android; a change inside the group on iOS'},
-        {when: 'refunded or revoked', then: 'take the access away'},
+        {when: 'refunded or revoked', then: 'revoke access'},
       ],
     },
     {
@@ -172,7 +172,7 @@ const subscriptionLife = {
       branches: [{when: 'payment recovers', then: 'active again'}],
     },
     {actor: 'store', text: 'Expired: no access, offer to subscribe again'},
-    {actor: 'server', text: 'Keeps the truth: ask the store, not the app'},
+    {actor: 'server', text: 'Source of truth: ask the store, not the app'},
   ],
 } satisfies DiagramContent;
 

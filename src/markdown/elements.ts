@@ -50,7 +50,7 @@ export const remarkNoCode: Plugin<[], Root> = () => (tree, file) => {
       throw new PageError(
         file,
         node,
-        'Pages import and export nothing. Components are known everywhere; code belongs into a block.',
+        'Pages cannot import or export. Use components without importing them, and put code in a block.',
       );
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     if (!COMMENT.test(node.value))

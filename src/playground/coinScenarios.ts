@@ -67,10 +67,10 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'killed-before-delivery',
     title: 'App killed between payment and delivery',
-    goal: 'The money is taken and the app is gone; the next start finds the purchase and gives it.',
+    goal: 'The user has paid, but the app is gone; the next start finds the purchase and delivers it.',
     platforms: both,
     steps: [
-      {say: 'The battery will end at the moment of the payment.', killWhen: 'paid'},
+      {say: 'The battery will die the moment the payment goes through.', killWhen: 'paid'},
       buyCoins,
       pay,
       start,
@@ -80,10 +80,13 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'killed-before-finishing',
     title: 'App killed between delivery and finishing',
-    goal: 'The purchase comes again, your server knows it, and it is finished without giving twice.',
+    goal: 'The store sends the purchase again, your server recognizes it, and the app finishes it without delivering twice.',
     platforms: both,
     steps: [
-      {say: 'The app will die as soon as your server has booked.', killWhen: 'booked'},
+      {
+        say: 'The app will be killed as soon as your server has recorded the purchase.',
+        killWhen: 'booked',
+      },
       buyCoins,
       pay,
       start,

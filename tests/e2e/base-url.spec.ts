@@ -38,5 +38,5 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 function notice(page: Page): Locator {
-  return page.locator('p').filter({hasText: 'Styles or scripts of this page did not load'});
+  return page.locator('p').filter({hasText: 'This page’s styles or scripts didn’t load'});
 }

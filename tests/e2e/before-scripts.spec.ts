@@ -58,7 +58,7 @@ for (const way of ['scripts are on their way', 'scripts are off']) {
         await page.goto(address);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
         await expect(page.getByRole('main')).toContainText(/\w{3,}/);
-        await expect(page.getByText(/Styles or scripts of this page did not load/)).toBeHidden();
+        await expect(page.getByText(/This page’s styles or scripts didn’t load/)).toBeHidden();
       }
     });
   });

@@ -89,5 +89,5 @@ test('X a page without its style sheet still leads on inside the site', async ({
 });
 
 function unstyledNotice(page: Page): Locator {
-  return page.locator('p').filter({hasText: 'Styles or scripts of this page did not load'});
+  return page.locator('p').filter({hasText: 'This page’s styles or scripts didn’t load'});
 }

@@ -17,7 +17,7 @@ for (const width of widths) {
     await page.goto('/docs/intro');
     await act(page);
     await expect(notice(page)).toBeVisible();
-    await expect(notice(page)).toContainText(/did not load/);
+    await expect(notice(page)).toContainText(/didn’t load/);
     expect(documents).toEqual(['/docs/intro', '/docs/intro']);
     await expectPage(page, '/docs/intro');
     await expect(notice(page)).toHaveCount(1);

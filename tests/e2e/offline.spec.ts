@@ -22,7 +22,7 @@ test('E3 X offline, a page that is not here is told and this one stays; online, 
   await context.setOffline(true);
   const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
   await link.click();
-  await expect(notice(page)).toContainText('You are offline');
+  await expect(notice(page)).toContainText('You’re offline');
   await expect(notice(page)).toBeInViewport({ratio: 1});
   await retry(page).click();
   await expect(notice(page)).toHaveCount(1);

@@ -44,7 +44,7 @@ test('X the page menu says what to do when the page cannot be copied', async ({p
   await page.route('**/*.md', (route) => route.abort());
   const menu = await openPageMenu(page);
   await menu.getByRole('button', {name: 'Copy page'}).click();
-  await expect(menu.getByRole('status')).toHaveText(/^Could not copy\./);
+  await expect(menu.getByRole('status')).toHaveText(/^Couldn’t copy\./);
 });
 
 test('X the page menu leads to the Markdown of the page', async ({page}) => {

@@ -13,7 +13,7 @@ export function describeHint(hint: Hint): string {
     case 'unknownCode':
       return `${hint.written} is not an error code in this version.`;
     case 'noCode':
-      return 'A TypeError has no code: something was called that this platform or this build does not have.';
+      return 'A TypeError has no code: your app called something that this platform or build doesn’t have.';
   }
 }
 

@@ -37,7 +37,8 @@ export default function NotFoundHelp(): ReactNode {
           <Link to="/docs/api/error-codes">Error codes</Link>: what a code means and what to do
         </li>
         <li>
-          <Link to="/tools/upgrade">Upgrade desk</Link>: what two patches mean for your code
+          <Link to="/tools/upgrade">Upgrade expo-iap</Link>: what changes for your code between two
+          patches
         </li>
         <li>
           <Link to="/blog">Release blog</Link>: what each release changed

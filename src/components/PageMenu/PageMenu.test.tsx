@@ -42,7 +42,7 @@ describe('PageMenu', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
     render(menu);
     fireEvent.click(screen.getByText('Copy page'));
-    expect(await screen.findByText(/^Could not copy\. Open “View as Markdown”/)).toBeTruthy();
+    expect(await screen.findByText(/^Couldn’t copy\. Open “View as Markdown”/)).toBeTruthy();
   });
 
   it('adds the section to the report at the click', () => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const MESSAGES: Readonly<Record<CopyResult, string>> = {
   copied: 'Copied',
-  failed: 'Could not copy. Open “View as Markdown” and copy the text there.',
+  failed: 'Couldn’t copy. Open “View as Markdown” and copy the text there.',
 };
 
 /** What the menu needs to know of its page. */

@@ -52,8 +52,8 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       <h2 id="pages">Between the documented releases</h2>
       <PairLinks />
       <p>
-        <Link to={HISTORY_PAGE}>The life of every name</Link> lists the same changes by name instead
-        of by patch.
+        The <Link to={HISTORY_PAGE}>API history</Link> lists the same changes by name instead of by
+        patch.
       </p>
     </ToolFrame>
   );

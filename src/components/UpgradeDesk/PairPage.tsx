@@ -14,7 +14,7 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   return (
     <ToolFrame page={pairPage({from, to})}>
       <p>
-        What upgrading expo-iap from {lines} means for your code, in the order in which you work:{' '}
+        What upgrading expo-iap from {lines} changes in your code, in the order to do it:{' '}
         <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
         <a href="#must">must change</a> if you use them, {shouldChange.length} that you{' '}
         <a href="#should">should change</a>, and what is <a href="#new">new</a>. All code below

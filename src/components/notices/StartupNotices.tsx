@@ -9,10 +9,10 @@ export function UnstyledNotice({baseUrl}: {baseUrl: string}): ReactNode {
   return (
     <div className={styles.unstyled} data-nosnippet>
       <p>
-        <strong>Styles or scripts of this page did not load.</strong> Reload it. If you run this
-        site: it was built for the base URL <code>{baseUrl}</code>; build it again with the
-        environment variable <code>BASE_URL</code> set to the path under which it is served, with a
-        slash at both ends.
+        <strong>This page’s styles or scripts didn’t load.</strong> Reload it. If you run this site:
+        it was built for the base URL <code>{baseUrl}</code>; build it again with the environment
+        variable <code>BASE_URL</code> set to the path under which it is served, with a slash at
+        both ends.
       </p>
     </div>
   );
@@ -26,7 +26,7 @@ export function UnresponsiveNotice(): ReactNode {
   return (
     // Hidden where the style sheet, which decides when it shows, is missing as well.
     <div role="status" hidden className={`load-notice ${styles.unresponsive}`} data-nosnippet>
-      Part of this page did not load. You can still read it, but menus and search may not work.{' '}
+      Part of this page didn’t load. You can still read it, but menus and search may not work.{' '}
       <button type="button" className="button button--primary button--sm" data-reload>
         Retry
       </button>

@@ -55,7 +55,9 @@ describe.each(platforms)('on %s', (platform) => {
   it('shares a purchase of the family where the store can', async () => {
     const phone = open(platform);
     const {whyNot} = stateOf(phone, 'family') ?? {};
-    expect(whyNot).toBe(platform === 'ios' ? undefined : 'Google Play shares no in-app purchases.');
+    expect(whyNot).toBe(
+      platform === 'ios' ? undefined : 'Google Play doesn’t share in-app purchases.',
+    );
   });
 });
 

@@ -59,7 +59,8 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
   [
     'otherDevice',
     {
-      whyNot: (phone) => unless(lasting(phone) !== undefined, 'The store has nothing that lasts.'),
+      whyNot: (phone) =>
+        unless(lasting(phone) !== undefined, 'The catalog has no unlock or subscription.'),
       run: (phone) => {
         const product = lasting(phone);
         if (product) phone.store.sold(product.id);
@@ -70,7 +71,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
     'family',
     {
       whyNot: (phone) =>
-        unless(phone.store instanceof AppStore, 'Google Play shares no in-app purchases.') ??
+        unless(phone.store instanceof AppStore, 'Google Play doesn’t share in-app purchases.') ??
         unless(shareable(phone) !== undefined, 'No product can be shared.'),
       run: (phone) => {
         const product = shareable(phone);

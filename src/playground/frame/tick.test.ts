@@ -34,7 +34,7 @@ it('stops code that runs for two seconds, and says so once', () => {
   expect(told).toHaveLength(1);
 });
 
-it('lets code run for ever that pauses', () => {
+it('lets code run forever that pauses', () => {
   const {run, told, pause} = startTick();
   const most = Math.floor(run(LONG) / 2);
   pause();

@@ -134,7 +134,7 @@ function callNative(
     device.nativeQueue === 'behind'
       ? Promise.resolve().then(body)
       : new Promise((done) => done(body()));
-  // Nobody gets the answer of a process that is gone: such a promise stays open for ever.
+  // Nobody gets the answer of a process that is gone: such a promise stays open forever.
   return new Promise((resolve, reject) => {
     work.then(
       (answer) => {

@@ -6,10 +6,7 @@ import NotFoundHelp from '../../components/NotFoundHelp/index.tsx';
 /** The not-found page. */
 export default function NotFound(): ReactNode {
   return (
-    <Layout
-      title="Page not found"
-      description="This page does not exist. Try one of these instead."
-    >
+    <Layout title="Page not found" description="This page doesn’t exist. Try one of these instead.">
       {/* src/client/beforeFirstRender.ts looks for this mark. */}
       <Head>
         <html data-missing-page="true" />

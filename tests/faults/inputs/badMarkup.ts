@@ -4,7 +4,7 @@ import {inBody} from './badInput.ts';
 const notMdx = (line: number, reason: string) =>
   `${line}: The page cannot be read as MDX: ${reason}.`;
 const noCode =
-  '6: Pages import and export nothing. Components are known everywhere; code belongs into a block.';
+  '6: Pages cannot import or export. Use components without importing them, and put code in a block.';
 
 /** Markup that is broken, or means something else than its author thinks. */
 export const badMarkup: readonly BadInput[] = [

@@ -48,7 +48,7 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
   );
   const desk = [
-    'The page answers for any two patches in a browser, by `?from=2.7.5&to=2.8.8` behind its address.',
+    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
     '## Between the documented releases',
     links.join('\n'),
     `[The life of every name](${historyPage.path}) lists the same changes by name instead of by patch.`,
