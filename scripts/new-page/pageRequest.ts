@@ -1,12 +1,12 @@
 /** What is known of a kind of page: where it lives and which category of the sidebar lists it. */
-export type PageKind = {
+export type TemplateKind = {
   readonly name: 'reference' | 'guide' | 'example' | 'answers';
   readonly folders: readonly string[];
   readonly category: string;
 };
 
 /** The kinds of pages, each with its own template. */
-export const pageKinds: readonly PageKind[] = [
+export const templateKinds: readonly TemplateKind[] = [
   {name: 'reference', folders: ['api', 'api/methods'], category: 'API'},
   {name: 'guide', folders: ['guides', 'getting-started'], category: 'Guides'},
   {name: 'example', folders: ['examples'], category: 'Examples'},
@@ -15,7 +15,7 @@ export const pageKinds: readonly PageKind[] = [
 
 /** What a person asks for: a page of a kind, at an address, with a title. */
 export type PageRequest = {
-  readonly kind: PageKind;
+  readonly kind: TemplateKind;
   /** Address under the root of a version, for example `guides/refunds`. */
   readonly path: string;
   readonly title: string;
@@ -28,10 +28,10 @@ export function readPageRequest(args: readonly string[]): PageRequest {
   const [kindName, path, title, ...rest] = args;
   if (kindName === undefined || path === undefined || title === undefined || rest.length > 0)
     throw new Error(USAGE);
-  const kind = pageKinds.find(({name}) => name === kindName);
+  const kind = templateKinds.find(({name}) => name === kindName);
   if (!kind)
     throw new Error(
-      `Unknown kind "${kindName}". Use one of: ${pageKinds.map(({name}) => name).join(', ')}.`,
+      `Unknown kind "${kindName}". Use one of: ${templateKinds.map(({name}) => name).join(', ')}.`,
     );
   const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   if (!kind.folders.includes(folder))

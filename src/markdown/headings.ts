@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {PageError, pagePath} from './pageFile.ts';
+import {PageError, sourcePath} from './pageFile.ts';
 
 /** A heading with the anchor that Docusaurus will give it. */
 export type Anchor = {
@@ -48,7 +48,7 @@ export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
   const lines = new Map<string, number | undefined>();
   let level = 1;
   // Pages outside of docs and blog write their title themselves.
-  const writesTitle = pagePath(file).startsWith('src/pages/');
+  const writesTitle = sourcePath(file).startsWith('src/pages/');
   for (const {id, heading} of headingAnchors(tree)) {
     const {depth, position} = heading;
     if (depth === 1 && !(writesTitle && lines.size === 0))

@@ -12,7 +12,7 @@ type Positioned = {
 };
 
 /** Path of a page inside the repository, with forward slashes. */
-export function pagePath({cwd, path}: PageFile): string {
+export function sourcePath({cwd, path}: PageFile): string {
   return relative(cwd, path).split(sep).join('/');
 }
 
@@ -24,7 +24,7 @@ export class PageError extends Error {
     readonly sentence: string,
   ) {
     const start = node.position?.start;
-    super(`${pagePath(file)}${start === undefined ? '' : `:${start.line}`}: ${sentence}`);
+    super(`${sourcePath(file)}${start === undefined ? '' : `:${start.line}`}: ${sentence}`);
     this.line = start?.line ?? 1;
     this.column = start?.column ?? 1;
   }

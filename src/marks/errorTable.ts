@@ -1,5 +1,5 @@
 import type {ErrorEntry, NeverError, SentError} from '../library/errors/errorTypes.ts';
-import {pagePath} from '../markdown/pageFile.ts';
+import {sourcePath} from '../markdown/pageFile.ts';
 import {definition} from './errorDefinition.ts';
 import {isHome, neverList, overviewTable, platformTable} from './errorTables.ts';
 import {type Blocks, defineMark} from './mark.ts';
@@ -10,7 +10,7 @@ export const errorTable = defineMark({
   attributes: ['only'],
   example: '<ErrorTable />',
   becomes: 'a block for each error code; `only="never"`, `"ios"` or `"android"` limits it',
-  block: ({optional}, {page}) => expand(optional('only'), page.errors(), pagePath(page.file)),
+  block: ({optional}, {page}) => expand(optional('only'), page.errors(), sourcePath(page.file)),
 });
 
 function expand(only: string | undefined, entries: readonly ErrorEntry[], page: string): Blocks {

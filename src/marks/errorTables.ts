@@ -28,12 +28,12 @@ export function isHome(page: string): boolean {
 
 /** A code as a link to the place that explains it. */
 function codeLink(code: string, page: string): PhrasingContent {
-  const url = `${isHome(page) ? '' : wayHome(page)}#${codeAnchor(code)}`;
+  const url = `${isHome(page) ? '' : pathToTable(page)}#${codeAnchor(code)}`;
   return {type: 'link', url, children: [{type: 'inlineCode', value: code}]};
 }
 
 // Docusaurus turns the path of a file into the address of the page, in the same version.
-function wayHome(page: string): string {
+function pathToTable(page: string): string {
   const root = ROOT.exec(page)?.[0];
   if (root === undefined) {
     throw new Error('<ErrorTable> belongs on a docs page: a post has no version.');

@@ -2,7 +2,7 @@ import {loadErrors} from '../library/errors/loadErrors.ts';
 import {meaningOf} from '../library/meanings/meaningOf.ts';
 import {loadSurface} from '../library/surface/loadSurface.ts';
 import {surfacePath} from '../library/surface/surface.ts';
-import {type PageFile, pagePath} from '../markdown/pageFile.ts';
+import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {addInput, rereadWhenChanged} from '../markdown/pageInputs.ts';
 import {pageReportFile, readPageReport, readTotals, TOTALS_FILE} from '../samples/report.ts';
 import {pageVersion} from '../site/addresses.ts';
@@ -28,7 +28,7 @@ export const realSources: MarkSources = {
 
 /** What the marks of a page may ask; each file behind an answer becomes an input of the page. */
 export function markPage(file: PageFile, sources: MarkSources = realSources): MarkPage {
-  const {version} = pageVersion(pagePath(file));
+  const {version} = pageVersion(sourcePath(file));
   return {
     file,
     version,
@@ -38,7 +38,7 @@ export function markPage(file: PageFile, sources: MarkSources = realSources): Ma
     },
     meaning: (owner, member) => sources.meaningOf(version, owner, member),
     errors: () => sources.errorsOf(version),
-    report: () => sources.reportOf(addInput(file, pageReportFile(pagePath(file)))),
+    report: () => sources.reportOf(addInput(file, pageReportFile(sourcePath(file)))),
     totals: () => sources.totalsOf(addInput(file, TOTALS_FILE)),
   };
 }

@@ -2,7 +2,7 @@ import {extname} from 'node:path';
 import {neededImports} from '../markdown/fence/neededImports.ts';
 import {cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
 import {hashBlock} from '../markdown/fence/block.ts';
-import {pagePath} from '../markdown/pageFile.ts';
+import {sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
 import {noSample, samplePath} from '../markdown/fence/sampleFile.ts';
 import {defineMark} from './mark.ts';
@@ -17,7 +17,7 @@ export const sample = defineMark({
   becomes: 'the code of `_samples/basic-store.tsx`; with `part` one region of it',
   block: ({required, optional}, {node, page: {file}}) => {
     const name = required('file');
-    const path = samplePath(pagePath(file), name);
+    const path = samplePath(sourcePath(file), name);
     const text = readInput(file, path)?.replaceAll('\r\n', '\n');
     if (text === undefined) throw noSample(path);
     const part = optional('part');

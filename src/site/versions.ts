@@ -60,10 +60,10 @@ export function liveVersion(
   versions: readonly DocsVersion[] = docsVersions,
   cut: readonly string[] = cutNames,
 ): DocsVersion {
-  const uncut = versions.filter(({version}) => !cut.includes(version));
-  const [live] = uncut;
-  if (live && uncut.length === 1) return live;
-  const found = uncut.map(({version}) => version).join(', ') || 'none';
+  const current = versions.filter(({version}) => !cut.includes(version));
+  const [live] = current;
+  if (live && current.length === 1) return live;
+  const found = current.map(({version}) => version).join(', ') || 'none';
   throw new Error(
     `Exactly one version of versionTable.json must be missing in versions.json, the one in docs/; found ${found}.`,
   );

@@ -8,7 +8,7 @@ import {
   readBareNumber,
   readStoreNumber,
 } from './findStoreErrors.ts';
-import type {Finding, Reason} from './finding.ts';
+import type {FoundCode, Reason} from './finding.ts';
 
 /** A code with all reasons to show it. */
 export type ErrorMatch = {readonly code: string; readonly reasons: readonly Reason[]};
@@ -68,7 +68,7 @@ function guess(text: string, index: ErrorIndex, isPlayOk: boolean): FoundErrors 
   return {matches, hints};
 }
 
-function merge(findings: readonly Finding[]): readonly ErrorMatch[] {
+function merge(findings: readonly FoundCode[]): readonly ErrorMatch[] {
   const codes = [...new Set(findings.map(({code}) => code))];
   return codes.map((code) => {
     const reasons = findings.filter((finding) => finding.code === code).map(({reason}) => reason);

@@ -1,12 +1,12 @@
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
-import {canonical, type Finding, findStoreNumbers} from './finding.ts';
+import {canonical, type FoundCode, findStoreNumbers} from './finding.ts';
 
 /** The name that every error of the package has, whatever its code. */
 const CLASS_NAME = /\bPurchaseError\b/g;
 
 /** What the names in a text say. */
 export type FoundNames = {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FoundCode[];
   /** Names that look like codes of the library but are none in this version. */
   readonly unknown: readonly string[];
 };
@@ -24,7 +24,7 @@ export function findNames(text: string, index: ErrorIndex): FoundNames {
   };
 }
 
-function readName(token: string, index: ErrorIndex): readonly Finding[] {
+function readName(token: string, index: ErrorIndex): readonly FoundCode[] {
   const spelling = {kind: 'spelling', written: token} as const;
   const wanted = canonical(token);
   const exact = index.find(({code}) => canonical(code) === wanted)?.code;
@@ -32,7 +32,7 @@ function readName(token: string, index: ErrorIndex): readonly Finding[] {
     return [{code: exact, reason: exact === token.toUpperCase() ? {kind: 'code'} : spelling}];
   const byCode = index
     .filter(({code}) => bare(canonical(code)) === bare(wanted))
-    .map(({code}): Finding => ({code, reason: spelling}));
+    .map(({code}): FoundCode => ({code, reason: spelling}));
   const byStore = findStoreNumbers(index, ({name}) => canonical(name) === bare(wanted));
   // A name without E_ is Play's before it is ours.
   const [first, second] = wanted.startsWith('E_') ? [byCode, byStore] : [byStore, byCode];
@@ -45,17 +45,17 @@ function bare(name: string): string {
 }
 
 /** Finds messages of the library, which are quoted on the page. */
-export function findMessages(text: string, index: ErrorIndex): readonly Finding[] {
+export function findMessages(text: string, index: ErrorIndex): readonly FoundCode[] {
   const words = wordsIn(text);
   return index.flatMap(({code, messages = []}) =>
     messages
       .filter((message) => words.includes(wordsIn(message)))
-      .map((written): Finding => ({code, reason: {kind: 'message', written}})),
+      .map((written): FoundCode => ({code, reason: {kind: 'message', written}})),
   );
 }
 
 /** Finds names written as prose, as in "item already owned"; the weakest sign, so it counts only alone. */
-export function findWords(text: string, index: ErrorIndex): readonly Finding[] {
+export function findWords(text: string, index: ErrorIndex): readonly FoundCode[] {
   const whole = text.trim();
   const split = /^\w+$/.test(whole) ? phraseOf(whole) : text.replace(CLASS_NAME, ' ');
   const words = wordsIn(split);
@@ -70,11 +70,11 @@ export function findWords(text: string, index: ErrorIndex): readonly Finding[] {
     .filter(
       ({phrase, never}) => !never || !said.some((other) => !other.never && other.phrase === phrase),
     )
-    .map(({code, phrase}): Finding => ({code, reason: reasonFor(text, phrase)}));
+    .map(({code, phrase}): FoundCode => ({code, reason: reasonFor(text, phrase)}));
 }
 
 /** Names with hyphens are codes of a later release, not prose. */
-function reasonFor(text: string, phrase: string): Finding['reason'] {
+function reasonFor(text: string, phrase: string): FoundCode['reason'] {
   const hyphens = phrase.split(' ').join('-').replace('canceled', 'cancell?ed');
   const code = phrase.includes(' ')
     ? new RegExp(`\\b${hyphens}\\b`, 'i').exec(text)?.[0]

@@ -1,6 +1,6 @@
 import {type ErrorIndex, mapsStoreKit} from '../../library/errors/errorIndex.ts';
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
-import {canonical, type Finding, findStoreNumbers, restOf} from './finding.ts';
+import {canonical, type FoundCode, findStoreNumbers, restOf} from './finding.ts';
 
 const PLAY = [
   /(?:response[\s_]?code|billing[\s_]?(?:response|result)(?:[\s_]?code)?)[^\w-]{0,4}(-?\d{1,3})\b(?!\.\d)/gi,
@@ -34,7 +34,7 @@ export function findBareNumbers(text: string): readonly number[] {
 }
 
 /** Finds errors of StoreKit: numbers and names of its domain, and domains that the library tells apart. */
-export function findStoreKit(text: string, index: ErrorIndex): readonly Finding[] {
+export function findStoreKit(text: string, index: ErrorIndex): readonly FoundCode[] {
   const known = [
     ...numbersIn(text, STOREKIT).flatMap((number) => readStoreNumber('StoreKit', number, index)),
     ...[...text.matchAll(STOREKIT_NAME)].flatMap(([, name = '']) => {
@@ -52,7 +52,7 @@ export function readStoreNumber(
   store: StoreNumber['store'],
   number: number,
   index: ErrorIndex,
-): readonly Finding[] {
+): readonly FoundCode[] {
   const found = findStoreNumbers(
     index,
     (entry) => entry.store === store && entry.number === number,
@@ -64,23 +64,23 @@ export function readStoreNumber(
 }
 
 /** What each side means by a number whose origin nobody names. */
-export function readBareNumber(number: number, index: ErrorIndex): readonly Finding[] {
+export function readBareNumber(number: number, index: ErrorIndex): readonly FoundCode[] {
   return [
     ...readStoreNumber('Play', number, index),
     ...readStoreNumber('StoreKit', number, index),
     ...index
       .filter(({table}) => table === number)
-      .map(({code}): Finding => ({code, reason: {kind: 'table', number}})),
+      .map(({code}): FoundCode => ({code, reason: {kind: 'table', number}})),
   ];
 }
 
-function readStoreKitName(name: string, index: ErrorIndex): readonly Finding[] {
+function readStoreKitName(name: string, index: ErrorIndex): readonly FoundCode[] {
   const wanted = canonical(`SKError${name}`);
   return findStoreNumbers(index, (entry) => canonical(entry.name) === wanted);
 }
 
 /** The outermost error decides; StoreKit wraps others into it. */
-function readSource(text: string, index: ErrorIndex): readonly Finding[] {
+function readSource(text: string, index: ErrorIndex): readonly FoundCode[] {
   const source = SOURCE.exec(text)?.[0];
   if (source === undefined || /^SKErrorDomain$/i.test(source)) return [];
   if (/^NSURLErrorDomain$/i.test(source) && mapsStoreKit(index))

@@ -12,20 +12,20 @@ export type Reason =
   | {readonly kind: 'table'; readonly number: number};
 
 /** A code and one reason to show it. */
-export type Finding = {readonly code: string; readonly reason: Reason};
+export type FoundCode = {readonly code: string; readonly reason: Reason};
 
 /** The codes for those errors of a store that a test accepts. */
 export function findStoreNumbers(
   index: ErrorIndex,
   accepts: (entry: StoreNumber) => boolean,
-): readonly Finding[] {
+): readonly FoundCode[] {
   return index.flatMap(({code, stores = []}) =>
-    stores.filter(accepts).map((entry): Finding => ({code, reason: {kind: 'store', ...entry}})),
+    stores.filter(accepts).map((entry): FoundCode => ({code, reason: {kind: 'store', ...entry}})),
   );
 }
 
 /** The code that arrives for errors of a store that have no code. */
-export function restOf(store: StoreNumber['store'], written: string): Finding {
+export function restOf(store: StoreNumber['store'], written: string): FoundCode {
   return {code: FALLBACK[store], reason: {kind: 'rest', store, written}};
 }
 

@@ -7,7 +7,7 @@ import {cutPrelude, hashBlock} from '../fence/block.ts';
 import {followSamples, type HiddenCode} from '../fence/followSamples.ts';
 import {parseFenceMeta} from '../fence/parseFenceMeta.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
-import {atMark, PageError, type PageFile, pagePath} from '../pageFile.ts';
+import {atMark, PageError, type PageFile, sourcePath} from '../pageFile.ts';
 import {renderLines, renderHidden, tokenizeLines} from './colorCode.ts';
 
 declare module 'mdast' {
@@ -34,7 +34,7 @@ export const remarkHighlight: Plugin<[HighlightOptions], Root> =
   ({needsOf, table = languages}) =>
   (tree, file) => {
     const label = uniqueLabels();
-    const hiddenOf = followSamples(pageVersion(pagePath(file)).version);
+    const hiddenOf = followSamples(pageVersion(sourcePath(file)).version);
     visit(tree, 'code', (fence, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
       if (!fence.lang) {
