@@ -30,7 +30,11 @@ for (const version of docsVersions) {
   }) => {
     const document = await servedPage(page, docsAddress(version, 'api/methods/core-methods'));
     const entries = [...document.querySelectorAll('.index li li')];
-    expect(entries.length).toBeGreaterThan(25);
+    const functions = [...document.querySelectorAll('.theme-doc-markdown h3[id]')].filter(
+      (heading) => heading.querySelector('code')?.textContent === heading.textContent.trim(),
+    );
+    expect(functions.length).toBeGreaterThan(25);
+    expect(entries).toHaveLength(functions.length);
     for (const entry of entries) {
       const name = entry.querySelector('a')?.textContent ?? '';
       const [id] = (entry.querySelector('a')?.getAttribute('href') ?? '').split('#').slice(1);

@@ -29,8 +29,9 @@ for (const address of pages) {
     const written = await page.evaluate(() => {
       // The panel of a tab that is not chosen is not there for anybody.
       const count = (selector: string) =>
-        [...document.querySelectorAll(`main ${selector}`)].filter((part) => part.checkVisibility())
-          .length;
+        [...document.querySelectorAll(`main ${selector}`)].filter((part) =>
+          part.closest('table')?.checkVisibility(),
+        ).length;
       return {
         table: count('table'),
         row: count('tr'),

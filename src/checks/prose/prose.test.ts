@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {formatProblem, type Problem} from '../../markdown/problem.ts';
 import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
+import {findMannerisms, mannerisms} from './mannerisms.ts';
 import {lintMarkdown} from './markdownLint.ts';
 import {checkProductNames} from './productNames.ts';
 import {checkPlaceholders, type ProseRule} from './readProse.ts';
@@ -86,6 +87,12 @@ describe('X tone', () => {
   it('names a mannerism, on two lines too, and says what to write and why', () => {
     expect(found(checkTone, 'A text of its\nown. There is no other; it hears from you.')).toEqual([
       'docs/store.mdx:1:8 "of its own" is not idiomatic: write "its own …", "separate", or nothing. The possessive alone is shorter and says the same.',
+    ]);
+  });
+
+  it.each(mannerisms)('knows the wording of "$example"', ({example, instead}) => {
+    expect(findMannerisms(example)).toEqual([
+      expect.objectContaining({message: expect.stringContaining(instead)}),
     ]);
   });
 
