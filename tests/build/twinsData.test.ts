@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {Ajv2020} from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from '../../src/library/errors/loadErrors.ts';
 import {knownPatches} from '../../src/library/history/patches.ts';
@@ -188,6 +190,26 @@ describe('X /data', () => {
       patches: knownPatches.map(({patch, date: day}) => ({patch, date: day})),
       names: expect.arrayContaining(names.map(({name}) => expect.objectContaining({name}))),
     });
+  });
+
+  it('has a JSON Schema that the history fits, and a wrong one does not', () => {
+    const fits = new Ajv2020({allErrors: true, validateFormats: false}).compile(
+      v.parse(v.record(v.string(), v.unknown()), read('history.schema.json')),
+    );
+    const value = read('history.json');
+    expect(fits(value), JSON.stringify(fits.errors)).toBe(true);
+    const {names, ...rest} = v.parse(
+      v.looseObject({names: v.array(v.record(v.string(), v.unknown()))}),
+      value,
+    );
+    const wrong = [
+      {...names[0], kind: 'thing'},
+      {...names[0], platform: undefined},
+      {...names[0], since: {after: '2.6.0'}},
+      {...names[0], changes: [{patch: '2.7', change: 'removed', evidence: 'packages'}]},
+    ];
+    for (const name of wrong)
+      expect(fits({...rest, names: [name]}), JSON.stringify(name)).toBe(false);
   });
 
   it('documents every field', () => {

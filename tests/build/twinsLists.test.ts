@@ -42,6 +42,7 @@ describe('X llms.txt', () => {
         ...toolPages.map(({path}) => `${path}.md`),
         '/data/README.md',
         '/data/history.json',
+        '/data/history.schema.json',
         '/data/versions.json',
       ].sort(),
     );

@@ -82,6 +82,11 @@ function dataLines(site: TwinSite): string[] {
       `${folder}/history.json`,
       'Every name with what happened to it in which patch, as JSON.',
     ),
+    linkLine(
+      'Schema of the API history',
+      `${folder}/history.schema.json`,
+      'The JSON Schema of history.json.',
+    ),
     ...site.versions.flatMap((version) => {
       const {surface, errors} = versionPaths(site, version);
       const {version: name, patch} = version.entry;

@@ -20,6 +20,7 @@ import type {
   PublicSurface,
   PublicVersions,
 } from './publicData.ts';
+import {historySchema} from './historySchema.ts';
 import {publishHistory} from './publishHistory.ts';
 import type {ResolveLink} from './resolveLink.ts';
 import {pagesOf, type TwinDoc, type TwinSite, type TwinVersion} from './twinSite.ts';
@@ -35,6 +36,7 @@ export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
   return [
     [`${site.baseUrl}data/versions.json`, json(publishVersions(site))],
     [`${site.baseUrl}data/history.json`, json(publishHistory(allLives(), knownPatches))],
+    [`${site.baseUrl}data/history.schema.json`, json(historySchema)],
     ...site.versions.flatMap((version) => versionFiles(site, version, resolve)),
   ];
 }

@@ -1,0 +1,61 @@
+import {memberRoles, symbolKinds} from '../../library/surface/surface.ts';
+
+const patch = {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'};
+
+/** When a name came or ended: in a release, or between two documented ones. */
+const date = {
+  oneOf: [
+    {type: 'object', required: ['patch'], properties: {patch}, not: {required: ['after']}},
+    {type: 'object', required: ['after', 'upTo'], properties: {after: patch, upTo: patch}},
+  ],
+};
+
+const change = {
+  type: 'object',
+  required: ['patch', 'change', 'evidence'],
+  properties: {
+    patch,
+    change: {enum: ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed']},
+    from: {type: 'string'},
+    to: {type: 'string'},
+    replacement: {type: 'string'},
+    removedIn: {type: 'string'},
+    detail: {type: 'string'},
+    evidence: {enum: ['packages', 'changelog', 'history']},
+  },
+  if: {properties: {change: {const: 'renamed'}}},
+  then: {required: ['from', 'to']},
+};
+
+/** The JSON Schema of `/data/history.json`. It allows unknown fields, because some may be added. */
+export const historySchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'What happened to every name of expo-iap in which release',
+  type: 'object',
+  required: ['patches', 'names'],
+  properties: {
+    patches: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['patch', 'date'],
+        properties: {patch, date: {type: 'string', format: 'date'}},
+      },
+    },
+    names: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'kind', 'platform', 'changes'],
+        properties: {
+          name: {type: 'string'},
+          kind: {enum: [...symbolKinds, ...memberRoles]},
+          platform: {enum: ['ios', 'android', 'both']},
+          since: date,
+          gone: date,
+          changes: {type: 'array', items: change},
+        },
+      },
+    },
+  },
+};
