@@ -5,6 +5,7 @@ import {docsAddress} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {startSample} from './steps/playground.ts';
+import {blockScripts} from './steps/scripts.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {watchViolations} from './steps/watchViolations.ts';
 
@@ -69,6 +70,38 @@ for (const file of ['play/frame', 'play/files.json', 'assets/play/*.js', 'assets
     await expect(stage.getByRole('alert')).toContainText(cannotStart);
     await expect(page.getByRole('article')).toContainText('useCoinStore');
   });
+
+test('X a page says so when the scripts of the playground are gone, as after a deploy', async ({
+  page,
+}) => {
+  await openAlive(page, docsAddress(version, 'examples/basic-store'));
+  await blockScripts(page);
+  const stage = page.getByRole('region', {name: 'Try this sample'});
+  await stage.getByRole('button', {name: 'Try it'}).click();
+  await expect(stage.getByRole('alert')).toHaveText(
+    'The playground failed to load. Reload the page to try again.',
+  );
+  await expect(page.getByRole('article')).toContainText('useCoinStore');
+});
+
+test('X a running sample goes on when scripts of its surroundings are gone', async ({page}) => {
+  // The frame is asked for once the stage is there, and what is beside the phone comes after the frame.
+  await page.route('**/play/frame', async (route) => {
+    await blockScripts(page);
+    await route.continue();
+  });
+  await openAlive(page, `${docsAddress(version, 'examples/basic-store')}?platform=ios`);
+  const stage = page.getByRole('region', {name: 'Try this sample'});
+  await stage.getByRole('button', {name: 'Try it'}).click();
+  const alerts = stage.getByRole('alert');
+  await expect(alerts.filter({hasText: 'The list of scenarios failed to load.'})).toBeVisible();
+  await expect(alerts.filter({hasText: 'The log and the controls failed'})).toBeVisible();
+  await stage.getByRole('button', {name: 'Edit'}).click();
+  await expect(alerts.filter({hasText: 'The editor failed to load.'})).toBeVisible();
+  const heading = stage.frameLocator('iframe').getByRole('heading');
+  await expect(heading).toHaveText('You have 0 coins');
+  await expect(page.getByRole('article')).toContainText('useCoinStore');
+});
 
 const attempts = {
   network: `await fetch_('https://example.com/')`,

@@ -1,17 +1,18 @@
-import {lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState} from 'react';
+import {type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SharedCode} from '../../playground/edit/sharedCode.ts';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
+import {lazyPart} from './lazyPart.tsx';
 import {PaymentSheet} from './PaymentSheet.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
 import {type Platform, usePlayground} from './usePlayground.ts';
 
 // The app runs first.
-const Editor = lazy(() => import('./Editor.tsx'));
-const ScenarioPlayer = lazy(() => import('./ScenarioPlayer.tsx'));
-const Panels = lazy(() => import('./Panels.tsx'));
+const Editor = lazyPart('The editor', () => import('./Editor.tsx'));
+const ScenarioPlayer = lazyPart('The list of scenarios', () => import('./ScenarioPlayer.tsx'));
+const Panels = lazyPart('The log and the controls', () => import('./Panels.tsx'));
 
 /** A running app: the phone, what can happen to it, what it did, and who got what. */
 export default function Stage(props: {

@@ -1,18 +1,19 @@
-import {lazy, type ReactNode, Suspense, useEffect, useRef, useState, useTransition} from 'react';
+import {type ReactNode, Suspense, useEffect, useRef, useState, useTransition} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {preinit, preload} from 'react-dom';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {LIST_OF_FILES} from '../../site/playableApps.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
+import {lazyPart} from './lazyPart.tsx';
 import type {LinkedCode} from './readLink.ts';
 import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';
 import styles from './styles.module.css';
 import {useLinkedCode} from './useLinkedCode.ts';
 
 // Nobody who only reads pays for it: not one byte of the playground comes before the button is pressed.
-const Stage = lazy(() => import('./Stage.tsx'));
-const AskedScenario = lazy(() => import('./AskedScenario.tsx'));
+const Stage = lazyPart('The playground', () => import('./Stage.tsx'));
+const AskedScenario = lazyPart('The scenario', () => import('./AskedScenario.tsx'));
 
 type TryItProps = {
   readonly app: string;

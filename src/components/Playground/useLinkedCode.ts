@@ -25,8 +25,11 @@ export function useLinkedCode(
     if (!isMain || !hash.startsWith(`#${LINK_MARK}`)) return undefined;
     let isGone = false;
     const open = async (section: HTMLElement): Promise<void> => {
-      const {readLink} = await import('./readLink.ts');
-      const found = await readLink(hash.slice(LINK_MARK.length + 1), section, version);
+      const packed = hash.slice(LINK_MARK.length + 1);
+      const found = await import('./readLink.ts').then(
+        ({readLink}) => readLink(packed, section, version),
+        () => 'The code in this link failed to load. Reload the page to try again.',
+      );
       if (isGone || found === undefined) return;
       if (typeof found === 'string') setNotice(found);
       else show.current(found);

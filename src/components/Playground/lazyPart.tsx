@@ -1,0 +1,13 @@
+import {type ComponentType, lazy, type LazyExoticComponent} from 'react';
+
+/**
+ * A part of the playground that is loaded when it is needed. After a deploy its script can be gone: then a sentence
+ * takes its place, and the rest of the page stays.
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  load: () => Promise<{readonly default: ComponentType<Props>}>,
+): LazyExoticComponent<ComponentType<Props>> {
+  const Lost = () => <p role="alert">{name} failed to load. Reload the page to try again.</p>;
+  return lazy(() => load().catch((): {default: ComponentType<Props>} => ({default: Lost})));
+}
