@@ -11,7 +11,7 @@ import {watchViolations} from './steps/watchViolations.ts';
 
 const version = latestVersion();
 const sample = {version, app: 'basic-store', platform: 'ios'} as const;
-const cannotStart = 'The sample cannot start in this browser';
+const cannotStart = 'The sample does not start: ';
 
 test('X a reader buys, sees who got what, and closes the phone again', async ({page}) => {
   const complaints = watchErrors(page);
@@ -70,6 +70,25 @@ for (const file of ['play/frame', 'play/files.json', 'assets/play/*.js', 'assets
     await expect(stage.getByRole('alert')).toContainText(cannotStart);
     await expect(page.getByRole('article')).toContainText('useCoinStore');
   });
+
+test('X a frame that does not answer is told at once, and taken back when the next one does', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/play/frame', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({contentType: 'text/html', body: ''}) : route.continue();
+  });
+  await openAlive(page, `${docsAddress(version, 'examples/basic-store')}?platform=ios`);
+  const stage = page.getByRole('region', {name: 'Try this sample'});
+  await stage.getByRole('button', {name: 'Try it'}).click();
+  const alert = stage.getByRole('alert').filter({hasText: cannotStart});
+  await expect(alert).toBeVisible({timeout: 5_000});
+  expect(asked).toBe(1);
+  const heading = stage.frameLocator('iframe').getByRole('heading');
+  await expect(heading).toHaveText('You have 0 coins');
+  await expect(alert).toHaveCount(0);
+});
 
 test('X a page says so when the scripts of the playground are gone, as after a deploy', async ({
   page,

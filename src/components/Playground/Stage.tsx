@@ -74,8 +74,8 @@ export default function Stage(props: {
           {status === 'stopped' && <p className="play-off">The phone is stopped.</p>}
           {status === 'failed' && (
             <p className="play-off" role="alert">
-              The sample cannot start in this browser: something blocks its frame. The code on this
-              page stays the same.
+              The sample does not start: one of its files is missing or slow, or something blocks
+              its frame. Press Start over to try again. The code on this page stays the same.
             </p>
           )}
         </div>

@@ -20,6 +20,8 @@ type FrameOptions = {
   /** The script that runs in the frame. */
   readonly code: Promise<string>;
   readonly onReport: (report: Report) => void;
+  /** The frame did not answer in time; a second one is tried all the same. */
+  readonly onLate: () => void;
   /** Removes the frame and everything that runs in it. */
   readonly signal: AbortSignal;
 };
@@ -32,6 +34,8 @@ export async function openFrame(options: FrameOptions): Promise<Frame> {
     return await openOnce(options);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
+    options.signal.throwIfAborted();
+    options.onLate();
     await new Promise((done) => setTimeout(done, GAP));
     return openOnce(options);
   }

@@ -59,6 +59,7 @@ export function usePlayground(
     const {signal} = controller;
     ending.current = controller;
     report({type: 'start'});
+    const fail = (): void => report({type: 'fail'});
     const start = async (target: HTMLElement): Promise<void> => {
       // The frame opens while they load.
       const files = readList(base).then((list) => findFiles(list, version, app));
@@ -71,15 +72,18 @@ export function usePlayground(
       const rest = stoppedAt.current + GAP - performance.now();
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
       const address = `${base}${frameAddress}`;
-      const opening = openFrame({place: target, address, code, onReport: report, signal});
-      const [opened, program] = await Promise.all([opening, original]);
+      const [opened, program] = await Promise.all([
+        // The reader learns of it now; the view of a phone that starts in the second frame takes it back.
+        openFrame({place: target, address, code, onReport: report, onLate: fail, signal}),
+        original,
+      ]);
       signal.throwIfAborted();
       loaded.current = program;
       frame.current = opened;
       report({type: 'sent'});
       opened.send({type: 'start', platform, app: withFiles(program, changed.current)});
     };
-    start(place.current).catch(() => void (signal.aborted || report({type: 'fail'})));
+    start(place.current).catch(() => void (signal.aborted || fail()));
     return () => {
       controller.abort();
       frame.current = null;
