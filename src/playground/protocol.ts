@@ -76,6 +76,8 @@ export type View = {
   /** How many orders of the page are done. */
   readonly obeyed: number;
   readonly running: boolean;
+  /** The app runs and has drawn nothing for a while. */
+  readonly blank: boolean;
   readonly sheet: {readonly title: string; readonly price: string} | null;
   readonly acts: readonly ActState[];
   readonly ledger: readonly LedgerLine[];

@@ -182,6 +182,7 @@ for (const [what, code, expected] of [
   ['throws at start', 'throw new Error("too early")', 'Error: too early'],
   ['imports what is not there', 'require("left-pad")', 'not simulated: the module "left-pad"'],
   ['has no component', 'exports.other = 1', 'has no component as its default export'],
+  ['draws nothing', 'exports.default = () => null', 'The app runs and shows nothing'],
 ] as const)
   test(`X a sample that ${what} gets a sentence`, async ({page}) => {
     await page.route('**/assets/play/*-basic-store.*.json', (route) =>
@@ -192,6 +193,27 @@ for (const [what, code, expected] of [
     const {stage} = await startSample(page, sample);
     await expect(stage.getByRole('alert')).toContainText(expected);
   });
+
+test('X a sample that draws late gets a sentence only while it shows nothing', async ({page}) => {
+  const code = `
+    const {createElement, useEffect, useState} = require('react');
+    const {AppState, Text} = require('react-native');
+    exports.default = () => {
+      const [isThere, setThere] = useState(false);
+      useEffect(() => AppState.addEventListener('change', () => setThere(true)).remove, []);
+      return isThere ? createElement(Text, null, 'Here I am') : null;
+    };`;
+  await page.route('**/assets/play/*-basic-store.*.json', (route) =>
+    route.fulfill({
+      json: {files: [{name: 'app.js', code}], entry: 'app', props: {}, functions: []},
+    }),
+  );
+  const {stage, phone} = await startSample(page, sample);
+  await expect(stage.getByRole('alert')).toContainText('The app runs and shows nothing');
+  await stage.getByRole('button', {name: 'Send to background'}).click();
+  await expect(phone.locator('main')).toHaveText('Here I am');
+  await expect(stage.getByRole('alert')).toHaveCount(0);
+});
 
 test('X ten restarts in a row leave one phone', async ({page}) => {
   const {stage, phone} = await startSample(page, sample);

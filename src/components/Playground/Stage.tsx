@@ -104,6 +104,11 @@ export default function Stage(props: {
           <strong>The app failed.</strong> {problem}
         </p>
       )}
+      {problem === undefined && view?.blank === true && (
+        <p className="play-fault" role="alert">
+          The app runs and shows nothing: its component returned nothing to draw, such as null.
+        </p>
+      )}
       {hasMore && <Panels view={view} log={log} send={send} />}
     </div>
   );

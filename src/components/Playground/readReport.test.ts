@@ -5,6 +5,7 @@ const view = {
   time: 0,
   obeyed: 1,
   running: true,
+  blank: false,
   sheet: null,
   acts: [{act: 'kill'}],
   ledger: [],

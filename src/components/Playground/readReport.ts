@@ -14,6 +14,7 @@ const view = v.object({
   time,
   obeyed: v.number(),
   running: v.boolean(),
+  blank: v.boolean(),
   sheet: v.nullable(v.object({title: short, price: short})),
   acts: list(
     v.object({act: actNames, purchase: v.optional(short), whyNot: v.optional(short)}),

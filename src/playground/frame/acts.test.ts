@@ -9,7 +9,7 @@ import {describePhone} from './view.ts';
 const platforms = ['ios', 'android'] as const;
 const open = (platform: PlatformName): Simulator => createSimulator({version: '2.8.8', platform});
 const viewOf = (phone: Simulator) =>
-  describePhone(phone, {obeyed: 0, sheet: null, buttons: [], screen: ''});
+  describePhone(phone, {blank: false, obeyed: 0, sheet: null, buttons: [], screen: ''});
 const stateOf = (phone: Simulator, act: ActId, purchase?: string) =>
   viewOf(phone).acts.find((one) => one.act === act && one.purchase === purchase);
 

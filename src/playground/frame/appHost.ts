@@ -7,6 +7,7 @@ import {type App, TICK} from '../protocol.ts';
 import {closeAlerts, showAlert} from './alerts.ts';
 import {appTimers} from './appTimers.ts';
 import {AppScreen} from './AppScreen.tsx';
+import {isBlank} from './blankScreen.ts';
 import {withCallsInLog} from './libraryCalls.ts';
 import {loadModules} from './modules.ts';
 import * as reactNative from './reactNative.tsx';
@@ -54,6 +55,7 @@ export class AppHost {
   /** Leaves the phone to another host. */
   readonly leave: () => void;
   #root: Root | undefined;
+  #mountedAt = 0;
   #stopTimers = () => {};
 
   constructor({phone, app, packages, onError, tick}: HostOptions) {
@@ -69,9 +71,15 @@ export class AppHost {
     if (phone.device.running) this.mount();
   }
 
+  /** The app was mounted and shows nothing, be it by its own code or because it threw. */
+  get isBlank(): boolean {
+    const sinceMount = this.#phone.clock.now - this.#mountedAt;
+    return this.#root !== undefined && isBlank(placeOfApp(), sinceMount);
+  }
+
   mount(): void {
-    const place = document.getElementById('app');
-    if (!place) throw new Error('The document of the frame has no place for the app.');
+    const place = placeOfApp();
+    this.#mountedAt = this.#phone.clock.now;
     try {
       const timers = appTimers(this.#phone.clock);
       this.#stopTimers = timers.stop;
@@ -141,6 +149,12 @@ export class AppHost {
     const levels = ['log', 'info', 'warn', 'error', 'debug'];
     return Object.fromEntries(levels.map((level) => [level, note(level)]));
   }
+}
+
+function placeOfApp(): HTMLElement {
+  const place = document.getElementById('app');
+  if (place) return place;
+  throw new Error('The document of the frame has no place for the app.');
 }
 
 function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {

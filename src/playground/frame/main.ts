@@ -29,6 +29,8 @@ let lines: LogLine[] = [];
 let dropped = 0;
 let reporting = false;
 let obeyed = 0;
+/** What the last report said. */
+let wasBlank = false;
 
 const send = (report: Report): void => port.postMessage(report);
 
@@ -45,7 +47,9 @@ function reportSoon(): void {
     if (lines.length > 0) send({type: 'log', lines});
     lines = [];
     dropped = 0;
+    wasBlank = current.host.isBlank;
     const view = {
+      blank: wasBlank,
       // A press that waits for its button is not done yet.
       obeyed: wanted === undefined ? obeyed : obeyed - 1,
       sheet: sheet?.view ?? null,
@@ -181,7 +185,12 @@ setInterval(() => {
   if (isPassing) return;
   isPassing = true;
   queue = queue
-    .then(async () => current?.phone.clock.advance(CLOCK_STEP))
+    .then(async () => {
+      if (!current) return;
+      await current.phone.clock.advance(CLOCK_STEP);
+      // An app that draws nothing changes nothing that would be reported.
+      if (current.host.isBlank !== wasBlank) reportSoon();
+    })
     .catch(reportError)
     .finally(() => void (isPassing = false));
 }, CLOCK_STEP);

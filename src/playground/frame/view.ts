@@ -7,7 +7,7 @@ import {purchaseActs} from './purchaseActs.ts';
 /** Describes a phone, its store and its purchases for the page. */
 export function describePhone(
   phone: Simulator,
-  screen: Pick<View, 'obeyed' | 'sheet' | 'buttons' | 'screen'>,
+  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons' | 'screen'>,
 ): View {
   const {clock, device, store, ledger} = phone;
   return {

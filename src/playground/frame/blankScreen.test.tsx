@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {isBlank} from './blankScreen.ts';
+
+afterEach(cleanup);
+
+const Nothing = () => null;
+
+it('is said of an app that drew nothing for a second', () => {
+  const {container, rerender} = render(
+    <main>
+      <Nothing />
+    </main>,
+  );
+  expect(isBlank(container, 800)).toBe(false);
+  expect(isBlank(container, 1_000)).toBe(true);
+  rerender(<main>text</main>);
+  expect(isBlank(container, 1_000)).toBe(false);
+  rerender(<main>{false}</main>);
+  expect(isBlank(container, 1_000)).toBe(true);
+});
+
+it('is not said of an app that React has not drawn yet, or that is gone', () => {
+  const {container, unmount} = render(<main />);
+  unmount();
+  expect(isBlank(container, 5_000)).toBe(false);
+});
