@@ -1,5 +1,5 @@
 import {SimulatorError} from '../simulator/errors.ts';
-import type {LedgerRow} from '../simulator/ledger.ts';
+import {findMissing} from '../simulator/ledger.ts';
 import type {Simulator} from '../simulator/simulator.ts';
 import type {PhoneLedger} from './interface.ts';
 
@@ -16,15 +16,11 @@ export function createLedger({ledger, store}: Simulator): PhoneLedger {
       const happened = ledger.faults.map(
         ({kind, purchase}) => `${kind}: ${purchase} ${store.get(purchase).productId}`,
       );
-      return [...happened, ...[...ledger.rows.values()].flatMap(findOpen)];
+      const open = [...ledger.rows.values()].flatMap((row) => {
+        const missing = findMissing(row);
+        return missing === undefined ? [] : [`${missing}: ${row.purchase} ${row.productId}`];
+      });
+      return [...happened, ...open];
     },
   };
-}
-
-/** Whoever paid has it, and the store knows. */
-function findOpen({paid, refunded, before, given, finished, ...row}: LedgerRow): string[] {
-  if (!paid || refunded || before) return [];
-  const name = `${row.purchase} ${row.productId}`;
-  if (given === 0) return [`paid and lost: ${name}`];
-  return finished ? [] : [`never finished: ${name}`];
 }

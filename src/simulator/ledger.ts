@@ -19,6 +19,14 @@ export type Fault = {
   readonly purchase: string;
 };
 
+/** What a purchase still lacks: whoever paid has it, and the store knows. It is a fault when nothing else follows. */
+export function findMissing(row: LedgerRow): 'paid and lost' | 'never finished' | undefined {
+  const {paid, refunded, before, given, finished} = row;
+  if (!paid || refunded || before) return undefined;
+  if (given === 0) return 'paid and lost';
+  return finished ? undefined : 'never finished';
+}
+
 /** Pays attention to each purchase: paid, given, finished, and in the right order. */
 export class Ledger {
   readonly rows = new Map<string, LedgerRow>();
@@ -27,6 +35,21 @@ export class Ledger {
 
   constructor(log: Log) {
     this.#log = log;
+  }
+
+  /**
+   * The faults as they are now. What was finished and is still not given is lost, because no store sends it again; once
+   * it is given, it was only finished too early.
+   */
+  get faultsNow(): readonly Fault[] {
+    const lost = [...this.rows.values()]
+      .filter((row) => row.finished && findMissing(row) === 'paid and lost')
+      .map(({purchase}): Fault => ({kind: 'paid and lost', purchase}));
+    const others = this.faults.filter(
+      ({kind, purchase}) =>
+        kind !== 'finished before given' || !lost.some((fault) => fault.purchase === purchase),
+    );
+    return [...others, ...lost];
   }
 
   open(purchase: string, productId: string): void {

@@ -31,6 +31,26 @@ describe('what must never happen', () => {
     expect(kinds()).toEqual(['finished before given']);
   });
 
+  it('paid and lost: finished and never given, until it is given after all', () => {
+    const phone = ledger();
+    const {id} = phone.store.sell('coins_100');
+    expect(phone.ledger.faultsNow).toEqual([]);
+    phone.store.finishTransaction(phone.store.get(id));
+    expect(phone.ledger.faultsNow).toEqual([{kind: 'paid and lost', purchase: id}]);
+    phone.ledger.give(id);
+    expect(phone.ledger.faultsNow).toEqual([{kind: 'finished before given', purchase: id}]);
+  });
+
+  it('nothing is lost that was given before, refunded or not paid', () => {
+    const phone = ledger();
+    phone.store.sold('remove_ads');
+    phone.store.finishTransaction(phone.store.sell('pro_monthly', {pending: true}));
+    const {id} = phone.store.sell('coins_100');
+    phone.store.finishTransaction(phone.store.get(id));
+    phone.store.refund(id);
+    expect(phone.ledger.faultsNow.filter(({kind}) => kind === 'paid and lost')).toEqual([]);
+  });
+
   it('a server gives a key once, and takes back what was refunded', async () => {
     const {store, server} = ledger();
     const {token, id} = store.sell('remove_ads', {accountToken: 'ABC'});

@@ -1,3 +1,4 @@
+import {findMissing} from '../../src/simulator/ledger.ts';
 import type {Stage} from './stage.tsx';
 
 const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
@@ -48,12 +49,11 @@ async function recoverEverything(stage: Stage): Promise<void> {
   await stage.restart();
 }
 
-/** Whoever paid has it, and the store knows; Google takes back what is not acknowledged. */
+/** Google takes back what is not acknowledged. */
 function findLost({phone}: Stage): string[] {
   return [...phone.ledger.rows.values()].flatMap((row) => {
-    if (!row.paid || row.refunded || row.before) return [];
-    if (row.given === 0) return [`paid and lost: ${row.purchase}`];
-    return row.finished ? [] : [`never finished: ${row.purchase}`];
+    const missing = findMissing(row);
+    return missing === undefined ? [] : [`${missing}: ${row.purchase}`];
   });
 }
 

@@ -16,7 +16,7 @@ export function describePhone(
     running: device.running,
     acts: [...describePhoneActs(phone), ...store.purchases.flatMap((one) => actsOf(one, phone))],
     ledger: store.purchases.map((purchase) => describePurchase(purchase, ledger)),
-    faults: [...ledger.faults],
+    faults: ledger.faultsNow,
   };
 }
 
