@@ -8,10 +8,15 @@ import {describePhone} from './view.ts';
 
 const platforms = ['ios', 'android'] as const;
 const open = (platform: PlatformName): Simulator => createSimulator({version: '2.8.8', platform});
-const viewOf = (phone: Simulator) =>
-  describePhone(phone, {blank: false, obeyed: 0, sheet: null, buttons: [], screen: ''});
-const stateOf = (phone: Simulator, act: ActId, purchase?: string) =>
-  viewOf(phone).acts.find((one) => one.act === act && one.purchase === purchase);
+/** An app that sells these products. */
+const selling = (...ids: readonly string[]) => ({
+  files: [{name: 'catalog.js', code: `exports.ids = ${JSON.stringify(ids)};`}],
+});
+const shop = selling('coins_100', 'remove_ads', 'pro_monthly', 'pro_yearly');
+const viewOf = (phone: Simulator, app = shop) =>
+  describePhone(phone, app, {blank: false, obeyed: 0, sheet: null, buttons: [], screen: ''});
+const stateOf = (phone: Simulator, act: ActId, purchase?: string, app = shop) =>
+  viewOf(phone, app).acts.find((one) => one.act === act && one.purchase === purchase);
 
 it('every act that the page shows can be done', () => {
   const done = new Set([...phoneActs.keys(), ...purchaseActs.keys(), 'reload']);
@@ -23,7 +28,7 @@ describe.each(platforms)('on %s', (platform) => {
     const phone = open(platform);
     expect(stateOf(phone, 'start')?.whyNot).toBe('The app is already running.');
     expect(stateOf(phone, 'kill')?.whyNot).toBeUndefined();
-    await phoneActs.get('kill')?.run(phone);
+    await phoneActs.get('kill')?.run(phone, shop);
     expect(stateOf(phone, 'kill')?.whyNot).toBe('The app is not running.');
     expect(viewOf(phone).running).toBe(false);
   });
@@ -52,6 +57,50 @@ describe.each(platforms)('on %s', (platform) => {
     expect(viewOf(phone).ledger.at(-1)?.state).toMatch(/^expired/);
   });
 
+  it('breaks the card of a subscription that runs, once, and repairs it once', async () => {
+    const phone = open(platform);
+    const reasons = () =>
+      (['breakPayments', 'fixPayments'] as const).map((act) => stateOf(phone, act)?.whyNot);
+    expect(reasons()).toEqual(['No subscription is running.', 'The card works.']);
+    phone.store.sold('pro_monthly');
+    expect(reasons()).toEqual([undefined, 'The card works.']);
+    await phoneActs.get('breakPayments')?.run(phone, shop);
+    expect(reasons()).toEqual(['The card has already expired.', undefined]);
+    await phoneActs.get('fixPayments')?.run(phone, shop);
+    expect(reasons()).toEqual([undefined, 'The card works.']);
+  });
+
+  it('buys on a second device what the app sells and the user does not have', async () => {
+    const phone = open(platform);
+    const buy = async (app = shop) => phoneActs.get('otherDevice')?.run(phone, app);
+    const coins = selling('coins_100');
+    expect(stateOf(phone, 'otherDevice', undefined, coins)?.whyNot).toBe(
+      'This app sells nothing that lasts.',
+    );
+    await buy(coins);
+    expect(phone.store.purchases).toEqual([]);
+    await buy(selling('pro_yearly'));
+    await buy();
+    // The monthly plan is of the group of the yearly one.
+    expect(phone.store.purchases.map(({productId}) => productId)).toEqual([
+      'pro_yearly',
+      'remove_ads',
+    ]);
+    expect(stateOf(phone, 'otherDevice')?.whyNot).toBe('The user already owns all that lasts.');
+    await buy();
+    expect(phone.store.purchases).toHaveLength(2);
+  });
+
+  it('changes a plan in the store where the store can', () => {
+    const phone = open(platform);
+    const {id} = phone.store.sold('pro_monthly');
+    const state = stateOf(phone, 'changePlan', id);
+    expect(state).toBeDefined();
+    expect(state?.whyNot).toBe(
+      platform === 'ios' ? undefined : 'Google Play changes plans only in the app.',
+    );
+  });
+
   it('shares a purchase of the family where the store can', async () => {
     const phone = open(platform);
     const {whyNot} = stateOf(phone, 'family') ?? {};
@@ -61,10 +110,21 @@ describe.each(platforms)('on %s', (platform) => {
   });
 });
 
+it('shares with the family what the app sells, once', async () => {
+  const phone = open('ios');
+  const reason = (app = shop) => stateOf(phone, 'family', undefined, app)?.whyNot;
+  expect(reason(selling('coins_100'))).toBe('This app sells nothing that can be shared.');
+  await phoneActs.get('family')?.run(phone, shop);
+  expect(phone.store.purchases).toMatchObject([{account: 'parent'}, {family: true}]);
+  expect(reason()).toBe('The user already owns all that can be shared.');
+  await phoneActs.get('family')?.run(phone, shop);
+  expect(phone.store.purchases).toHaveLength(2);
+});
+
 it('shows that Google refunds what nobody acknowledged', async () => {
   const phone = open('android');
   phone.store.sell('coins_100');
-  await phoneActs.get('week')?.run(phone);
+  await phoneActs.get('week')?.run(phone, shop);
   expect(viewOf(phone).faults).toMatchObject([{kind: 'paid and lost'}]);
   expect(viewOf(phone).ledger[0]?.refunded).toBe(true);
 });

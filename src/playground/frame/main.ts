@@ -2,7 +2,7 @@ import {createSimulator, type Simulator} from '../../simulator/simulator.ts';
 import type {SheetAnswer} from '../../simulator/store/sheet.ts';
 import type {Moment} from '../../simulator/moments.ts';
 import type {LogEntry} from '../../simulator/log.ts';
-import type {LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
+import type {App, LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {explainError} from './explainError.ts';
@@ -23,7 +23,7 @@ const CLOCK_STEP = 200;
 const MOST_LINES = 200;
 const MOST_TEXT = 2_000;
 
-let current: {phone: Simulator; host: AppHost; isEdited: boolean} | undefined;
+let current: {phone: Simulator; host: AppHost; app: App} | undefined;
 let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefined;
 let lines: LogLine[] = [];
 let dropped = 0;
@@ -56,7 +56,7 @@ function reportSoon(): void {
       buttons: enabledButtons().map(nameOf),
       screen: screenText(),
     };
-    send({type: 'view', view: describePhone(current.phone, view)});
+    send({type: 'view', view: describePhone(current.phone, current.app, view)});
   }, 16);
 }
 
@@ -84,7 +84,7 @@ function enabledButtons(): HTMLElement[] {
 }
 
 function reportError(error: unknown): void {
-  const message = explainError(error, current?.isEdited === true);
+  const message = explainError(error, current?.app.edited === true);
   send({type: 'problem', message: message.slice(0, MOST_TEXT)});
   reportSoon();
 }
@@ -120,19 +120,19 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   globalThis.Date = dateOf(phone.clock);
   const packages = await loadPackages();
   const host = new AppHost({phone, app, packages, onError: reportError, tick});
-  current = {phone, host, isEdited: app.edited === true};
+  current = {phone, host, app};
   phone.device.startApp();
   reportSoon();
 }
 
 async function act({act: name, purchase}: Extract<Order, {type: 'act'}>): Promise<void> {
   if (!current) return;
-  const {phone, host} = current;
+  const {phone, host, app} = current;
   const onPurchase = purchaseActs.get(name);
   if (name === 'reload') host.reload();
   else if (onPurchase && purchase !== undefined)
     await onPurchase.run(phone, phone.store.get(purchase));
-  else await phoneActs.get(name)?.run(phone);
+  else await phoneActs.get(name)?.run(phone, app);
 }
 
 function answerSheet(choice: SheetChoice): void {

@@ -1,29 +1,22 @@
 import {AppStore} from '../../simulator/store/appStore.ts';
-import type {Product} from '../../simulator/store/catalog.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {ActId} from '../acts.ts';
+import {type AppCode, chooseProduct, forFamily, forOtherDevice} from './boughtElsewhere.ts';
+import {runs} from './purchaseActs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How an act on the phone is done, and why it may be impossible now. */
 type PhoneAct = {
   /** Why the act makes no sense now; undefined when it does. */
-  readonly whyNot?: (phone: Simulator) => string | undefined;
-  readonly run: (phone: Simulator) => Promise<void> | void;
+  readonly whyNot?: (phone: Simulator, app: AppCode) => string | undefined;
+  readonly run: (phone: Simulator, app: AppCode) => Promise<void> | void;
 };
 
 const unless = (condition: boolean, reason: string) => (condition ? undefined : reason);
 const later = (days: number): PhoneAct => ({run: ({clock}) => clock.advance(days * DAY)});
 
-/** What a second device can buy that this one then finds: anything that stays. */
-const lasting = ({catalog}: Simulator): Product | undefined =>
-  catalog.visible.find(({kind}) => kind === 'unlock' || kind === 'subscription');
-
-const shareable = ({catalog}: Simulator): Product | undefined =>
-  catalog.visible.find(
-    (product) =>
-      (product.kind === 'unlock' || product.kind === 'subscription') && product.familyShareable,
-  );
+const reason = (found: object | string) => (typeof found === 'string' ? found : undefined);
 
 /** Acts on the phone as a whole. */
 export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>([
@@ -59,30 +52,46 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
   [
     'otherDevice',
     {
-      whyNot: (phone) =>
-        unless(lasting(phone) !== undefined, 'The catalog has no unlock or subscription.'),
-      run: (phone) => {
-        const product = lasting(phone);
-        if (product) phone.store.sold(product.id);
+      whyNot: (phone, app) => reason(chooseProduct(phone, app, forOtherDevice)),
+      run: (phone, app) => {
+        const product = chooseProduct(phone, app, forOtherDevice);
+        if (typeof product === 'object') phone.store.sold(product.id);
       },
     },
   ],
   [
     'family',
     {
-      whyNot: (phone) =>
+      whyNot: (phone, app) =>
         unless(phone.store instanceof AppStore, 'Google Play doesn’t share in-app purchases.') ??
-        unless(shareable(phone) !== undefined, 'No product can be shared.'),
-      run: (phone) => {
-        const product = shareable(phone);
+        reason(chooseProduct(phone, app, forFamily)),
+      run: (phone, app) => {
+        const product = chooseProduct(phone, app, forFamily);
         const {store, device} = phone;
-        if (!(store instanceof AppStore) || !product || device.account === null) return;
+        if (typeof product === 'string' || device.account === null) return;
+        if (!(store instanceof AppStore)) return;
         store.share(store.sold(product.id, {account: 'parent'}).id, device.account);
       },
     },
   ],
-  ['breakPayments', {run: ({store}) => store.breakPayments()}],
-  ['fixPayments', {run: ({store}) => store.fixPayments()}],
+  [
+    'breakPayments',
+    {
+      whyNot: ({store, device}) =>
+        unless(
+          store.purchases.some((one) => one.account === device.account && runs(one)),
+          'No subscription is running.',
+        ) ?? unless(store.paymentWorks(), 'The card has already expired.'),
+      run: ({store}) => store.breakPayments(),
+    },
+  ],
+  [
+    'fixPayments',
+    {
+      whyNot: ({store}) => unless(!store.paymentWorks(), 'The card works.'),
+      run: ({store}) => store.fixPayments(),
+    },
+  ],
   [
     'networkOff',
     {

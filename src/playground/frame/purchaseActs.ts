@@ -14,7 +14,8 @@ type PurchaseAct = {
 const unless = (condition: boolean, reason: string) => (condition ? undefined : reason);
 const isWaiting = ({payment}: Purchase): boolean => payment === 'pending';
 const isPlan = (purchase: Purchase): boolean => purchase.subscription?.current === purchase;
-const runs = ({subscription}: Purchase): boolean =>
+/** Its subscription has not ended, paid or not. */
+export const runs = ({subscription}: Purchase): boolean =>
   subscription !== null && !['expired', 'revoked'].includes(subscription.state);
 const ended = 'The subscription has ended.';
 
@@ -73,8 +74,9 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
   [
     'changePlan',
     {
-      concerns: (purchase, {store}) => isPlan(purchase) && store instanceof AppStore,
+      concerns: isPlan,
       whyNot: (purchase, phone) =>
+        unless(phone.store instanceof AppStore, 'Google Play changes plans only in the app.') ??
         unless(givesAccess(purchase), ended) ??
         unless(otherPlan(phone, purchase) !== undefined, 'The group has no other plan.'),
       run: (phone, purchase) => {

@@ -1,12 +1,14 @@
 import type {Simulator} from '../../simulator/simulator.ts';
 import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
 import type {ActState, LedgerLine, View} from '../protocol.ts';
+import type {AppCode} from './boughtElsewhere.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 
 /** Describes a phone, its store and its purchases for the page. */
 export function describePhone(
   phone: Simulator,
+  app: AppCode,
   screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons' | 'screen'>,
 ): View {
   const {clock, device, store, ledger} = phone;
@@ -14,20 +16,23 @@ export function describePhone(
     ...screen,
     time: clock.now,
     running: device.running,
-    acts: [...describePhoneActs(phone), ...store.purchases.flatMap((one) => actsOf(one, phone))],
+    acts: [
+      ...describePhoneActs(phone, app),
+      ...store.purchases.flatMap((one) => actsOf(one, phone)),
+    ],
     ledger: store.purchases.map((purchase) => describePurchase(purchase, ledger)),
     faults: ledger.faultsNow,
   };
 }
 
-function describePhoneActs(phone: Simulator): ActState[] {
+function describePhoneActs(phone: Simulator, app: AppCode): ActState[] {
   const reload: ActState = {
     act: 'reload',
     whyNot: phone.device.running ? undefined : 'The app is not running.',
   };
   const others = [...phoneActs].map(([act, {whyNot}]): ActState => ({
     act,
-    whyNot: whyNot?.(phone),
+    whyNot: whyNot?.(phone, app),
   }));
   return [reload, ...others];
 }

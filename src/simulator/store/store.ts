@@ -43,7 +43,7 @@ export abstract class Store {
     this.world = world;
     this.gate = new Gate(world.clock);
     this.renewals = new Renewals(world.clock, {
-      paymentWorks: (account) => !this.#declined.has(account),
+      paymentWorks: (account) => this.paymentWorks(account),
       graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
       renew: (subscription, price, expiresAt) => this.renew(subscription, price, expiresAt),
       changed: ({current, state, autoRenews}) => {
@@ -134,6 +134,11 @@ export abstract class Store {
     const purchase = this.get(id);
     if (purchase.payment !== 'paid') throw new SimulatorError(`${id} is ${purchase.payment}.`);
     this.takeBack(purchase, 'asked for');
+  }
+
+  /** Whether the next renewal of the account can be paid. */
+  paymentWorks(account = this.#someAccount()): boolean {
+    return !this.#declined.has(account);
   }
 
   /** Renewals of the account fail from now on. */
