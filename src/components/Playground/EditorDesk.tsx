@@ -7,7 +7,7 @@ import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
 import {CodeProblems} from './CodeProblems.tsx';
 import type {EditorProps} from './editorProps.ts';
-import {FileTabs} from './FileTabs.tsx';
+import {FileTabs, type TabIds} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 
 /** The files of a sample in fields, and what can be done with them. */
@@ -21,7 +21,9 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
   const [keeps, setKeeps] = useState(false);
   const [said, setSaid] = useState('');
   const fields = useRef(new Map<string, CodeFieldHandle>());
-  const hint = useId();
+  const id = useId();
+  const hint = `${id}hint`;
+  const idOf: TabIds = (part, name) => `${id}${part}-${name}`;
   const changed = new Set(
     sources.filter(({source}, index) => source !== original[index]?.source).map(({name}) => name),
   );
@@ -71,6 +73,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
         </p>
       )}
       <FileTabs
+        idOf={idOf}
         names={original.map(({name}) => name)}
         changed={changed}
         chosen={chosen}
@@ -80,9 +83,9 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
       {sources.map(({name, source}) => (
         <div
           key={`${name} ${resets}`}
-          id={`code-${name}`}
+          id={idOf('panel', name)}
           role="tabpanel"
-          aria-labelledby={`file-${name}`}
+          aria-labelledby={idOf('tab', name)}
           aria-describedby={hint}
           hidden={name !== chosen}
         >

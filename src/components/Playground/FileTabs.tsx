@@ -1,6 +1,11 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 
+/** The ids of the tab of a file and of its panel. */
+export type TabIds = (part: 'tab' | 'panel', name: string) => string;
+
 type Props = {
+  /** Of the tabs and panels: a page can have several playgrounds with the same file. */
+  readonly idOf: TabIds;
   readonly names: readonly string[];
   /** Files that differ from the sample of the page. */
   readonly changed: ReadonlySet<string>;
@@ -12,7 +17,7 @@ type Props = {
 const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 /** The files of a sample; arrow keys go from one to the next. */
-export function FileTabs({names, changed, chosen, choose, takesFocus}: Props): ReactNode {
+export function FileTabs({idOf, names, changed, chosen, choose, takesFocus}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const focusTab = (index: number): void =>
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
@@ -41,10 +46,10 @@ export function FileTabs({names, changed, chosen, choose, takesFocus}: Props): R
           key={name}
           type="button"
           role="tab"
-          id={`file-${name}`}
+          id={idOf('tab', name)}
           className="play-control"
           aria-selected={name === chosen}
-          aria-controls={`code-${name}`}
+          aria-controls={idOf('panel', name)}
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => choose(name)}
         >
