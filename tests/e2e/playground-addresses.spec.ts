@@ -70,6 +70,15 @@ test.describe('without scripts', () => {
     await expect(stage.getByRole('button')).toHaveCount(0);
   });
 
+  test('X an example offers nothing that cannot run, and says why', async ({page}) => {
+    await page.goto(example);
+    const stage = page.getByRole('region', {name: 'Try this sample'});
+    await expect(stage.getByText('Running the basic store here needs JavaScript.')).toBeVisible();
+    await expect(stage.getByText('Run the basic store here')).toBeHidden();
+    await expect(stage.getByRole('button', {name: 'Try it'})).toHaveCount(0);
+    await expect(page.getByRole('article')).toContainText('useCoinStore');
+  });
+
   test('X the home page has the picture of the shop', async ({page}) => {
     await page.goto('/');
     await expect(

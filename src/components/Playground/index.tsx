@@ -129,6 +129,7 @@ function Offer(props: OfferProps): ReactNode {
         {button(styles.open, 'Try it')} Run {sample} here, on a simulated phone and store. No
         account is needed and nothing is charged.
       </p>
+      <p className={styles.withoutScripts}>Running {sample} here needs JavaScript.</p>
       {title !== undefined && (
         <details className={styles.scenarios}>
           <summary>{title}</summary>
