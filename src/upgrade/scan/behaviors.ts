@@ -32,7 +32,7 @@ const onCalls =
   (names: readonly string[], effect: string, asks?: string): Find =>
   ({calls}) =>
     calls
-      .filter(({name}) => names.includes(name))
+      .filter((call) => call.names.some((name) => names.includes(name)))
       .map(({callee}) => ({node: callee, effect, ...claimOr(asks)}));
 
 /** Finds uses of a member, as a claim or as a question. */
@@ -51,7 +51,7 @@ const unguarded =
     /\bPlatform\b/.test(text)
       ? []
       : calls
-          .filter(({name}) => wanted.test(name))
+          .filter(({names}) => names.some((name) => wanted.test(name)))
           .map(({callee}) => ({
             node: callee,
             effect,
@@ -61,13 +61,12 @@ const unguarded =
 
 /** A purchase that did not come from the release that runs. */
 function stalePurchases({checker, calls}: FileUses, effect: string): readonly Behavior[] {
-  return calls.flatMap(({name, call}): Behavior[] => {
+  return calls.flatMap(({names, callee: node, call}): Behavior[] => {
     const [argument] = call.arguments;
-    if (name !== 'finishTransaction' || argument?.type !== 'ObjectExpression') return [];
+    if (!argument || !names.includes('finishTransaction')) return [];
     const found = propertyOf(checker.typeOf(argument), 'purchase');
     if (found === undefined || found === 'unknown') return [];
     const type = found.type();
-    const node = call.callee;
     if (type.kind === 'shape' && type.literal) return [{node, effect, kind: 'fails'}];
     const asks = 'Does this purchase come from storage, or did you put it together?';
     return isOpen(type) ? [{node, effect, kind: 'question', asks}] : [];
@@ -117,9 +116,9 @@ export const behaviors: Readonly<Record<string, Find>> = {
     'Do you wait for a purchase event after the sheet?',
   ),
   'read-without-events': ({calls}) =>
-    calls.flatMap(({name, call}): Behavior[] => {
+    calls.flatMap(({names, call}): Behavior[] => {
       const [options] = call.arguments;
-      if (name !== 'getAvailablePurchases' || options?.type !== 'ObjectExpression') return [];
+      if (!names.includes('getAvailablePurchases') || options?.type !== 'ObjectExpression') return [];
       const option = options.properties.find(
         (each) =>
           each.type === 'ObjectProperty' &&

@@ -1,49 +1,45 @@
 import type {Node} from '@babel/types';
-import type {CheckedFile} from './checkProgram.ts';
+import type {Checker, MemberUse} from './checker.ts';
+import {pathOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {isMember} from './program/members.ts';
-import {importedName} from './program/modules.ts';
-import type {ParsedFile} from './program/module.ts';
-import {pathOf} from './planIndex.ts';
+import type {Part} from './program/tree.ts';
+import {membersOf} from './types/type.ts';
 
 /** A call of a function of the library, however the program got hold of it. */
 export type LibraryCall = {
-  /** The name that the library has for it. */
-  readonly name: string;
+  /** The names that the library has for what the call can reach: usually one. */
+  readonly names: readonly string[];
   readonly callee: Node;
   readonly call: CallNode;
 };
 
-/** The calls of library functions in a file: imported, of a namespace, or of the hook. */
-export function libraryCalls(file: ParsedFile, checked: CheckedFile): readonly LibraryCall[] {
-  const {checker, imports, uses} = checked;
-  const calls: LibraryCall[] = [];
-  const add = (name: string, callee: Node): void => {
-    let node = callee;
-    let parent = checker.parentOf(node);
-    if (parent && isMember(parent) && parent.property === node) {
-      node = parent;
-      parent = checker.parentOf(parent);
-    }
-    if (parent && isCall(parent) && parent.callee === node)
-      calls.push({name, callee, call: parent});
-  };
-  for (const statement of file.ast.program.body) {
-    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'expo-iap') continue;
-    for (const specifier of statement.specifiers) {
-      if (specifier.type !== 'ImportSpecifier') continue;
-      const name = importedName(specifier);
-      for (const use of imports.get(specifier.local.name) ?? []) add(name, use);
-    }
-  }
-  for (const {node, owner, member} of uses) {
-    if (owner === '' || owner === 'UseIap') add(member, node);
-  }
-  return calls;
+/**
+ * The calls of library functions in some parts of a file. The type of what is called counts: a function keeps it when
+ * it is imported through another file, taken out of the hook or given another name.
+ */
+export function libraryCalls(parts: Iterable<Part>, checker: Checker): readonly LibraryCall[] {
+  return [...parts].flatMap(({telling}) =>
+    telling.filter(isCall).flatMap((call): LibraryCall[] => {
+      const names = libraryNames(checker, call.callee);
+      const callee = isMember(call.callee) ? call.callee.property : call.callee;
+      return names.length > 0 ? [{names, callee, call}] : [];
+    }),
+  );
+}
+
+function libraryNames(checker: Checker, callee: Node): readonly string[] {
+  const names = membersOf(checker.typeOf(callee)).flatMap((member) => {
+    const declared = member.kind === 'shape' ? member.declared : undefined;
+    if (!declared) return [];
+    // What the hook returns are the same functions; a callback that an option names is not one.
+    return declared.owner === '' || declared.owner === 'UseIap' ? [declared.name] : [];
+  });
+  return [...new Set(names)];
 }
 
 /** The places that use each member of the library, by its path in the plan. */
-export function memberUses({uses}: CheckedFile): ReadonlyMap<string, readonly Node[]> {
+export function memberUses(uses: readonly MemberUse[]): ReadonlyMap<string, readonly Node[]> {
   const places = new Map<string, Set<Node>>();
   for (const {node, owner, member} of uses) {
     const path = pathOf(owner, member);

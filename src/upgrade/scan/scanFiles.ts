@@ -73,7 +73,8 @@ function findAll(
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
     const parts = program.trees.get(file)?.parts ?? [];
-    return findInFile({file, parts, old, now, hidden, plan: index, pair, to: plan.to});
+    const following = reached.has(file) ? program.reached(file) : [];
+    return findInFile({file, parts, following, old, now, hidden, plan: index, pair, to: plan.to});
   });
 }
 
@@ -90,6 +91,8 @@ function nextMember(
 type FileTask = {
   readonly file: ParsedFile;
   readonly parts: readonly Part[];
+  /** The parts that the library reaches. */
+  readonly following: Iterable<Part>;
   readonly old: CheckedFile;
   readonly now: CheckedFile;
   /** What shows once the names that are gone are corrected. */
@@ -147,12 +150,12 @@ function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): re
 }
 
 /** What compiles and acts differently. */
-function behaviorFindings({file, old, plan}: FileTask): readonly Finding[] {
+function behaviorFindings({file, following, old, plan}: FileTask): readonly Finding[] {
   const uses = {
     checker: old.checker,
     text: file.text,
-    calls: libraryCalls(file, old),
-    members: memberUses(old),
+    calls: libraryCalls(following, old.checker),
+    members: memberUses(old.uses),
   };
   const active = plan.entries.flatMap((entry) =>
     entry.effects

@@ -51,6 +51,7 @@ export function declare(
         properties: () => new Map(),
         open: true,
         calls: [...calls, signature],
+        declared: library ? {owner: '', name} : undefined,
       };
     });
   } else if (statement.type === 'ClassDeclaration' && statement.id) {

@@ -73,20 +73,31 @@ function readProperties(
     if (name === undefined) continue;
     const known = properties.get(name);
     const type = once((): Type => {
-      if (member.type === 'TSPropertySignature') {
-        const written = member.typeAnnotation?.typeAnnotation;
-        return written ? checker.read(written, scope) : UNKNOWN;
-      }
-      const before = known?.type();
-      const calls = before?.kind === 'shape' ? (before.calls ?? []) : [];
-      return {
-        kind: 'shape',
-        properties: () => new Map(),
-        open: true,
-        calls: [...calls, readSignature(checker, member, scope)],
-      };
+      const own = typeOfElement(checker, member, scope, known);
+      const isFunction = own.kind === 'shape' && own.calls !== undefined;
+      return isFunction && owner !== undefined ? {...own, declared: {owner, name}} : own;
     });
     properties.set(name, {type, optional: member.optional === true, owner});
   }
   return properties;
+}
+
+function typeOfElement(
+  checker: Checker,
+  member: Extract<TSTypeElement, {type: 'TSPropertySignature' | 'TSMethodSignature'}>,
+  scope: Scope,
+  known: Property | undefined,
+): Type {
+  if (member.type === 'TSPropertySignature') {
+    const written = member.typeAnnotation?.typeAnnotation;
+    return written ? checker.read(written, scope) : UNKNOWN;
+  }
+  const before = known?.type();
+  const calls = before?.kind === 'shape' ? (before.calls ?? []) : [];
+  return {
+    kind: 'shape',
+    properties: () => new Map(),
+    open: true,
+    calls: [...calls, readSignature(checker, member, scope)],
+  };
 }

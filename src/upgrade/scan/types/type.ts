@@ -37,6 +37,8 @@ export type Shape = {
   /** What a generic type was given, such as the element of an array. */
   readonly given?: readonly Type[] | undefined;
   readonly calls?: readonly Signature[] | undefined;
+  /** Where the library declares this function; the owner of an export is empty. */
+  readonly declared?: {readonly owner: string; readonly name: string} | undefined;
   readonly constructs?: readonly Signature[] | undefined;
   /** The type of properties that have no name. */
   readonly index?: (() => Type) | undefined;
