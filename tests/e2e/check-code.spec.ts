@@ -12,7 +12,7 @@ const address = choicePath({from: '2.7.5', to: '2.8.8'});
 const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 
 const [first] = await getAvailablePurchases();
-console.log(await getReceiptIos(), first?.id);
+console.log(await getReceiptIos(), first?.id === 'gem');
 `;
 
 const panel = (page: Page) => page.getByRole('region', {name: 'Check your code'});

@@ -84,3 +84,61 @@ void getPurchaseHistories();`;
     expect(found(text, NO_HISTORY, old)).toEqual([]);
   });
 });
+
+describe('the id of a purchase', () => {
+  const WHICH = /A comparison of `id`/;
+  const read = `import {getAvailablePurchases, type Purchase} from 'expo-iap';
+const all: Purchase[] = await getAvailablePurchases();
+const [first] = all;
+`;
+  const kinds = (code: string): readonly string[] =>
+    found(read + code, WHICH).map((each) => each.split(' ')[1] ?? '');
+
+  it.each([
+    [`if (first.id === 'gem') open();`],
+    [`switch (first.id) { case 'gem': open(); }`],
+    [`const {id} = first; if ('gem' !== id) open();`],
+    [`export const own = all.some(({id: product}) => product === 'gem');`],
+    [`const owned = all.map((each) => each.id); if (owned.includes('gem')) open();`],
+    [`const owned = new Set(all.map(({id}) => id)); if (owned.has('gem')) open();`],
+    [`const coins = AMOUNTS[first.id];`],
+    [`if (SKUS.includes(first.id)) open();`],
+    [`if (first.id in prices) open();`],
+    [`if (first.id.startsWith('gem_')) open();`],
+    [`grant(first.id);`],
+    [`store.unlockProduct({user, product: first.id});`],
+    [`function handle(product: string) { if (product === 'gem') open(); }\nhandle(first.id);`],
+    [`let last = ''; last = first.id; if (last === 'gem') open();`],
+  ])('is the product in %s', (code) => {
+    expect(kinds(code)).toEqual(['fails']);
+  });
+
+  it.each([
+    [`export const list = all.map((p) => <Row key={p.id} />);`],
+    [`console.log(first.id);`],
+    [`export const line = () => <Text>{first.id}</Text>;`],
+    [`const seen = new Set<string>(); if (seen.has(first.id)) open();`],
+    [`if (first.id !== undefined) open();`],
+    [`const shown = all.find((each) => each.id === first.transactionId);`],
+    [`verify({id: first.id});`],
+  ])('is asked about in %s', (code) => {
+    expect(kinds(code)).toEqual(['question']);
+  });
+
+  it('is asked about where two purchases are compared', () => {
+    const code = `const mine = first.id;
+export const others = all.filter((each) => each.id !== mine);`;
+    expect(kinds(code)).toEqual(['question', 'question']);
+  });
+
+  it('is corrected only where it is a claim', () => {
+    const text = `${read}console.log(first.id, first.id === 'gem');`;
+    const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+    const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
+    expect(findings.map(({kind, edits}) => [kind, edits?.length])).toEqual([
+      ['fails', 1],
+      ['question', undefined],
+    ]);
+    expect(findings[1]?.message).toContain('Do you mean the product?');
+  });
+});

@@ -1,8 +1,9 @@
 import type {Node} from '@babel/types';
 import {isOpen} from './types/type.ts';
 import {propertyOf} from './types/properties.ts';
-import type {Checker} from './checker.ts';
 import type {LibraryCall} from './libraryCalls.ts';
+import {findProductIds} from './productIds.ts';
+import type {ProgramUses} from './program/programUses.ts';
 
 /** What a change of behavior means at a place: a claim, or a question with its condition. */
 export type Behavior = {
@@ -14,8 +15,7 @@ export type Behavior = {
 };
 
 /** What a file uses of the library, as the older release types it. */
-export type FileUses = {
-  readonly checker: Checker;
+export type FileUses = ProgramUses & {
   readonly text: string;
   readonly calls: readonly LibraryCall[];
   /** Members by their path in the plan, such as `PurchaseBase.id`. */
@@ -73,9 +73,20 @@ function stalePurchases({checker, calls}: FileUses, effect: string): readonly Be
   });
 }
 
+/** The `id` of a purchase: whether it is the product shows where the value goes. */
+function purchaseIds(uses: FileUses): readonly Behavior[] {
+  const places = uses.members.get('PurchaseBase.id') ?? [];
+  const products = findProductIds(places, uses);
+  return places.map((node) => ({
+    node,
+    effect: 'purchase-id',
+    ...claimOr(products.has(node) ? undefined : 'Do you mean the product?'),
+  }));
+}
+
 /** Looks for code that each silent change of behavior touches, by the id of its effect. */
 export const behaviors: Readonly<Record<string, Find>> = {
-  'purchase-id': onMember('PurchaseBase.id', 'purchase-id'),
+  'purchase-id': purchaseIds,
   'promoted-products-empty': onMember('useIAP.promotedProductsIOS', 'promoted-products-empty'),
   'history-empty-on-android': onCalls(
     ['getPurchaseHistories', 'getPurchaseHistory'],
@@ -118,7 +129,8 @@ export const behaviors: Readonly<Record<string, Find>> = {
   'read-without-events': ({calls}) =>
     calls.flatMap(({names, call}): Behavior[] => {
       const [options] = call.arguments;
-      if (!names.includes('getAvailablePurchases') || options?.type !== 'ObjectExpression') return [];
+      if (!names.includes('getAvailablePurchases') || options?.type !== 'ObjectExpression')
+        return [];
       const option = options.properties.find(
         (each) =>
           each.type === 'ObjectProperty' &&

@@ -1,3 +1,4 @@
+import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 
 /** A change of text: the characters from `start` to `end` become `text`. */
@@ -41,4 +42,9 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
       left.line - right.line ||
       left.column - right.column,
   );
+}
+
+/** Where a node is, as a finding says it. */
+export function placeOf(file: string, {loc}: Node): Pick<Finding, 'file' | 'line' | 'column'> {
+  return {file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1};
 }

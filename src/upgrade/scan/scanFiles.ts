@@ -1,11 +1,10 @@
-import type {Node} from '@babel/types';
-import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
-import {behaviors} from './behaviors.ts';
+import type {UpgradePlan} from '../plan/plan.ts';
+import {behaviorFindings} from './behaviorFindings.ts';
 import {bridgeRelease} from './bridge.ts';
 import type {Problem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {entryOf, explain} from './explain.ts';
-import {type Edit, type Finding, type FindingKind, sortFindings} from './findings.ts';
+import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
 import {fixOf} from './fixes.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
@@ -14,6 +13,7 @@ import {parseFile, type SourceFile} from './parseFile.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
+import {type ProgramUses, readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
 import type {Part} from './program/tree.ts';
 import {findQuestions} from './questions.ts';
@@ -68,13 +68,28 @@ function findAll(
           nextMember(index, member, owners),
         )
       : undefined;
+  const [first] = before.values();
+  if (!first) return [];
+  const followed = [...reached].flatMap((file) => [...program.reached(file)]);
+  const uses = readUses(followed, first.checker, program.places);
   return needed.flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
     const parts = program.trees.get(file)?.parts ?? [];
     const following = reached.has(file) ? program.reached(file) : [];
-    return findInFile({file, parts, following, old, now, hidden, plan: index, pair, to: plan.to});
+    return findInFile({
+      file,
+      parts,
+      following,
+      uses,
+      old,
+      now,
+      hidden,
+      plan: index,
+      pair,
+      to: plan.to,
+    });
   });
 }
 
@@ -93,6 +108,7 @@ type FileTask = {
   readonly parts: readonly Part[];
   /** The parts that the library reaches. */
   readonly following: Iterable<Part>;
+  readonly uses: ProgramUses;
   readonly old: CheckedFile;
   readonly now: CheckedFile;
   /** What shows once the names that are gone are corrected. */
@@ -105,7 +121,14 @@ type FileTask = {
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
-  const rest = [...behaviorFindings(task), ...questionFindings(task)].filter(
+  const {file, following, old, uses, plan} = task;
+  const facts = {
+    ...uses,
+    text: file.text,
+    calls: libraryCalls(following, old.checker),
+    members: memberUses(old.uses),
+  };
+  const rest = [...behaviorFindings(file.name, facts, plan), ...questionFindings(task)].filter(
     ({line, column}) => !taken.has(`${line}:${column}`),
   );
   return [...compiled, ...rest];
@@ -136,7 +159,7 @@ function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): re
     const isDoubt = file.plain && (kind === 'absent' || kind === 'mismatch');
     return [
       {
-        ...placeOf(file, node),
+        ...placeOf(file.name, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
         message,
@@ -147,51 +170,6 @@ function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): re
       },
     ];
   });
-}
-
-/** What compiles and acts differently. */
-function behaviorFindings({file, following, old, plan}: FileTask): readonly Finding[] {
-  const uses = {
-    checker: old.checker,
-    text: file.text,
-    calls: libraryCalls(following, old.checker),
-    members: memberUses(old.uses),
-  };
-  const active = plan.entries.flatMap((entry) =>
-    entry.effects
-      .filter(({need, compiler}) => need === 'must' && compiler === 'silent')
-      .map((effect) => ({entry, effect})),
-  );
-  return active.flatMap(({entry, effect}) =>
-    (behaviors[effect.id]?.(uses) ?? []).map(({node, kind, asks}): Finding => {
-      const edits = effect.id === 'purchase-id' ? productIdFix(node, old) : undefined;
-      return {
-        ...placeOf(file, node),
-        kind,
-        name: memberOf(entry.name),
-        entry,
-        message: [asks ?? detailOf(entry, effect.patch), effect.otherwise].join(' ').trim(),
-        ...(effect.todo !== undefined && {todo: effect.todo}),
-        ...(edits && {edits}),
-      };
-    }),
-  );
-}
-
-/** What the history says of the change, where one patch changed the name once. */
-function detailOf({changes}: PlanEntry, patch: string): string {
-  const details = changes.filter((each) => each.change === 'changed' && each.patch === patch);
-  return details.length === 1 ? (details[0]?.detail ?? '') : '';
-}
-
-/** Reads what the old `id` was: the product. */
-function productIdFix(node: Node, {checker}: CheckedFile): readonly Edit[] {
-  const parent = checker.parentOf(node);
-  const [start, end] = [node.start ?? 0, node.end ?? 0];
-  if (parent?.type === 'ObjectProperty' && parent.shorthand) {
-    return [{start, end: start, text: 'productId: '}];
-  }
-  return [{start, end, text: node.type === 'Identifier' ? 'productId' : "'productId'"}];
 }
 
 /** Names of the library on values whose type nothing shows. */
@@ -205,7 +183,7 @@ function questionFindings({file, parts, old, plan}: FileTask): readonly Finding[
       effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
     const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
     return {
-      ...placeOf(file, node),
+      ...placeOf(file.name, node),
       kind,
       name,
       entry,
@@ -213,8 +191,4 @@ function questionFindings({file, parts, old, plan}: FileTask): readonly Finding[
       ...(todo !== undefined && {todo}),
     };
   });
-}
-
-function placeOf({name}: ParsedFile, {loc}: Node): Pick<Finding, 'file' | 'line' | 'column'> {
-  return {file: name, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1};
 }

@@ -57,7 +57,7 @@ describe('PasteCode', () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     paste(`import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 const [first] = await getAvailablePurchases();
-console.log(await getReceiptIos(), first?.id);`);
+console.log(await getReceiptIos(), first?.id === 'gem');`);
     const list = await screen.findByRole('list');
     const [fails, refused] = within(list).getAllByRole('listitem');
     expect(fails?.textContent).toContain('Compiles but fails id pasted.tsx:3:43');

@@ -1,0 +1,50 @@
+import type {Node} from '@babel/types';
+import type {PlanEntry} from '../plan/plan.ts';
+import {behaviors, type FileUses} from './behaviors.ts';
+import type {Checker} from './checker.ts';
+import {type Edit, type Finding, placeOf} from './findings.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
+
+/** What compiles and acts differently. */
+export function behaviorFindings(
+  file: string,
+  uses: FileUses,
+  {entries}: Pick<PlanIndex, 'entries'>,
+): readonly Finding[] {
+  const active = entries.flatMap((entry) =>
+    entry.effects
+      .filter(({need, compiler}) => need === 'must' && compiler === 'silent')
+      .map((effect) => ({entry, effect})),
+  );
+  return active.flatMap(({entry, effect}) =>
+    (behaviors[effect.id]?.(uses) ?? []).map(({node, kind, asks}): Finding => {
+      const isFixed = effect.id === 'purchase-id' && kind === 'fails';
+      const edits = isFixed ? productIdFix(node, uses.checker) : undefined;
+      return {
+        ...placeOf(file, node),
+        kind,
+        name: memberOf(entry.name),
+        entry,
+        message: [asks ?? detailOf(entry, effect.patch), effect.otherwise].join(' ').trim(),
+        ...(effect.todo !== undefined && {todo: effect.todo}),
+        ...(edits && {edits}),
+      };
+    }),
+  );
+}
+
+/** What the history says of the change, where one patch changed the name once. */
+function detailOf({changes}: PlanEntry, patch: string): string {
+  const details = changes.filter((each) => each.change === 'changed' && each.patch === patch);
+  return details.length === 1 ? (details[0]?.detail ?? '') : '';
+}
+
+/** Reads what the old `id` was: the product. */
+function productIdFix(node: Node, checker: Checker): readonly Edit[] {
+  const parent = checker.parentOf(node);
+  const [start, end] = [node.start ?? 0, node.end ?? 0];
+  if (parent?.type === 'ObjectProperty' && parent.shorthand) {
+    return [{start, end: start, text: 'productId: '}];
+  }
+  return [{start, end, text: node.type === 'Identifier' ? 'productId' : "'productId'"}];
+}
