@@ -142,3 +142,59 @@ export const others = all.filter((each) => each.id !== mine);`;
     expect(findings[1]?.message).toContain('Do you mean the product?');
   });
 });
+
+describe('comments and texts', () => {
+  const UNGUARDED = /fails with a TypeError/;
+
+  it('do not ask for the platform', () => {
+    const text = (words: string): string => `import {Platform} from 'react-native';
+import {syncIOS} from 'expo-iap';
+${words}
+export const refresh = () => syncIOS();`;
+    expect(found(text('// Platform.OS does not matter.'), UNGUARDED, old)).toEqual(['4 question']);
+    expect(found(text(`console.log('Platform.OS');`), UNGUARDED, old)).toEqual(['4 question']);
+    expect(found(text('const isApple = Platform.OS === "ios";'), UNGUARDED, old)).toEqual([]);
+  });
+
+  it('do not hide a question about another name of the platform', () => {
+    const text = `import {Platform as Phone} from 'react-native';
+import {syncIOS} from 'expo-iap';
+export const refresh = () => Phone.OS === 'ios' && syncIOS();`;
+    expect(found(text, UNGUARDED, old)).toEqual([]);
+  });
+
+  it('neither listen nor catch', () => {
+    const call = `requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}})`;
+    const text = (before: string, buy: string): string =>
+      `import {purchaseErrorListener, requestPurchase} from 'expo-iap';\n${before}\n${buy}`;
+    const listener = 'purchaseErrorListener(console.log);';
+    const times = (before: string, buy: string): number =>
+      found(text(before, buy), TWO_MESSAGES).length;
+    expect(times('// catch, onPurchaseError, purchaseErrorListener', `${call};`)).toBe(0);
+    expect(times(listener, `${call}; // catch`)).toBe(0);
+    expect(times('', `${call}.catch(console.log); // onPurchaseError`)).toBe(0);
+    expect(times(listener, `${call}; try { open(); } catch {}`)).toBe(0);
+    expect(times(listener, `${call}.then(open).catch(console.log);`)).toBe(1);
+    expect(times(listener, `${call}.then(open, console.log);`)).toBe(1);
+    expect(times(listener, `try { await ${call}; } catch {}`)).toBe(1);
+    expect(times(listener, `try { await ${call}; } finally {}`)).toBe(0);
+    const outside = `const buy = async () => { await ${call}; };\nconst other = () => buy();`;
+    expect(times(listener, outside)).toBe(0);
+    expect(times(listener, `${outside}\ntry { await other(); } catch {}`)).toBe(1);
+  });
+});
+
+it('knows a listener in another file', () => {
+  const files = [
+    {
+      name: 'app.ts',
+      text: `import {purchaseErrorListener} from 'expo-iap';\npurchaseErrorListener(console.log);`,
+    },
+    {
+      name: 'buy.ts',
+      text: `import {requestPurchase} from 'expo-iap';
+export const buy = () => requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}}).catch(console.log);`,
+    },
+  ];
+  expect(found(files, TWO_MESSAGES)).toEqual(['buy.ts:2 question']);
+});

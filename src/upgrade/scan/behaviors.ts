@@ -1,6 +1,7 @@
 import type {Node} from '@babel/types';
 import {isOpen} from './types/type.ts';
 import {propertyOf} from './types/properties.ts';
+import {isCaught} from './errorEvents.ts';
 import type {LibraryCall} from './libraryCalls.ts';
 import {findProductIds} from './productIds.ts';
 import type {ProgramUses} from './program/programUses.ts';
@@ -16,7 +17,10 @@ export type Behavior = {
 
 /** What a file uses of the library, as the older release types it. */
 export type FileUses = ProgramUses & {
-  readonly text: string;
+  /** It asks on which platform it runs. */
+  readonly asksPlatform: boolean;
+  /** The program, perhaps in another file, listens to failed purchases. */
+  readonly listensToErrors: boolean;
   readonly calls: readonly LibraryCall[];
   /** Members by their path in the plan, such as `PurchaseBase.id`. */
   readonly members: ReadonlyMap<string, readonly Node[]>;
@@ -25,7 +29,10 @@ export type FileUses = ProgramUses & {
 type Find = (uses: FileUses) => readonly Behavior[];
 
 const IOS_CALL =
-  /IOS$|^(?:sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction|getStorefront)$/;
+  /IOS$|^(?:sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction)$/;
+
+/** The country has its own entries. */
+const isStorefront = (name: string): boolean => /^getStorefront(?:IOS)?$/.test(name);
 
 /** Finds calls of some functions, as a claim or as a question. */
 const onCalls =
@@ -46,12 +53,12 @@ function claimOr(asks: string | undefined): Pick<Behavior, 'kind' | 'asks'> {
 }
 
 const unguarded =
-  (effect: string, wanted: RegExp): Find =>
-  ({calls, text}) =>
-    /\bPlatform\b/.test(text)
+  (effect: string, isWanted: (name: string) => boolean): Find =>
+  ({calls, asksPlatform}) =>
+    asksPlatform
       ? []
       : calls
-          .filter(({names}) => names.some((name) => wanted.test(name)))
+          .filter(({names}) => names.some(isWanted))
           .map(({callee}) => ({
             node: callee,
             effect,
@@ -92,25 +99,23 @@ export const behaviors: Readonly<Record<string, Find>> = {
     ['getPurchaseHistories', 'getPurchaseHistory'],
     'history-empty-on-android',
   ),
-  'storefront-ios-only': unguarded('storefront-ios-only', /^getStorefront$/),
-  'storefront-empty': unguarded('storefront-empty', /^getStorefront(?:IOS)?$/),
-  'ios-functions-unguarded': (uses) =>
-    unguarded(
-      'ios-functions-unguarded',
-      IOS_CALL,
-    )(uses).filter(
-      ({node}) => !/getStorefront/.test(uses.text.slice(node.start ?? 0, node.end ?? 0)),
-    ),
+  'storefront-ios-only': unguarded('storefront-ios-only', (name) => name === 'getStorefront'),
+  'storefront-empty': unguarded('storefront-empty', isStorefront),
+  'ios-functions-unguarded': unguarded(
+    'ios-functions-unguarded',
+    (name) => IOS_CALL.test(name) && !isStorefront(name),
+  ),
   'finish-by-id': (uses) => stalePurchases(uses, 'finish-by-id'),
   'finish-by-token': (uses) => stalePurchases(uses, 'finish-by-token'),
-  'errors-as-events': (uses) =>
-    /\bonPurchaseError\b|\bpurchaseErrorListener\b/.test(uses.text) && /\bcatch\b/.test(uses.text)
-      ? onCalls(
-          ['requestPurchase', 'requestSubscription'],
-          'errors-as-events',
-          'Do the listener for errors and the `catch` around this call both show a message?',
-        )(uses)
-      : [],
+  'errors-as-events': (uses) => {
+    if (!uses.listensToErrors) return [];
+    const calls = uses.calls.filter(({call}) => isCaught(call, uses));
+    return onCalls(
+      ['requestPurchase', 'requestSubscription'],
+      'errors-as-events',
+      'Do the listener for errors and the `catch` around this call both show a message?',
+    )({...uses, calls});
+  },
   'finer-codes': onMember(
     'ErrorCode.E_PURCHASE_ERROR',
     'finer-codes',

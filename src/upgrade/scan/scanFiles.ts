@@ -1,19 +1,22 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
+import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
 import type {Problem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {entryOf, explain} from './explain.ts';
 import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
+import {listensToErrors} from './errorEvents.ts';
 import {fixOf} from './fixes.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {parseFile, type SourceFile} from './parseFile.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {asksPlatform} from './platformUse.ts';
 import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
-import {type ProgramUses, readUses} from './program/programUses.ts';
+import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
 import type {Part} from './program/tree.ts';
 import {findQuestions} from './questions.ts';
@@ -70,26 +73,26 @@ function findAll(
       : undefined;
   const [first] = before.values();
   if (!first) return [];
+  const {checker} = first;
   const followed = [...reached].flatMap((file) => [...program.reached(file)]);
-  const uses = readUses(followed, first.checker, program.places);
+  const uses = readUses(followed, checker, program.places);
+  const calls = new Map(
+    [...reached].map((file) => [file, libraryCalls(program.reached(file), checker)]),
+  );
+  const listens = [...calls.values()].flat().some((call) => listensToErrors(call, uses));
   return needed.flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
     const parts = program.trees.get(file)?.parts ?? [];
-    const following = reached.has(file) ? program.reached(file) : [];
-    return findInFile({
-      file,
-      parts,
-      following,
-      uses,
-      old,
-      now,
-      hidden,
-      plan: index,
-      pair,
-      to: plan.to,
-    });
+    const facts = {
+      ...uses,
+      asksPlatform: asksPlatform(parts),
+      listensToErrors: listens,
+      calls: calls.get(file) ?? [],
+      members: memberUses(old.uses),
+    };
+    return findInFile({file, parts, uses: facts, old, now, hidden, plan: index, pair, to: plan.to});
   });
 }
 
@@ -106,9 +109,7 @@ function nextMember(
 type FileTask = {
   readonly file: ParsedFile;
   readonly parts: readonly Part[];
-  /** The parts that the library reaches. */
-  readonly following: Iterable<Part>;
-  readonly uses: ProgramUses;
+  readonly uses: FileUses;
   readonly old: CheckedFile;
   readonly now: CheckedFile;
   /** What shows once the names that are gone are corrected. */
@@ -121,26 +122,29 @@ type FileTask = {
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
-  const {file, following, old, uses, plan} = task;
-  const facts = {
-    ...uses,
-    text: file.text,
-    calls: libraryCalls(following, old.checker),
-    members: memberUses(old.uses),
-  };
-  const rest = [...behaviorFindings(file.name, facts, plan), ...questionFindings(task)].filter(
-    ({line, column}) => !taken.has(`${line}:${column}`),
-  );
+  const rest = [
+    ...behaviorFindings(task.file.name, task.uses, task.plan),
+    ...questionFindings(task),
+  ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
 }
 
 /** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
-function compileFindings({file, old, now, hidden, plan, pair, to}: FileTask): readonly Finding[] {
+function compileFindings({
+  file,
+  parts,
+  old,
+  now,
+  hidden,
+  plan,
+  pair,
+  to,
+}: FileTask): readonly Finding[] {
   const key = ({kind, node}: Problem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const seen = new Set<string>();
-  const isHook = /\buseIAP\b/.test(file.text);
+  const isHook = parts.some((part) => part.file.mentions.has('useIAP'));
   const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
   return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
     const {kind, node, name} = problem;
