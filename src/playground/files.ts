@@ -1,29 +1,36 @@
-import * as v from 'valibot';
+import {number, object, record, text} from './readValue.ts';
 
-const names = v.record(v.string(), v.string());
+const address = text();
+const names = record(address);
 
-const list = v.object({
-  versions: v.record(
-    v.string(),
-    v.object({
-      /** The script that the frame runs. */
-      bundle: v.string(),
-      /** The compiled apps, by name. */
-      apps: names,
-      /** What the files of the apps say, by name. */
-      sources: names,
-      /** The declarations that the code of an app is checked against. */
-      types: v.string(),
-    }),
-  ),
+const readVersion = object(({bundle, apps, sources, types}) => ({
+  /** The script that the frame runs. */
+  bundle: address(bundle),
+  /** The compiled apps, by name. */
+  apps: names(apps),
+  /** What the files of the apps say, by name. */
+  sources: names(sources),
+  /** The declarations that the code of an app is checked against. */
+  types: address(types),
+}));
+
+const readEditor = object(({script, styles}) => ({
+  script: address(script),
+  styles: address(styles),
+}));
+
+const readChecker = object(({script, bytes}) => ({script: address(script), bytes: number(bytes)}));
+
+const readFiles = object(({versions, editor, checker}) => ({
+  versions: record(readVersion)(versions),
   /** What someone loads who edits a sample: a module and its styles. */
-  editor: v.object({script: v.string(), styles: v.string()}),
+  editor: readEditor(editor),
   /** What someone loads who checks types: a worker; `bytes` counts the declarations too, as they are sent. */
-  checker: v.object({script: v.string(), bytes: v.number()}),
-});
+  checker: readChecker(checker),
+}));
 
 /** Where the files of the playground are, below the base URL. */
-export type PlaygroundFiles = v.InferOutput<typeof list>;
+export type PlaygroundFiles = ReturnType<typeof readFiles>;
 
 /** The files of one app of a version. */
 export type AppFiles = {
@@ -35,7 +42,7 @@ export type AppFiles = {
 
 /** Finds the files of an app; fails with a sentence when there is no such version or app. */
 export function findFiles(data: unknown, version: string, app: string): AppFiles {
-  const {versions, editor, checker} = v.parse(list, data);
+  const {versions, editor, checker} = readFiles(data);
   const own = versions[version];
   if (!own) throw new Error(`No sample of ${version} can run in a page.`);
   const [compiled, source] = [own.apps[app], own.sources[app]];

@@ -6,38 +6,41 @@ import {STAGE_STYLES} from '../../src/playground/stageStyles.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {appsOf, FRAME_DOCUMENT, LIST_OF_FILES} from '../../src/site/playableApps.ts';
 import {libraryVersions} from '../../src/simulator/versions.ts';
+import {readScripts, scriptsLoadedFor} from './loadedScripts.ts';
 import {readBuild} from './readBuild.ts';
 import {parsePolicy} from './readHeadersFile.ts';
 
-/** What a reader downloads between the press and the running app, gzip. */
+/** What a reader downloads between the press and the running app, gzip; what is beside the phone comes afterwards. */
 const PRESS_TO_APP = 120_000;
-/** What comes on top of it when somebody edits. */
+/** What comes on top of it when someone edits. */
 const PRESS_TO_EDITOR = 60_000;
-/** TypeScript and the declarations, for somebody who asks for them. */
+/** TypeScript and the declarations, for someone who asks for them. */
 const TYPE_CHECK = 1_100_000;
 
 const list: unknown = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
 const size = (file: string): number => gzipSync(readFileSync(`build/${file}`), {level: 9}).length;
 const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
 
-/** The chunks of the site in which a text of the source is. */
-const chunksWith = (text: string): string[] =>
-  readdirSync('build/assets/js')
-    .filter((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))
-    .map((name) => `assets/js/${name}`);
+const scripts = readScripts();
+/** The scripts of the site in which a text of the source is. */
+const scriptsWith = (text: string): string[] =>
+  scripts.filter((script) => script.text.includes(text)).map(({file}) => file);
 
-/** What draws the playground. */
-const [stage = '', ...others] = chunksWith('Start over');
-/** What draws the editor. */
-const desk = chunksWith('Reset code');
+/** What draws the playground, and what comes with it. */
+const [stage = '', ...others] = scriptsWith('Start over');
+const forStage = scriptsLoadedFor(scripts, stage);
+/** What draws the editor, and what comes with it beyond that. */
+const forEditor = scriptsWith('Reset code')
+  .flatMap((file) => scriptsLoadedFor(scripts, file))
+  .filter((file) => !forStage.includes(file));
 
 describe.each(playable)('X a sample of $version', ({version}) => {
   it.each(appsOf(version))(
     '$name costs little until it runs, and little more to edit',
     ({name}) => {
       const {bundle, app, source, editor} = findFiles(list, version, name);
-      const toRun = [LIST_OF_FILES, STAGE_STYLES, FRAME_DOCUMENT, bundle, app, stage];
-      const toEdit = [editor.script, editor.styles, source, ...desk];
+      const toRun = [LIST_OF_FILES, STAGE_STYLES, FRAME_DOCUMENT, bundle, app, ...forStage];
+      const toEdit = [editor.script, editor.styles, source, ...forEditor];
       const [run = 0, edit = 0] = [toRun, toEdit].map((files) =>
         files.reduce((sum, file) => sum + size(file), 0),
       );
@@ -73,10 +76,10 @@ it('X the styles of the phone and of the editor read only what the style sheet o
   }
 });
 
-it('X no page loads a byte of the playground before somebody asks for it', () => {
+it('X no page loads a byte of the playground before someone asks for it', () => {
   expect(others).toEqual([]);
-  const main = readdirSync('build/assets/js').filter((name) => /^(?:main|runtime)/.test(name));
-  expect(main).not.toContain(stage);
+  expect(forStage).toContain(stage);
+  expect(stage).not.toMatch(/\/(?:main|runtime)/);
   for (const {route, html} of readBuild()) {
     expect(html.includes('assets/play/'), route).toBe(false);
     expect(html.includes(stage), route).toBe(false);

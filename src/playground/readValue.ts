@@ -1,0 +1,62 @@
+/**
+ * Reads a value that came from outside: a copy of what is known about it, or an error. A library for this would be loaded
+ * with each sample that runs.
+ */
+type Reader<Value> = (value: unknown) => Value;
+
+/** The parts of an object whose form is not known yet. */
+type Parts = Readonly<Record<string, unknown>>;
+
+function refuse(): never {
+  throw new TypeError('What was read has another form than expected.');
+}
+
+const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+/** A number that can be counted with. */
+export const number: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : refuse();
+
+export const boolean: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : refuse());
+
+/** A text that is no longer than this. */
+export const text =
+  (most = Infinity): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && value.length <= most ? value : refuse();
+
+/** An array of values with no more of them than this. */
+export const list =
+  <Value>(read: Reader<Value>, most: number): Reader<readonly Value[]> =>
+  (value) =>
+    Array.isArray(value) && value.length <= most ? value.map((item) => read(item)) : refuse();
+
+/** An object with values of one form under any names. */
+export const record =
+  <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  (value) =>
+    Object.fromEntries(object(Object.entries)(value).map(([name, part]) => [name, read(part)]));
+
+/** An object: `read` takes the parts that it knows, and the rest is left behind. */
+export const object =
+  <Value>(read: (parts: Parts) => Value): Reader<Value> =>
+  (value) =>
+    isObject(value) ? read(value) : refuse();
+
+/** The same, or undefined. */
+export const optional =
+  <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+  (value) =>
+    value === undefined ? undefined : read(value);
+
+/** The same, or null. */
+export const nullable =
+  <Value>(read: Reader<Value>): Reader<Value | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** A value for which `is` says yes. */
+export const only =
+  <Value>(is: (value: unknown) => value is Value): Reader<Value> =>
+  (value) =>
+    is(value) ? value : refuse();
