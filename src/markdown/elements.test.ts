@@ -29,7 +29,7 @@ describe('what a page may be made of', () => {
     ],
     ['<span {...all}>x</span>', 'docs/page.md:1: <span> takes plain texts only, and no style.'],
     ['Text.\n\n{1 + 1}', 'docs/page.md:3: {1 + 1} would be run as code.'],
-    ["import a from './a.mdx';", 'docs/page.md:1: Pages import and export nothing.'],
+    ["import a from './a.mdx';", 'docs/page.md:1: Pages cannot import or export.'],
   ])('refuses %j', async (markdown, message) => {
     await expect(runSteps(markdown, steps)).rejects.toThrow(message);
   });
