@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readChoice} from './readChoice.ts';
+import {olderPatch, readChoice} from './readChoice.ts';
 
 const patches = ['2.6.0', '2.6.3', '2.7.5', '2.7.14', '2.8.8'];
 
@@ -21,6 +21,30 @@ it.each([
   ['?from=2.7.5&to=2.7.5', '2.7.5', '2.8.8', 'This is the upgrade from 2.7.5 to 2.8.8.'],
 ])('%s becomes %s to %s with a sentence', (search, from, to, note) => {
   expect(readChoice(search, patches)).toEqual({from, to, note: expect.stringContaining(note)});
+});
+
+it.each([
+  ['?from=v2.7.5&to=V2.8.8', '2.7.5', '2.8.8'],
+  ['?from=2.6&to=2.7', '2.6.3', '2.7.14'],
+  ['?from=v2.6', '2.6.3', '2.8.8'],
+])('%s means %s to %s', (search, from, to) => {
+  expect(readChoice(search, patches)).toEqual({from, to});
+});
+
+it('says in one sentence which patch it uses for a text that is not a number', () => {
+  expect(readChoice('?from=abc', patches)).toEqual({
+    from: '2.7.14',
+    to: '2.8.8',
+    note: '“abc” is not a patch number. Using 2.7.14 instead.',
+  });
+  expect(readChoice('?from=abc&to=2.7.5', patches)?.note).toBe(
+    '“abc” is not a patch number. Using 2.6.3 instead.',
+  );
+});
+
+it('knows the patch before another one', () => {
+  expect(olderPatch('2.7.5', patches)).toBe('2.6.3');
+  expect(olderPatch('2.6.0', patches)).toBeUndefined();
 });
 
 it('shortens a long text in an address', () => {

@@ -19,8 +19,10 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   const [from, to] = [asked.get('from'), asked.get('to')].map((text) => text?.trim() || undefined);
   const newest = patches.at(-1);
   if ((from === undefined && to === undefined) || newest === undefined) return undefined;
-  const end = findPatch(to ?? newest, patches);
-  const start = findPatch(from ?? before(end.patch, patches), patches);
+  const end = findPatch(to ?? newest, patches, newest);
+  const previous = olderPatch(end.patch, patches) ?? end.patch;
+  // A text that is not a number could mean anything: the patch before, as when nothing is asked.
+  const start = findPatch(from ?? previous, patches, previous);
   const notes = [start.note, end.note].filter((note) => note !== undefined);
   const order = comparePatchNumbers(start.patch, end.patch);
   if (order < 0) return withNotes({from: start.patch, to: end.patch}, notes);
@@ -30,13 +32,16 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
       `${end.patch} is older than ${start.patch}, and this page does not cover downgrades. This is the upgrade from ${end.patch} to ${start.patch}.`,
     ]);
   const isNewest = end.patch === newest;
-  const pair = isNewest
-    ? {from: before(newest, patches), to: newest}
-    : {from: end.patch, to: newest};
+  const pair = isNewest ? {from: previous, to: newest} : {from: end.patch, to: newest};
   return withNotes(pair, [
     ...notes,
     `Nothing changes from ${end.patch} to ${end.patch}. This is the upgrade from ${pair.from} to ${pair.to}.`,
   ]);
+}
+
+/** The patch before another one. */
+export function olderPatch(patch: string, patches: readonly string[]): string | undefined {
+  return patches[patches.indexOf(patch) - 1];
 }
 
 function withNotes(pair: Choice, notes: readonly string[]): Choice {
@@ -45,20 +50,18 @@ function withNotes(pair: Choice, notes: readonly string[]): Choice {
 
 type Found = {readonly patch: string; readonly note?: string};
 
-/** Finds a patch, or the nearest one: the last before it, or the first of all. */
-function findPatch(asked: string, patches: readonly string[]): Found {
-  if (patches.includes(asked)) return {patch: asked};
-  const isNumber = /^\d+(?:\.\d+)*$/.test(asked);
-  const [oldest = '', newest = ''] = [patches[0], patches.at(-1)];
-  const older = patches.findLast((patch) => comparePatchNumbers(patch, asked) < 0);
-  const patch = isNumber ? (older ?? oldest) : newest;
+/** Finds a patch, the last one of a line such as 2.7, or the nearest: the last before it, or the first of all. */
+function findPatch(asked: string, patches: readonly string[], otherwise: string): Found {
+  const number = asked.replace(/^v(?=\d)/i, '');
+  if (patches.includes(number)) return {patch: number};
+  const isNumber = /^\d+(?:\.\d+)*$/.test(number);
+  const ofLine = patches.findLast((patch) => patch.startsWith(`${number}.`));
+  if (isNumber && ofLine !== undefined) return {patch: ofLine};
+  const older = patches.findLast((patch) => comparePatchNumbers(patch, number) < 0);
+  const patch = isNumber ? (older ?? patches[0] ?? otherwise) : otherwise;
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
   const what = isNumber
     ? `This page does not know expo-iap ${shown}`
     : `“${shown}” is not a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
-}
-
-function before(patch: string, patches: readonly string[]): string {
-  return patches[patches.indexOf(patch) - 1] ?? patch;
 }

@@ -36,6 +36,8 @@ function surfaceAt(address: string): Response {
 }
 
 const field = () => screen.getByRole('textbox', {name: /^Paste code/});
+/** The first one: each Copy button has another. */
+const status = () => screen.getAllByRole('status')[0]?.textContent;
 const paste = (text: string) => fireEvent.input(field(), {target: {value: text}});
 
 beforeEach(() => {
@@ -49,8 +51,18 @@ afterEach(cleanup);
 describe('PasteCode', () => {
   it('starts nothing before the first paste', () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
-    fireEvent.input(field(), {target: {value: '  '}});
+    expect(status()).toBe('');
     expect(started).toEqual([]);
+  });
+
+  it('says in a sentence that a paste is empty, until the next one', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(' \n');
+    expect(status()).toMatch(/^This is empty\. Paste code/);
+    expect(started).toEqual([]);
+    paste(`import {isProductIos} from 'expo-iap';`);
+    await screen.findByRole('list');
+    expect(status()).toMatch(/^From 2\.7\.5/);
   });
 
   it('lists what fails before what does not compile, each with its place and its correction', async () => {
@@ -75,6 +87,43 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     ];
     fireEvent.change(screen.getByLabelText(/choose files/), {target: {files}});
     expect((await screen.findByRole('list')).textContent).toContain('isProductIos shop.ts:1:9');
+  });
+
+  it('tells files with the same name apart', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    const files = [
+      new File([`import {isProductIos} from 'expo-iap';`], 'index.ts'),
+      new File([`\nimport {isProductIos} from 'expo-iap';`], 'index.ts'),
+      new File([''], 'index (2).ts'),
+    ];
+    fireEvent.drop(field(), {dataTransfer: {files, types: ['Files']}});
+    const texts = (await screen.findAllByRole('listitem')).map(({textContent}) => textContent);
+    expect(texts).toEqual([
+      expect.stringContaining('index (2).ts: This is empty.'),
+      expect.stringContaining('isProductIos index (3).ts:2:9'),
+      expect.stringContaining('isProductIos index.ts:1:9'),
+    ]);
+  });
+
+  it('says in a sentence that a folder cannot be read, and reads the rest', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    const folder = {name: 'src', slice: () => ({text: () => Promise.reject(new Error('folder'))})};
+    const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
+    fireEvent.drop(field(), {dataTransfer: {files: [folder], types: ['Files']}});
+    expect((await screen.findByText(/^Could not read src\./)).textContent).toContain('a folder');
+    fireEvent.drop(field(), {dataTransfer: {files: [folder, file], types: ['Files']}});
+    await screen.findByRole('list');
+    expect(status()).toMatch(/^Could not read src\..* From 2\.7\.5/);
+  });
+
+  it('leaves text that is dropped to the field', () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    const text = {dataTransfer: {files: [], types: ['text/plain']}};
+    paste('before');
+    expect(fireEvent.dragOver(field(), text)).toBe(true);
+    expect(fireEvent.drop(field(), text)).toBe(true);
+    expect(fireEvent.dragOver(field(), {dataTransfer: {types: ['Files']}})).toBe(false);
+    expect(field()).toHaveProperty('value', 'before');
   });
 
   it('says why nothing was read, and where the text is broken', async () => {

@@ -8,13 +8,16 @@ import type {ScanState} from './useScan.ts';
 export default function ScanStatus({
   state,
   plan,
+  remark,
 }: {
   readonly state: ScanState;
   readonly plan: Pick<UpgradePlan, 'from' | 'to'>;
+  /** What there is to say before a scan, such as which files the browser did not give. */
+  readonly remark: string;
 }): ReactNode {
   return (
     <>
-      <p role="status">{sentenceOf(state, plan)}</p>
+      <p role="status">{`${remark} ${sentenceOf(state, plan)}`.trim()}</p>
       {state.step === 'done' && <Remarks result={state.result} />}
     </>
   );

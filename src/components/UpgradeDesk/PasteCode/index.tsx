@@ -6,6 +6,9 @@ import ScanStatus from './ScanStatus.tsx';
 import styles from './styles.module.css';
 import {useScan} from './useScan.ts';
 
+const EMPTY = 'This is empty. Paste code that imports expo-iap.';
+const FOLDER = 'To check a folder, select the files in it.';
+
 /** Takes the reader's code and shows what the upgrade changes in it. */
 export default function PasteCode({
   plan,
@@ -18,25 +21,34 @@ export default function PasteCode({
   const id = useId();
   const [state, scan] = useScan(plan, baseUrl);
   const [isOver, setIsOver] = useState(false);
+  const [remark, setRemark] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
   function paste(text: string): void {
-    scan(text.trim() === '' ? [] : [{name: PASTED, text}]);
+    const isEmpty = text.trim() === '';
+    setRemark(isEmpty ? EMPTY : '');
+    scan(isEmpty ? [] : [{name: PASTED, text}]);
   }
 
-  async function take(files: Iterable<File>): Promise<void> {
-    const read = await readFiles(files);
+  async function take(given: Iterable<File>): Promise<void> {
+    const {files, unread} = await readFiles(given);
+    if (files.length + unread.length === 0) return;
+    setRemark(unread.length > 0 ? `Could not read ${unread.join(', ')}. ${FOLDER}` : '');
     if (field.current) field.current.value = '';
-    scan(read);
+    scan(files);
   }
 
   function drop(event: DragEvent): void {
-    event.preventDefault();
     setIsOver(false);
-    void take(event.dataTransfer.files);
+    const {files} = event.dataTransfer;
+    // The field takes text by itself.
+    if (files.length === 0) return;
+    event.preventDefault();
+    void take(files);
   }
 
   function over(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setIsOver(true);
   }
@@ -80,7 +92,7 @@ export default function PasteCode({
         Your code stays on this page: it is read in your browser, and the policy of this site does
         not let its scripts send it to anyone else.
       </p>
-      <ScanStatus state={state} plan={plan} />
+      <ScanStatus state={state} plan={plan} remark={remark} />
       {state.step === 'done' && (
         <FindingList findings={state.result.findings} files={state.files} />
       )}
