@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {oldestRelease} from '../../site/releaseChanges.ts';
 import {docsVersions} from '../../site/versions.ts';
 import {allHistory} from './allHistory.ts';
 import {comparePatchNumbers} from './patchNumbers.ts';
@@ -15,6 +16,10 @@ describe('knownPatches', () => {
       date: '2025-09-05',
       dateFrom: 'changelog',
     });
+  });
+
+  it('begins with the release whose post has no link to an upgrade', () => {
+    expect(knownPatches[0]?.patch).toBe(oldestRelease);
   });
 
   it('knows every patch that the version table and the history name', () => {

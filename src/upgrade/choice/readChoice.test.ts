@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {olderPatch, readChoice} from './readChoice.ts';
+import {readChoice} from './readChoice.ts';
 
 const patches = ['2.6.0', '2.6.3', '2.7.5', '2.7.14', '2.8.8'];
 
@@ -40,11 +40,6 @@ it('says in one sentence which patch it uses for a text that is not a number', (
   expect(readChoice('?from=abc&to=2.7.5', patches)?.note).toBe(
     '“abc” is not a patch number. Using 2.6.3 instead.',
   );
-});
-
-it('knows the patch before another one', () => {
-  expect(olderPatch('2.7.5', patches)).toBe('2.6.3');
-  expect(olderPatch('2.6.0', patches)).toBeUndefined();
 });
 
 it('shortens a long text in an address', () => {

@@ -39,11 +39,6 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   ]);
 }
 
-/** The patch before another one. */
-export function olderPatch(patch: string, patches: readonly string[]): string | undefined {
-  return patches[patches.indexOf(patch) - 1];
-}
-
 function withNotes(pair: Choice, notes: readonly string[]): Choice {
   return notes.length === 0 ? pair : {...pair, note: notes.join(' ')};
 }
@@ -64,4 +59,8 @@ function findPatch(asked: string, patches: readonly string[], otherwise: string)
     ? `This page does not know expo-iap ${shown}`
     : `“${shown}” is not a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
+}
+
+function olderPatch(patch: string, patches: readonly string[]): string | undefined {
+  return patches[patches.indexOf(patch) - 1];
 }

@@ -5,14 +5,14 @@ import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import Link from '@docusaurus/Link';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
-import {choicePath, releaseOf} from '../../../site/tools.ts';
+import {releaseChanges} from '../../../site/releaseChanges.ts';
 
 /** Adds the page menu under the title of a post, and the way to what its release changes; lists do without. */
 export default function PostHeader(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, isBlogPostPage} = useBlogPost();
   const {title, permalink} = metadata;
-  const to = releaseOf(permalink);
+  const changes = releaseChanges(permalink);
   return (
     <>
       <BlogPostItemHeader />
@@ -24,9 +24,9 @@ export default function PostHeader(): ReactNode {
             address={`${siteConfig.url}${pagePath(permalink)}`}
             twin={twinPath(permalink)}
           />
-          {to !== undefined && (
+          {changes && (
             <p className="margin-top--sm">
-              <Link to={choicePath({to})}>What {to} changes for your code</Link>
+              <Link to={changes.path}>What {changes.patch} changes for your code</Link>
             </p>
           )}
         </div>

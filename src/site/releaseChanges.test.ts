@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {releaseChanges} from './releaseChanges.ts';
+
+it('links a release post to what its release changes', () => {
+  expect(releaseChanges('/blog/v2-8-0-release')).toEqual({
+    patch: '2.8.0',
+    path: '/tools/upgrade?to=2.8.0',
+  });
+});
+
+it('links neither the oldest release nor other posts', () => {
+  expect(releaseChanges('/blog/v2-6-0-release')).toBeUndefined();
+  expect(releaseChanges('/blog/welcome-to-expo-iap')).toBeUndefined();
+});
