@@ -45,6 +45,9 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   await field(page).fill(code);
   await expect(status(page)).toContainText('Compiles but fails: 1. Does not compile: 1.');
   expect(page.workers()).toHaveLength(1);
+  const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts'];
+  const left = (names: string[]): string[] => names.filter((name) => name in globalThis);
+  expect(await page.workers()[0]?.evaluate(left, ways)).toEqual([]);
   await expect(findings(page).nth(0)).toContainText('Compiles but fails id pasted.tsx:4:43');
   await expect(findings(page).nth(1)).toContainText(
     'Does not compile getReceiptIos pasted.tsx:1:9',
