@@ -58,5 +58,5 @@ export function readTwins(folder: string): CorpusPage[] {
       return parseTwin(text, `/${file.replace(/\.md$/, '')}`) ?? [];
     });
   if (pages.length > 0) return pages;
-  throw new Error(`${folder} holds no Markdown twins: the peers have nothing to be built from.`);
+  throw new Error(`${folder} has no Markdown twins: the peers have nothing to be built from.`);
 }

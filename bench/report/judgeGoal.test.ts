@@ -13,7 +13,7 @@ function measured(values: Readonly<Record<string, readonly [ours: number, starli
 
 const goal = {title: 'Paint', measure: 'paint', unit: 'ms'} as const;
 
-it('holds our median against a part of the peer in the same run', () => {
+it('compares our median with a part of the peer in the same run', () => {
   const bound = {kind: 'peer', peer: 'starlight', factor: 0.8} as const;
   expect(judgeGoal({...goal, bound}, measured({paint: [800, 1000]}))).toMatchObject({
     ratio: 0.8,
@@ -30,7 +30,7 @@ it('decides against a peer that has nothing to compare with, too', () => {
   });
 });
 
-it('holds our value against a limit, or against another of our values', () => {
+it('compares our value with a limit, or with another of our values', () => {
   const values = measured({paint: [60, 90], base: [10, 1]});
   const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;
   expect(judgeGoal(limit, values)).toMatchObject({isMet: true, other: 90, otherName: 'starlight'});

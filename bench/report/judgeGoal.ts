@@ -14,7 +14,7 @@ export type Verdict = {
   readonly isMet: boolean | undefined;
 };
 
-/** Holds the medians of a run against a goal. */
+/** Compares the medians of a run with a goal. */
 export function judgeGoal(goal: Goal, measurements: Measurements): Verdict {
   const {bound, measure} = goal;
   const ours = median(measurements.series(measure, 'ours'));

@@ -59,7 +59,7 @@ export function groupMemory(group: number): number {
     .reduce((sum, id) => sum + residentBytes(readQuietly(`/proc/${id}/status`)), 0);
 }
 
-/** Reads the process group from a line of `/proc/<id>/stat`; the name in it may hold spaces and brackets. */
+/** Reads the process group from a line of `/proc/<id>/stat`; the name in it may contain spaces and brackets. */
 export function groupOf(stat: string): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
 }

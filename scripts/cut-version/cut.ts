@@ -1,11 +1,11 @@
 import type {DocsVersion} from '../../src/site/versions.ts';
 
-/** What a person asks for: the version to cut and the one that docs/ holds afterwards. */
+/** What a person asks for: the version to cut and the one that docs/ contains afterwards. */
 export type CutRequest = {readonly cut: string; readonly next: string};
 
 const USAGE = 'Usage: npm run docs:version 2.8 -- --next 2.9';
 
-/** Reads the command line; `live` is the version that docs/ holds. */
+/** Reads the command line; `live` is the version that docs/ contains. */
 export function readArguments(args: readonly string[], live: string): CutRequest {
   const [cut, option, next, ...rest] = args;
   if (cut === undefined || rest.length > 0 || (option !== undefined && option !== '--next'))

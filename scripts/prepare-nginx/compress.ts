@@ -66,7 +66,7 @@ export async function writeCompressed(files: readonly string[]): Promise<Sizes> 
   };
 }
 
-/** Runs a few jobs at a time, so that memory holds a few files and not the whole site. */
+/** Runs a few jobs at a time, so that a few files are in memory and not the whole site. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,

@@ -42,7 +42,7 @@ it('puts compressed copies beside large texts and the headers into a file', asyn
   );
 });
 
-it('refuses a folder that holds no build', async () => {
+it('refuses a folder that contains no build', async () => {
   await expect(prepareFolder(folder, at('headers.conf'))).rejects.toThrow(
     'has no index.html: build the site first, with npm run build.',
   );

@@ -25,7 +25,7 @@ describe('R13 redirects of a host', () => {
     ]);
   });
 
-  it('lead there in one step and come before the folders that hold them', () => {
+  it('lead there in one step and come before the folders that contain them', () => {
     const all = finalTargets(redirects);
     expect(all).toContainEqual({
       from: '/docs/2.8/getting-started/installation',

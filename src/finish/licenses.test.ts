@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {collectPackages, readLicense, writeLicenses} from './licenses.ts';
 
 describe('the packages of a bundle', () => {
-  it('are those whose folders hold the files, the innermost one each time', () => {
+  it('are those whose folders contain the files, the innermost one each time', () => {
     const files = [
       '/site/src/pages/index.tsx',
       '/site/node_modules/react/index.js',

@@ -11,7 +11,7 @@ const CUT_FOLDER = /^versioned_docs\/version-([^/]+)\//;
 const SITE_ALIAS = '@site/';
 const PAGES_FOLDER = 'src/pages';
 
-/** The docs version whose folder holds a file; undefined for posts and other pages. */
+/** The docs version whose folder contains a file; undefined for posts and other pages. */
 export function versionOfFile(file: string): DocsVersion | undefined {
   const cut = CUT_FOLDER.exec(file)?.[1];
   if (cut !== undefined) return docsVersion(cut);

@@ -47,7 +47,7 @@ describe('D1 version table', () => {
 
   it('wants exactly one version in docs/', () => {
     expect(versionProblems([latest, entry('2.7'), entry('2.6')], everything)).toEqual([
-      'src/site/versionTable.json must hold exactly one version that is not in versions.json (the one in docs/), found 2.8, 2.6.',
+      'src/site/versionTable.json must have exactly one version that is not in versions.json (the one in docs/), found 2.8, 2.6.',
     ]);
   });
 

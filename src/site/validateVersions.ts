@@ -46,7 +46,7 @@ export function versionProblems(
     ...(live.length === 1
       ? []
       : [
-          `${TABLE} must hold exactly one version that is not in versions.json (the one in docs/), found ${
+          `${TABLE} must have exactly one version that is not in versions.json (the one in docs/), found ${
             live.length === 0 ? 'none' : live.join(', ')
           }.`,
         ]),

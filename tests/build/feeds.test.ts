@@ -65,7 +65,7 @@ describe.each(feeds)('B4 $file', ({file, self, home, language, entries}) => {
     ).toEqual([]);
   });
 
-  it('holds no controls, scripts, styles or hooks of our pages', () => {
+  it('contains no controls, scripts, styles or hooks of our pages', () => {
     for (const {id, body} of contents) {
       const chrome = body.querySelectorAll(
         'button, input, label, fieldset, legend, script, style, svg, iframe, form, [class], [style], [id], [role], [tabindex], [hidden]',
@@ -91,7 +91,7 @@ describe.each(feeds)('B4 $file', ({file, self, home, language, entries}) => {
   });
 });
 
-it('B4 the feeds hold the same entries', () => {
+it('B4 the feeds have the same entries', () => {
   const [first, ...others] = feeds.map(({entries}) =>
     entries.map(({id, title, summary, content}) => ({id, title, summary, content})),
   );

@@ -36,7 +36,7 @@ describe('X the list of licenses', () => {
       expect(listed.has(tool), tool).toBe(false);
   });
 
-  it('holds only licenses that ask for no more than being named', () => {
+  it('contains only licenses that ask for no more than being named', () => {
     const free = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'];
     const forTypefaces = 'OFL-1.1';
     expect([...listed].filter(([, license]) => ![...free, forTypefaces].includes(license))).toEqual(
@@ -44,7 +44,7 @@ describe('X the list of licenses', () => {
     );
   });
 
-  it('holds the text of the license of the large parts', () => {
+  it('contains the text of the license of the large parts', () => {
     const headings = [...text.matchAll(/^-{72}\n(.+)\n/gm)].map(([, names = '']) => names);
     for (const name of ['react-dom', 'react-router', '@docusaurus/core', 'nprogress'])
       expect(

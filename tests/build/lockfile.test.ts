@@ -44,7 +44,7 @@ describe('X the settings of npm', () => {
     expect(settings).toContain('save-exact=true');
   });
 
-  it('send nobody to another registry and hold no key', () => {
+  it('send nobody to another registry and contain no key', () => {
     expect(settings.filter((line) => /registry|_auth|token|password|\/\//i.test(line))).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('X package-lock.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('holds a strong checksum of every package', () => {
+  it('has a strong checksum of every package', () => {
     expect(packages.length).toBeGreaterThan(500);
     const weak = packages.filter(
       ([, {integrity, link}]) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''),

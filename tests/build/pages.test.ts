@@ -21,7 +21,7 @@ describe('the build', () => {
     expect(promised.filter((route) => !routes.has(route))).toEqual([]);
   });
 
-  it('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 holds the routes of the contract and the listed additions, no others', () => {
+  it('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 has the routes of the contract and the listed additions, no others', () => {
     expect(pages.map(({route}) => route).sort()).toEqual([...contractRoutes, ...additions].sort());
   });
 

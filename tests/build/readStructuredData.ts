@@ -12,12 +12,12 @@ export function readStructuredData({head, route}: BuiltHead): Thing[] {
   });
 }
 
-/** Returns the things that a property holds, whether it holds one or many. */
+/** Returns the things that a property contains, whether it has one or many. */
 export function thingsAt(thing: Thing, property: string): Thing[] {
   return [thing[property]].flat().filter(isThing);
 }
 
-/** Collects every text in a thing, however deep, that a property of the given names holds. */
+/** Collects every text in a thing, however deep, that a property of the given names contains. */
 export function textsAt(thing: Thing, properties: readonly string[]): string[] {
   return Object.entries(thing).flatMap(([name, value]) => [
     ...(typeof value === 'string' && properties.includes(name) ? [value] : []),

@@ -9,7 +9,7 @@ export type Shape =
   | {readonly choices: readonly Shape[]}
   | {readonly fields: Readonly<Record<string, Field>>};
 
-/** A field that may be absent; its shape can wait, so that shapes can hold themselves. */
+/** A field that may be absent; its shape can wait, so that shapes can contain themselves. */
 export type Optional = {readonly maybe: () => Shape};
 type Field = Shape | Optional;
 

@@ -218,7 +218,7 @@ describe('X /data', () => {
     expect([...new Set(fields)].filter((field) => !readme.includes(`\`${field}\``))).toEqual([]);
   });
 
-  it('documents every word that a field may hold', () => {
+  it('documents every word that a field may contain', () => {
     const readme = readFileSync('build/data/README.md', 'utf8');
     const words = [
       ...symbolKinds,

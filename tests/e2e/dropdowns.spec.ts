@@ -43,7 +43,7 @@ test.describe('S3 dropdowns', () => {
     ['by docs page', '/docs/long'],
     ['by address under another base', '/fr/crash'],
   ] as const) {
-    test(`in the menu, the one that holds the active item starts open, ${kind}`, async ({page}) => {
+    test(`in the menu, the one that has the active item starts open, ${kind}`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await openAlive(page, address);
       await page.getByRole('button', {name: 'Open the menu'}).click();

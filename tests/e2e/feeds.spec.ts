@@ -10,7 +10,7 @@ const feeds = {
 };
 
 for (const [name, {address, type}] of Object.entries(feeds)) {
-  test(`B4 the ${name} feed is announced by pages and holds each post`, async ({page}) => {
+  test(`B4 the ${name} feed is announced by pages and contains each post`, async ({page}) => {
     for (const announcing of ['/', '/docs/intro', '/blog', `/blog/${posts[0]}`]) {
       const document = await servedPage(page, announcing);
       const link = document.querySelector(`head link[rel=alternate][type="${type}"]`);

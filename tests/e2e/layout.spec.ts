@@ -39,7 +39,7 @@ test('C1 only the open section is marked as current in the top bar', async ({pag
 });
 
 for (const width of narrowWidths) {
-  test(`C1 C5 the menu holds the links of the top bar at ${width} px`, async ({page}) => {
+  test(`C1 C5 the menu has the links of the top bar at ${width} px`, async ({page}) => {
     await page.setViewportSize(screen(width));
     await openAlive(page, '/');
     const menu = await openMenu(page);

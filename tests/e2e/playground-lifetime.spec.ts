@@ -68,7 +68,7 @@ async function runAndClose(page: Page, restarts: number): Promise<void> {
   await expect(stage.locator('iframe')).toHaveCount(0);
 }
 
-/** What of a phone the page still holds once the browser has collected what nobody uses. */
+/** What of a phone the page still keeps once the browser has collected what nobody uses. */
 async function held(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** The Nu HTML checker, which also holds Jing, a validator of RELAX NG. */
+/** The Nu HTML checker, which also contains Jing, a validator of RELAX NG. */
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 /** Runs the checker, or another class of its archive, and returns all that it writes. It ends with 1 when it finds something. */

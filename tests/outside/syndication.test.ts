@@ -7,7 +7,7 @@ import {contractRoutes} from '../build/contractRoutes.ts';
 import {ensureJava} from './findJava.ts';
 import {runJava} from './runJava.ts';
 
-/** Jing, a validator of RELAX NG, which the archive of the Nu checker holds. */
+/** Jing, a validator of RELAX NG, which the archive of the Nu checker contains. */
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver';
 
 const feeds = [

@@ -4,7 +4,7 @@ import {hostileRequests} from './hostileRequests.ts';
 import {get, sendRaw, server} from './sendRequest.ts';
 
 const REFUSALS = [400, 404, 405, 408, 411, 413, 414, 417, 431, 494, 501, 505];
-/** What only files outside the site hold. */
+/** What only files outside the site contain. */
 const LEAKED = /root:[^:]*:0:0|worker_processes|error_log|add_header|PATH=/;
 const answers = new Map<string, number>();
 

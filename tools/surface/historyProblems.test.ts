@@ -67,7 +67,7 @@ describe('names that come and go', () => {
     ]);
   });
 
-  it('holds what came before the oldest release against it', () => {
+  it('compares what came before the oldest release with it', () => {
     const history = ofPatch('2.6.1', 'history', added('syncIOS'));
     expect(messages([release('2.6.3', ['syncIOS'])], history)).toEqual([]);
     expect(messages([release('2.6.3', [])], history)).toHaveLength(1);

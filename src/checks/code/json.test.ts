@@ -34,7 +34,7 @@ describe('checkJson', () => {
     expect(check(code)[0]).toContain('Invalid JSON.');
   });
 
-  it('holds the plugins against what they take', () => {
+  it('compares the plugins with what they take', () => {
     expect(
       check(
         plugins('["expo-iap", ["expo-build-properties", {"ios": {"deploymentTarget": "15.1"}}]]'),

@@ -23,7 +23,7 @@ export function parseStrictJson(text: string): ts.Expression | JsonError {
 
 function readSyntaxError(text: string): number | undefined {
   const {error} = ts.parseConfigFileTextToJson('block.json', text);
-  // Codes from 2000 on are about what a config of the compiler may hold, not about syntax.
+  // Codes from 2000 on are about what a config of the compiler may contain, not about syntax.
   return error && error.code < 2000 ? error.start : undefined;
 }
 

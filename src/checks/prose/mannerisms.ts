@@ -61,6 +61,12 @@ export const mannerisms: readonly Mannerism[] = [
     example: 'The alias goes in 3.0.0.',
   },
   {
+    pattern: 'holds(?! back)',
+    instead: '"contains", "has", "keeps" or "applies"',
+    why: 'It can mean four things.',
+    example: 'The list holds every purchase.',
+  },
+  {
     pattern: 'the way of an?',
     instead: '"how a … works"',
     why: 'It sounds translated.',

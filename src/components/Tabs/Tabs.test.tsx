@@ -114,7 +114,7 @@ describe('Tabs', () => {
     blocked.mockRestore();
   });
 
-  it('opens the tab that holds what the address points at', () => {
+  it('opens the tab that contains what the address points at', () => {
     history.replaceState(null, '', '/docs/intro#play');
     render(group);
     expect(chosen()).toEqual(['android']);

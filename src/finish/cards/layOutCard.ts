@@ -51,7 +51,7 @@ function title(text: string, palette: Palette): ReactElement {
         fontWeight: 700,
         letterSpacing: '-0.02em',
         wordBreak: 'break-word',
-        // The last resort for a title that even the smallest size cannot hold.
+        // The last resort for a title that does not fit even in the smallest size.
         lineClamp: 3,
       },
     },

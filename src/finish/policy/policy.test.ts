@@ -21,7 +21,7 @@ describe('inline scripts', () => {
     ).toEqual(['a("</p>")', 'c', '{"d":1}', 'e']);
   });
 
-  it('are told from attributes that hold a ">"', () => {
+  it('are told from attributes that contain a ">"', () => {
     expect(scriptsOf(`<p title="a > b" data-y='>'>text</p><script>f</script>`)).toEqual(['f']);
   });
 });
@@ -125,7 +125,7 @@ describe('the header files', () => {
     );
   });
 
-  it('hold nothing that nginx would read as more than a value', () => {
+  it('contain nothing that nginx would read as more than a value', () => {
     const odd = {script: 'sha256-a+/=', styles: ['sha256-b+/=']};
     for (const line of writeNginxHeaders(odd).trim().split('\n'))
       expect(line).toMatch(/^add_header [A-Za-z-]+ (?:"[^"\\$]+"|\$iap_[a-z_]+) always;$/);

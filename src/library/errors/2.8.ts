@@ -129,7 +129,7 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_DEVELOPER_ERROR', 9, {
     ios: when(
-      '`finishTransaction` gets a transaction that the module does not hold. The message says "Invalid transaction ID".',
+      '`finishTransaction` gets a transaction that the module does not have. The message says "Invalid transaction ID".',
     ),
     android: {
       triggers: [
@@ -147,7 +147,7 @@ export const errors28: readonly ErrorEntry[] = [
     retry: {word: 'after a fix', because: 'The same call fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
     action:
-      'On iOS the module holds what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
+      'On iOS the module keeps what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ios: when(
@@ -165,7 +165,7 @@ export const errors28: readonly ErrorEntry[] = [
     retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
     tell: '"The purchase could not be completed. Try again in a moment."',
     action:
-      'Log `debugMessage` of the event: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+      'Log `debugMessage` of the event: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
   }),
   sentError('E_NOT_PREPARED', 14, {
     ios: when(

@@ -86,7 +86,7 @@ export function errorsBeforeMapping(
     }),
     sentError('E_DEVELOPER_ERROR', 9, {
       ios: when(
-        '`finishTransaction` gets a transaction that the module does not hold. The message says "Invalid transaction ID".',
+        '`finishTransaction` gets a transaction that the module does not have. The message says "Invalid transaction ID".',
       ),
       android: when(
         'Play refuses the call as wrong: a signature, package name or version that Play does not know, a wrong product type, offer token or replacement token, or an account that may not test.',
@@ -98,7 +98,7 @@ export function errorsBeforeMapping(
       },
       retry: {word: 'after a fix', because: 'The same call fails each time.'},
       tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
-      action: `On iOS the module holds what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not held](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second \`finishTransaction\` fails. On Android read \`debugMessage\` of the event, or \`message\` of the rejection when there is no event; see [every cause](../guides/troubleshooting.mdx#developer-error).`,
+      action: `On iOS the module keeps what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second \`finishTransaction\` fails. On Android read \`debugMessage\` of the event, or \`message\` of the rejection when there is no event; see [every cause](../guides/troubleshooting.mdx#developer-error).`,
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ios: when(
@@ -109,7 +109,7 @@ export function errorsBeforeMapping(
       retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
       tell: '"The purchase could not be completed. Try again in a moment."',
       action:
-        'Log the message: it holds the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+        'Log the message: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
     }),
     sentError('E_NOT_PREPARED', 14, {
       ios: when(

@@ -76,7 +76,7 @@ describe('findMember', () => {
 });
 
 describe('knownNames', () => {
-  it('holds exports, members, values and codes of the version, and no others', () => {
+  it('contains exports, members, values and codes of the version, and no others', () => {
     const names = knownNames(current);
     for (const name of [
       'useIAP',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {languageNamed, languages} from '../../site/languages.ts';
 import {tokenizeLines} from './colorCode.ts';
 
-/** Finds the class of the piece that holds a text. */
+/** Finds the class of the piece that contains a text. */
 function classOf(code: string, language: string, text: string): string | undefined {
   const piece = tokenizeLines(code, languageNamed(language))
     .flat()

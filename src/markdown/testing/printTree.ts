@@ -10,7 +10,7 @@ type Printable = {
   readonly children?: readonly Printable[];
 };
 
-/** Prints a syntax tree as indented lines, so that a fixture can hold what a step makes. */
+/** Prints a syntax tree as indented lines, so that a fixture can store what a step makes. */
 export function printTree(node: Printable, depth = 0): string {
   const children = (node.children ?? []).map((child) => printTree(child, depth + 1)).join('');
   if (node.type === 'root') return (node.children ?? []).map((child) => printTree(child)).join('');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {SourceFile} from './compile.ts';
 
-/** Most characters that a link may unpack to: a short one could hold a text of any length. */
+/** Most characters that a link may unpack to: a short one could contain a text of any length. */
 const MOST_TEXT = 200_000;
 
 /** One changed stretch: the file, where it begins and ends in the original, and what takes its place. */

@@ -11,7 +11,7 @@ export type Life = {
   isAlive: boolean;
   /** Every name it had. */
   readonly names: Set<string>;
-  /** The advice against it that holds now. */
+  /** The advice against it that applies now. */
   advice: HistoryChange | undefined;
   /** What took its place when it went. */
   replacement: string | undefined;

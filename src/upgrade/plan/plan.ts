@@ -3,7 +3,7 @@ import type {Platform} from '../../library/surface/surface.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import type {Requirement} from '../../library/upgrade/requirement.ts';
 
-/** Advice against a name that holds in the newer patch. */
+/** Advice against a name that applies in the newer patch. */
 export type PlannedDeprecation = {
   readonly since: string;
   /** The name to use instead, as the newer patch has it. */

@@ -68,7 +68,7 @@ describe('planUpgrade', () => {
     expect(plan(steps).must).toEqual(['removed load get', 'renamed fetch get']);
   });
 
-  it('lists advice of before the upgrade that still holds, and none that was taken back', () => {
+  it('lists advice of before the upgrade that still applies, and none that was taken back', () => {
     const steps = {
       '1.0.1': [
         ...deprecated('2.0.0', ['load', 'fetch']),

@@ -12,7 +12,7 @@ import {loadErrors} from '../../../src/library/errors/loadErrors.ts';
 const versions = docsVersions.map(({version}) => version);
 const knowledge = versions.map((version) => readKnowledge(loadSurface(version)));
 
-/** Every sentence of an entry that may hold names or links. */
+/** Every sentence of an entry that may contain names or links. */
 function sentencesOf(entry: ErrorEntry): readonly string[] {
   if (entry.kind === 'never') return [entry.instead];
   const {ios, android, charged, retry, tell, action} = entry;

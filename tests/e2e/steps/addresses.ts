@@ -20,7 +20,7 @@ export const sharedPage = 'guides/purchases';
 /** A page that only the latest version has. */
 export const newestPage = pages.find(({since}) => since === latestVersion().version)?.path ?? '';
 
-/** One address of every kind of page, for checks that hold on all of them. */
+/** One address of every kind of page, for checks that apply to all of them. */
 export const pageKinds: readonly string[] = [
   '/',
   docsAddress(latestVersion(), 'intro'),

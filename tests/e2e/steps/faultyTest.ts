@@ -43,7 +43,7 @@ export function retry(page: Page): Locator {
   return notice(page).getByRole('button', {name: 'Retry'});
 }
 
-/** The field of the error finder, which holds what the reader typed. */
+/** The field of the error finder, which contains what the reader typed. */
 export function finderField(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Find your error'});
 }

@@ -1,6 +1,6 @@
 import {page} from '../sites/makeSite.ts';
 
-/** Something unusual that an author may rightly do, and what the built page must then hold. */
+/** Something unusual that an author may rightly do, and what the built page must then contain. */
 export type OddPage = {
   readonly name: string;
   readonly file: string;

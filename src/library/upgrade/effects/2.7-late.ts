@@ -10,7 +10,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'Code that takes the answer on iOS without `await` holds a promise, which always counts as true.',
+      'Code that takes the answer on iOS without `await` gets a promise, which always counts as true.',
     todo: 'Write `await` before the call.',
   },
   {

@@ -22,8 +22,8 @@ export function narrow(checker: Checker, node: Node, type: Type): Type {
   const path = pathTo(node);
   if (path === undefined) return type;
   let narrowed: Type = type;
-  const apply = (test: Node, holds: boolean): void => {
-    narrowed = afterTest(narrowed, path, test, holds);
+  const apply = (test: Node, isTrue: boolean): void => {
+    narrowed = afterTest(narrowed, path, test, isTrue);
   };
   for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
     if (up.type === 'IfStatement' || up.type === 'ConditionalExpression') {
@@ -57,20 +57,20 @@ function leaves(statement: Statement): boolean {
   return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
 }
 
-function afterTest(type: Type, path: string, test: Node, holds: boolean): Type {
+function afterTest(type: Type, path: string, test: Node, isTrue: boolean): Type {
   if (test.type === 'UnaryExpression' && test.operator === '!') {
-    return afterTest(type, path, test.argument, !holds);
+    return afterTest(type, path, test.argument, !isTrue);
   }
-  if (test.type === 'LogicalExpression' && (test.operator === '&&') === holds) {
-    return afterTest(afterTest(type, path, test.left, holds), path, test.right, holds);
+  if (test.type === 'LogicalExpression' && (test.operator === '&&') === isTrue) {
+    return afterTest(afterTest(type, path, test.left, isTrue), path, test.right, isTrue);
   }
   if (test.type === 'BinaryExpression' && test.left.type !== 'PrivateName') {
     const same = test.operator === '===' || test.operator === '==';
     const other = test.operator === '!==' || test.operator === '!=';
-    if (same || other) return afterEquality(type, path, test.left, test.right, same === holds);
+    if (same || other) return afterEquality(type, path, test.left, test.right, same === isTrue);
     return type;
   }
-  return holds && startsAt(test, path) ? withoutNothing(type) : type;
+  return isTrue && startsAt(test, path) ? withoutNothing(type) : type;
 }
 
 /** Says whether a test needs the value at a path to exist: the value itself, or something behind it. */

@@ -110,7 +110,7 @@ function without(type: Type, names: readonly string[]): Type {
   );
 }
 
-/** A literal object can have extra keys once a variable holds it. */
+/** A literal object can have extra keys once a variable contains it. */
 function stored(type: Type): Type {
   if (type.kind === 'union') return union(type.members.map(stored));
   return type.kind === 'shape' && type.literal?.type === 'ObjectExpression'

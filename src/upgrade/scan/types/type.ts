@@ -51,7 +51,7 @@ export type Shape = {
 /** What a name of a type stands for, given its type arguments. */
 export type NamedType = (given: readonly Type[]) => Type;
 
-/** A name that holds a value. */
+/** A name that has a value. */
 export type Binding = {
   readonly name: string;
   readonly type: () => Type;

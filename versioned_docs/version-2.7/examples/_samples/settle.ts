@@ -57,7 +57,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
 // #region finish
 /** Says whether a purchase is still to be finished, and can be. */
 export function mustFinish(purchase: Purchase, source: Source): boolean {
-  // iOS finishes only what arrived as an event; a list holds nothing that it could finish.
+  // iOS finishes only what arrived as an event; a list contains nothing that it could finish.
   if (purchase.platform === 'ios') return source === 'event';
   return kindOf(purchase.id) === 'consumable' || !purchase.isAcknowledgedAndroid;
 }
