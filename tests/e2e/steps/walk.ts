@@ -33,8 +33,12 @@ function rememberControls(): void {
   for (const control of controls) {
     const isOfRadioGroup = control instanceof HTMLInputElement && control.type === 'radio';
     const isShown = control.checkVisibility({visibilityProperty: true});
+    // Nobody can see it to click it: a screen reader names it, and the field of its form has Enter.
+    const isOnlySpoken =
+      control instanceof HTMLButtonElement && control.tabIndex === -1 && control.offsetWidth <= 1;
     // Arrow keys move within a group of radio buttons; Tab stops at the chosen one.
-    if (isShown && !(isOfRadioGroup && !control.checked)) control.setAttribute(marked, 'waiting');
+    if (isShown && !isOnlySpoken && !(isOfRadioGroup && !control.checked))
+      control.setAttribute(marked, 'waiting');
   }
 }
 
