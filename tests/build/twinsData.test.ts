@@ -206,7 +206,7 @@ describe('X /data', () => {
       {...names[0], kind: 'thing'},
       {...names[0], platform: undefined},
       {...names[0], since: {after: '2.6.0'}},
-      {...names[0], changes: [{patch: '2.7', change: 'removed', evidence: 'packages'}]},
+      {...names[0], changes: [{patch: 'soon', change: 'removed', evidence: 'packages'}]},
     ];
     for (const name of wrong)
       expect(fits({...rest, names: [name]}), JSON.stringify(name)).toBe(false);

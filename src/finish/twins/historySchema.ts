@@ -10,11 +10,14 @@ const date = {
   ],
 };
 
+/** What happened before the oldest patch names only its line, such as 2.5. */
+const release = {type: 'string', pattern: '^\\d+\\.\\d+(?:\\.\\d+)?$'};
+
 const change = {
   type: 'object',
   required: ['patch', 'change', 'evidence'],
   properties: {
-    patch,
+    patch: release,
     change: {enum: ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed']},
     from: {type: 'string'},
     to: {type: 'string'},
