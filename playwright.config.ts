@@ -9,8 +9,6 @@ export const chromeSite = `http://localhost:${port + 1}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Pictures show the fonts of the machine they were taken on: npm run test:full compares them.
-  testIgnore: process.env['PICTURES'] === undefined ? ['visual.spec.ts'] : [],
   outputDir: '.cache/test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
@@ -20,6 +18,13 @@ export default defineConfig({
   // A machine that does other work beside the browser is slow, not wrong.
   timeout: 60_000,
   expect: {timeout: 15_000},
+  projects: [
+    {name: 'browser', testIgnore: ['slow/**', 'visual.spec.ts']},
+    // Every page in every mode, every file failing, every scenario: what takes longer than a developer waits.
+    {name: 'slow-browser', testMatch: 'slow/**'},
+    // Pictures show the fonts of the machine they were taken on.
+    {name: 'pictures', testMatch: 'visual.spec.ts'},
+  ],
   reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
   use: {
     baseURL: site,

@@ -87,7 +87,7 @@ export default defineConfig({
           exclude: SLOW,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each test builds a site of its own: one at a time leaves the machine usable.
+          // Each test builds a site: one at a time leaves the machine usable.
           fileParallelism: false,
         },
       },

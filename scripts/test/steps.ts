@@ -44,6 +44,14 @@ export const stepSets = {
     },
     vitest('faults'),
     {...vitest('build'), needs: ['site']},
+    {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
+    {...playwright('browser'), needs: ['site', 'chrome-site']},
+  ],
+  /**
+   * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
+   * site, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
+   */
+  slow: [
     {
       name: 'sub-path-site',
       command: ['npx', 'docusaurus', 'build', '--out-dir', '.cache/sub-path'],
@@ -51,25 +59,11 @@ export const stepSets = {
       // Both builds write into .docusaurus, so this one waits for the other.
       needs: ['site'],
     },
-    {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
-    {
-      ...playwright('browser', 'test'),
-      needs: ['site', 'sub-path-site', 'chrome-site'],
-    },
-  ],
-  /**
-   * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
-   * site, pictures in the fonts of the system.
-   */
-  slow: [
     vitest('recipes'),
     {...vitest('server'), needs: ['site']},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
-    {
-      ...playwright('pictures', 'test', 'visual.spec.ts'),
-      env: {PICTURES: 'yes'},
-      needs: ['site', 'chrome-site'],
-    },
+    {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
+    {...playwright('pictures'), needs: ['site', 'chrome-site']},
   ],
 } satisfies Readonly<Record<string, readonly Step[]>>;
 
@@ -83,10 +77,10 @@ function vitest(project: string): Step {
   };
 }
 
-function playwright(name: string, ...args: readonly string[]): Step {
+function playwright(project: string): Step {
   return {
-    name,
-    command: ['npx', 'playwright', ...args],
+    name: project,
+    command: ['npx', 'playwright', 'test', '--project', project],
     results: {file: '.cache/e2e-results.json', format: 'playwright'},
     alone: true,
     prepare: () => void ensureBrowser(),

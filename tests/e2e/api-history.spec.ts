@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {typeRenames} from '../../src/library/upgrade/typeRenames.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {historyAnchor} from '../../src/site/tools.ts';
 import {historyPage} from '../../src/site/toolPages.ts';
@@ -26,6 +27,19 @@ test('X names are found by name, platform, kind and patch', async ({page}) => {
   await filter(page).getByRole('combobox', {name: 'Exists in'}).selectOption('2.7.0');
   await expect(name(page, 'getProducts')).toBeVisible();
   await expect(name(page, 'requestProducts')).toBeHidden();
+});
+
+test('X a type with another name is renamed, not removed, and leads to its new name', async ({
+  page,
+}) => {
+  const [rename] = typeRenames.filter(({to}) => to !== undefined);
+  const {patch, from = '', to = ''} = rename ?? {};
+  await openAlive(page, historyAnchor(from));
+  const life = name(page, from).locator('xpath=following-sibling::p[1]');
+  await expect(life).toContainText(`renamed in ${patch} to ${to}`);
+  await expect(life).not.toContainText('removed');
+  await life.getByRole('link', {name: to}).click();
+  await expect(page).toHaveURL(historyAnchor(to));
 });
 
 test('X a badge of the reference leads to the life of its name', async ({page}) => {

@@ -40,7 +40,7 @@ for (const version of docsVersions) {
   });
 }
 
-test('D3 the table of contents stands beside the text on a wide screen', async ({page}) => {
+test('D3 the table of contents is beside the text on a wide screen', async ({page}) => {
   await openAlive(page, '/docs/intro');
   const link = page.locator('nav[aria-label="On this page"] a').last();
   const target = await link.getAttribute('href');

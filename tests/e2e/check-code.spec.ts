@@ -43,15 +43,13 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   });
 
   await field(page).fill(code);
-  await expect(status(page)).toContainText('Compiles but fails: 1. Does not compile: 1.');
+  await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
   expect(page.workers()).toHaveLength(1);
   const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts'];
   const left = (names: string[]): string[] => names.filter((name) => name in globalThis);
   expect(await page.workers()[0]?.evaluate(left, ways)).toEqual([]);
   await expect(findings(page).nth(0)).toContainText('Compiles but fails id pasted.tsx:4:43');
-  await expect(findings(page).nth(1)).toContainText(
-    'Does not compile getReceiptIos pasted.tsx:1:9',
-  );
+  await expect(findings(page).nth(1)).toContainText('Doesn’t compile getReceiptIos pasted.tsx:1:9');
   await findings(page).nth(1).getByRole('button', {name: /Copy/}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -59,6 +57,19 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   expect(sent).toEqual([]);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('X the newest paste is answered, whatever came before, and one worker is left', async ({
+  page,
+}) => {
+  await openAlive(page, address);
+  const large = `import {initConnection} from 'expo-iap';\n${'void initConnection();\n'.repeat(40_000)}`;
+  await chooseFiles(page, [{name: 'large.ts', text: large}]);
+  await expect(status(page)).toHaveText('Reading your code …');
+  await field(page).fill(code);
+  await expect(findings(page)).toHaveCount(2);
+  await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
+  expect(page.workers()).toHaveLength(1);
 });
 
 test('X several dropped files are read together', async ({page}) => {
@@ -74,11 +85,13 @@ test('X several dropped files are read together', async ({page}) => {
 });
 
 for (const [what, name, text, sentence] of [
-  ['is broken', 'shop.ts', `${code}const = 1;\n`, 'shop.ts:5:7: could not be read'],
+  ['is broken', 'shop.ts', `${code}const = 1;\n`, 'shop.ts:5:7: couldn’t be read'],
   ['is empty', 'shop.ts', '', 'shop.ts: This is empty.'],
   ['is of another library', 'shop.ts', `import 'react-native-iap';`, 'a different library'],
-  ['is no text', 'shop.ts', '\0\0\0', 'shop.ts: This is not a text file.'],
+  ['is not text', 'shop.ts', '\0\0\0', 'shop.ts: This isn’t a text file.'],
   ['came out of a bundler', 'shop.js', `f(${'1,'.repeat(2000)}1)`, 'output of a bundler'],
+  ['is a component of Vue', 'Shop.vue', `<script>\n${code}</script>`, 'inside script tags'],
+  ['is a manifest', 'package.json', '{"dependencies": {"expo-iap": "2.7.5"}}', 'This is JSON'],
   ['is huge', 'shop.ts', 'a;\n'.repeat(700_000), 'more than two million characters'],
 ] as const)
   test(`X a file that ${what} gets a sentence`, async ({page}) => {
@@ -93,7 +106,7 @@ test('X a broken file does not keep the rest from being read', async ({page}) =>
     {name: 'broken.ts', text: 'const = 1;'},
     {name: 'shop.ts', text: code},
   ]);
-  await expect(panel(page)).toContainText('broken.ts:1:7: could not be read');
+  await expect(panel(page)).toContainText('broken.ts:1:7: couldn’t be read');
   await expect(findings(page)).toHaveCount(2);
 });
 
@@ -103,7 +116,7 @@ test('X a page says so when what reads the code does not come, and the next past
   await page.route('**/data/*/surface.json', (route) => route.abort());
   await openAlive(page, address);
   await field(page).fill(code);
-  await expect(status(page)).toContainText('failed to load');
+  await expect(status(page)).toContainText('couldn’t load');
   await page.unroute('**/data/*/surface.json');
   await field(page).fill(`${code}\n`);
   await expect(findings(page)).toHaveCount(2);

@@ -59,7 +59,7 @@ test.describe('C2 every kind of navbar item', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('version dropdown: shows the labels of its own configuration and keeps the page', async ({
+  test('version dropdown: shows the labels of its configuration and keeps the page', async ({
     page,
   }) => {
     await openAlive(page, '/docs/long?from=mail#part-3');
@@ -75,7 +75,7 @@ test.describe('C2 every kind of navbar item', () => {
     );
   });
 
-  test('search: stands in the bar, on narrow screens too', async ({page}) => {
+  test('search: is in the bar, on narrow screens too', async ({page}) => {
     await openAlive(page, '/');
     await expect(bar(page).getByRole('searchbox', {name: 'Search'})).toBeVisible();
     await page.setViewportSize({width: 390, height: 800});
@@ -98,7 +98,7 @@ test.describe('C9 locale dropdown', () => {
     );
   });
 
-  test('stands in the menu of narrow screens', async ({page}) => {
+  test('is in the menu of narrow screens', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await openAlive(page, '/late?x=1');
     await page.getByRole('button', {name: 'Open the menu'}).click();

@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
 import type {BrowserContext, Page} from '@playwright/test';
-import {audit, showIn} from './steps/audit.ts';
+import {audit} from './steps/audit.ts';
 import {contractRows, sitemapRoutes} from './steps/content.ts';
 import {wideElements} from './steps/fit.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {settleObservers, watchRequests} from './steps/network.ts';
 
@@ -71,19 +70,6 @@ for (const route of [...sitemapRoutes, missing]) {
       }
     });
     await test.step('X prints its content alone', () => expectPrintedContent(page));
-
-    await page.setViewportSize(screen(1280));
-    await showIn(page, 'dark');
-    await test.step('X axe, dark, 1280 px', async () => expect(await audit(page)).toEqual([]));
-
-    // A reader of dark pages on a phone, who comes by a link with a query and a hash.
-    await page.setViewportSize(screen(360));
-    await openAlive(page, `${route}?platform=android#main`);
-    requests.expectOnlyFiles();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await test.step('X axe, dark, 360 px', async () => expect(await audit(page)).toEqual([]));
-    await showIn(page, 'light');
-    await test.step('X axe, light, 360 px', async () => expect(await audit(page)).toEqual([]));
 
     // The browser itself reports the 404 of the missing page.
     const ours = complaints.filter((text) => route !== missing || !/status of 404/.test(text));

@@ -43,10 +43,10 @@ test('E2 a script that does not arrive is told, and Retry fetches it again', asy
   await openAlive(page, '/late');
   await page.getByRole('button', {name: 'Load the part'}).click();
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText('Part of this page failed to load.');
+  await expect(failure).toContainText('Part of this page couldn’t load.');
   await expect(failure).toContainText('ChunkLoadError');
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(failure).toContainText('Part of this page failed to load.');
+  await expect(failure).toContainText('Part of this page couldn’t load.');
   await page.unroute(script);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('The late part is here.')).toBeVisible();

@@ -45,7 +45,7 @@ test('C4 skip link, announcement, navbar, content and footer follow in this orde
 });
 
 test.describe('C6 a navbar that hides on scroll', () => {
-  /** Scrolls as a reader does and waits until the page stands there. */
+  /** Scrolls as a reader does and waits until the page is there. */
   async function scroll(page: Page, by: number): Promise<void> {
     const from = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, by);

@@ -50,7 +50,7 @@ test('X readers see the symptoms of their platform before any script runs', asyn
   const iosOnly = page.locator('.index .ios').first();
   const androidOnly = page.locator('.index .android').first();
   const both = page.locator('.index li li:not(.ios, .android)').first();
-  const choice = page.getByRole('group', {name: 'Show symptoms of'});
+  const choice = page.getByRole('group', {name: 'Show symptoms on'});
   await choice.getByRole('radio', {name: 'Android'}).check();
   await expect(iosOnly).toBeHidden();
   await expect(androidOnly).toBeVisible();

@@ -3,6 +3,7 @@ import {scenarioOf} from '../../src/playground/scenarios.ts';
 import {homeShop} from '../../src/site/homeShop.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
+import {modes, showIn} from './steps/audit.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
@@ -11,6 +12,18 @@ const example = docsAddress(version, 'examples/basic-store');
 const guide = docsAddress(version, 'guides/purchases');
 const killed = scenarioOf('basic-store', 'killed-before-delivery');
 const offer = (page: Page): Locator => page.getByRole('region', {name: 'Try this sample'});
+
+/** What a still picture may weigh. */
+const MOST_BYTES = 20_000;
+
+const shopPicture = (page: Page): Locator =>
+  page.getByRole('img', {name: `A shop on a phone: ${homeShop.heading}.`});
+
+async function expectPicture(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBeGreaterThan(0);
+}
 
 test('X an address names a scenario, and starts nothing by itself', async ({page}) => {
   const complaints = watchErrors(page);
@@ -68,6 +81,7 @@ test.describe('without scripts', () => {
     for (const text of [goal, ...steps.map(({say}) => say)])
       await expect(stage).toContainText(text);
     await expect(stage.getByRole('button')).toHaveCount(0);
+    await expectPicture(stage.getByRole('img', {name: 'The app at the end of this scenario.'}));
   });
 
   test('X an example offers nothing that cannot run, and says why', async ({page}) => {
@@ -76,16 +90,30 @@ test.describe('without scripts', () => {
     await expect(stage.getByText('Running the basic store here needs JavaScript.')).toBeVisible();
     await expect(stage.getByText('Run the basic store here')).toBeHidden();
     await expect(stage.getByRole('button', {name: 'Try it'})).toHaveCount(0);
+    await expectPicture(stage.getByRole('img', {name: 'A phone with the basic store.'}));
+    await stage.getByText('scenarios to play').click();
+    await expect(stage.getByText(killed.goal)).toBeVisible();
     await expect(page.getByRole('article')).toContainText('useCoinStore');
   });
 
   test('X the home page has the picture of the shop', async ({page}) => {
     await page.goto('/');
-    await expect(
-      page.getByRole('img', {name: `A shop on a phone: ${homeShop.heading}.`}),
-    ).toBeVisible();
+    await expect(shopPicture(page)).toBeVisible();
   });
 });
+
+for (const mode of modes)
+  test(`X the picture of the shop is small and has the colors of the page, ${mode}`, async ({
+    page,
+  }) => {
+    await openAlive(page, '/');
+    await showIn(page, mode);
+    const picture = shopPicture(page);
+    const markup = await picture.evaluate((drawing) => drawing.outerHTML);
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(MOST_BYTES);
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(picture.locator('text').first()).toHaveCSS('fill', ink);
+  });
 
 test('X the shop of the home page is a picture until it is pressed, and then the same shop', async ({
   page,

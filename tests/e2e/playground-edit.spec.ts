@@ -76,7 +76,7 @@ test('X an error of changed code is named with its line', async ({page}) => {
   await openEditor(stage);
   await changeFile(stage, file, (code) => `null!.title;\n${code}`);
   await runEdited(stage);
-  await expect(stage.getByRole('alert').last()).toContainText(`(${file}, line 1)`);
+  await expect(stage.getByRole('alert').filter({hasText: `(${file}, line 1)`})).toBeVisible();
 });
 
 test('X a link carries a change and runs nothing by itself', async ({page, context}) => {
@@ -104,7 +104,7 @@ const links = {
   'is damaged': [() => Promise.resolve('abc'), 'The code in this link is damaged'],
   'is for another sample': [
     () => packCode(describeChange({...place, app: 'other'}, older, older)),
-    'changes the sample "other", which this page does not have',
+    'changes the sample "other", which this page doesn’t have',
   ],
   'is for another version': [
     () => packCode(describeChange({...place, version: '1.0'}, older, older)),
@@ -148,14 +148,14 @@ test('X a page says so when the type checker does not come', async ({page}) => {
   const {stage} = await startSample(page, sample);
   await openEditor(stage);
   await stage.getByRole('button', {name: 'Check types'}).click();
-  await expect(stage.getByText('The type checker failed to load.')).toBeVisible();
+  await expect(stage.getByText('The type checker couldn’t load.')).toBeVisible();
 });
 
 test('X a page says so when the editor does not come', async ({page}) => {
   await page.route('**/assets/play/editor.*.js', (route) => route.abort());
   const {stage, phone} = await startSample(page, sample);
   await stage.getByRole('button', {name: 'Edit'}).click();
-  await expect(stage.getByRole('alert')).toContainText('The editor failed to load.');
+  await expect(stage.getByRole('alert')).toContainText('The editor couldn’t load.');
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
 });
 

@@ -52,7 +52,7 @@ test('X a reader without a pointer cancels, buys, filters the log, kills the app
   await page.keyboard.press('Enter');
   await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
 
-  await tabTo(page, stage.getByText('Showing everything'));
+  await tabTo(page, stage.getByText('Showing all lines'));
   await page.keyboard.press('Enter');
   await tabTo(page, stage.getByRole('checkbox').first());
   await page.keyboard.press('Space');
@@ -60,7 +60,7 @@ test('X a reader without a pointer cancels, buys, filters the log, kills the app
 
   await tabTo(page, stage.getByRole('button', {name: 'Kill the app'}));
   await page.keyboard.press('Enter');
-  await expect(stage.getByText('The app is not running.', {exact: true})).toBeVisible();
+  await expect(stage.getByText('The app isn’t running.', {exact: true})).toBeVisible();
 
   await tabTo(page, stage.getByRole('button', {name: 'Start the app'}));
   await page.keyboard.press('Enter');

@@ -1,10 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {docsAddress, oldVersion, oldVersions} from './steps/addresses.ts';
-import {openAlive} from './steps/openAlive.ts';
+import type {Locator, Page} from '@playwright/test';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
+import {docsAddress, oldVersion, oldVersions, pageKinds} from './steps/addresses.ts';
+import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 import {holdRouteScripts} from './steps/scripts.ts';
 import {storedUnder} from './steps/storage.ts';
+import {watchErrors} from './steps/watchErrors.ts';
 import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
 
 const prefix = 'docs-preferred-version';
@@ -94,6 +96,63 @@ test('D5 a version that is chosen before scripts run is remembered', async ({pag
   release();
   await openAlive(page, '/blog');
   await expect(versionDropdown(page).locator('summary')).toHaveText(oldVersion.label);
+});
+
+/** Pages that belong to no docs version, and addresses of the docs where nothing is. */
+const outside = [...pageKinds.filter((kind) => !kind.startsWith('/docs')), '/search', '/nowhere'];
+const docsLinks = (page: Page): Locator =>
+  page.locator('.navbar a:not([data-version])').filter({hasText: /^Docs$/});
+
+test('D5 S3 before scripts every page outside the docs names the chosen version and leads to it', async ({
+  page,
+}) => {
+  const complaints = watchErrors(page);
+  const ending = new RegExp(`${docsAddress(oldVersion, 'intro')}$`);
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await page.waitForURL(docsAddress(oldVersion, 'intro'));
+  for (const address of outside) {
+    const release = await holdRouteScripts(page);
+    await page.goto(address);
+    for (const isLate of [true, false]) {
+      await expect(versionDropdown(page).locator('summary'), address).toHaveText(oldVersion.label);
+      expect(await docsLinks(page).count(), address).toBeGreaterThan(isLate ? 1 : 0);
+      for (const link of await docsLinks(page).all())
+        await expect(link, address).toHaveAttribute('href', ending);
+      release();
+      await waitUntilAlive(page);
+    }
+    await page.unrouteAll({behavior: 'wait'});
+  }
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('D5 before scripts the root of each version names its own', async ({page}) => {
+  for (const version of docsVersions) {
+    const release = await holdRouteScripts(page);
+    await page.goto(versionRoot(version), {waitUntil: 'domcontentloaded'});
+    await expect(versionDropdown(page).locator('summary')).toHaveText(version.label);
+    release();
+    await page.unrouteAll({behavior: 'wait'});
+  }
+});
+
+test('D5 before scripts a missing page of the docs names the version of its address', async ({
+  page,
+}) => {
+  await openAlive(page, '/docs/intro');
+  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await page.waitForURL(docsAddress(oldVersion, 'intro'));
+  for (const version of docsVersions) {
+    const release = await holdRouteScripts(page);
+    await page.goto(docsAddress(version, 'nowhere'));
+    const label = versionDropdown(page).locator('summary');
+    await expect(label).toHaveText(version.label);
+    release();
+    await waitUntilAlive(page);
+    await expect(label).toHaveText(version.label);
+    await page.unrouteAll({behavior: 'wait'});
+  }
 });
 
 test('D5 the first key drops a stored name that matches no version', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
-import {openSearch} from './steps/searchDialog.ts';
+import {openSearch, searchDialog, searchField} from './steps/searchDialog.ts';
 
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 
@@ -34,4 +34,28 @@ test('X a question mark that is typed into the search opens nothing', async ({pa
   await page.keyboard.press('?');
   await expect(search.getByRole('combobox')).toHaveValue('?');
   await expect(list(page)).toHaveCount(0);
+});
+
+test('X Control K opens the search on a layout without Latin letters', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.evaluate(() => {
+    const init = {key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true};
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await expect(searchField(searchDialog(page))).toBeFocused();
+});
+
+test('X a text that is selected from the field beyond the dialog leaves the search open', async ({
+  page,
+}) => {
+  await openAlive(page, '/docs/intro');
+  await page.keyboard.press('/');
+  const box = await searchField(searchDialog(page)).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, 700);
+  await page.mouse.up();
+  await expect(searchDialog(page)).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(searchDialog(page)).toBeHidden();
 });

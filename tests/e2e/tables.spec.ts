@@ -43,15 +43,4 @@ for (const address of pages) {
     expect(written.rowheader).toBeGreaterThan(0);
     expect(await rolesInTree(page)).toMatchObject(written);
   });
-
-  test(`X tables of ${address} with up to three columns fit a phone`, async ({page}) => {
-    await page.setViewportSize(screen(360));
-    await page.goto(address);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.table-region:not(:has(.wide))')]
-        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-        .map((region) => region.getAttribute('aria-label')),
-    );
-    expect(hidden).toEqual([]);
-  });
 }

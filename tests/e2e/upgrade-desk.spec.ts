@@ -48,14 +48,16 @@ test('X an address opens its upgrade, and a later address another one', async ({
 });
 
 for (const [query, sentence, from, to] of [
-  ['from=2.8.8&to=2.7.5', 'does not cover downgrades', '2.7.5', '2.8.8'],
+  ['from=2.8.8&to=2.7.5', 'doesn’t cover downgrades', '2.7.5', '2.8.8'],
   [
     'from=2.7.99&to=2.8.8',
-    'does not know expo-iap 2.7.99. Using 2.7.14 instead.',
+    'doesn’t know expo-iap 2.7.99. Using 2.7.14 instead.',
     '2.7.14',
     '2.8.8',
   ],
-  ['from=2.7.5&to=<b>x</b>', 'is not a patch number', '2.7.5', '2.8.8'],
+  ['to=2.6.0', 'there is no upgrade to it. This is the upgrade from 2.6.0', '2.6.0', '2.8.8'],
+  ['from=2.8.8', '2.8.8 is the newest patch', '2.8.7', '2.8.8'],
+  ['from=2.7.5&to=<b>x</b>', 'isn’t a patch number', '2.7.5', '2.8.8'],
 ] as const) {
   test(`X ?${query} gets a sentence and the nearest choice`, async ({page}) => {
     const complaints = watchErrors(page);

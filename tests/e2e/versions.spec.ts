@@ -50,7 +50,7 @@ for (const width of widths) {
       );
       const link = links.nth(docsVersions.indexOf(to));
       await expect(link).toHaveText(
-        new RegExp(`^${to.label} .*not have this page.*${instead?.title}`),
+        new RegExp(`^${to.label} doesn’t have this page.*${instead?.title}`),
       );
       await link.click();
       const target = docsAddress(to, instead?.path ?? '');

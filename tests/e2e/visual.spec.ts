@@ -17,7 +17,7 @@ const fonts = [400, 600, 700].map((weight) => {
 });
 const style = `${fonts.join('\n')}\n*, ::before, ::after {font-family: Pictures !important}`;
 
-// The policy of the site allows no style of somebody else.
+// The policy of the site allows no style from elsewhere.
 test.use({bypassCSP: true});
 
 for (const {name, address, act, narrowOnly = false} of visualScreens) {
@@ -30,7 +30,7 @@ for (const {name, address, act, narrowOnly = false} of visualScreens) {
         await openAlive(page, address);
         await page.addStyleTag({content: style});
         await act?.(page);
-        // A screen that loads the document again needs the font once more.
+        // A screen that loads the document again needs the font again.
         await page.addStyleTag({content: style});
         await page.evaluate(() => document.fonts.ready);
         await showIn(page, mode);

@@ -22,9 +22,8 @@ export async function expectStopped(page: Page, code: string): Promise<void> {
   await openEditor(stage);
   await changeFile(stage, 'basic-store.tsx', (text) => `${text}\n${code}\n`);
   await runEdited(stage);
-  await expect(stage.getByRole('alert').last()).toContainText(
-    'Stopped: the code ran for 2 seconds without a pause.',
-  );
+  const stopped = 'Stopped: the code ran for 2 seconds without a pause.';
+  await expect(stage.getByRole('alert').filter({hasText: stopped})).toBeVisible();
   await stage.getByRole('button', {name: 'Reset code'}).click();
   await runEdited(stage);
   await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();

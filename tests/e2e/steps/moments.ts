@@ -1,5 +1,9 @@
+import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {notice, retry} from './faultyTest.ts';
+import {forgeConnection} from './network.ts';
 import {waitUntilAlive} from './openAlive.ts';
+import {watchDocuments} from './scripts.ts';
 import type {FaultyServer} from './serveFaulty.ts';
 
 const everyScript = /^\/assets\/js\//;
@@ -29,6 +33,47 @@ export async function openAt(
   return async () => {
     server.heal();
     await page.locator('html[data-has-hydrated=true]').waitFor();
+  };
+}
+
+/** What happens to one script of a page whose first act starts them. */
+export const failures = [
+  'its own script fails once',
+  'a script of every page fails twice, until Retry',
+] as const;
+/** One of these failures. */
+export type Failure = (typeof failures)[number];
+
+/**
+ * Opens a page of which one script fails: one that only this page needs, once, after which the page loads itself again, or
+ * the one that all pages share until the reader retries. Returns what lets the page come alive after the act.
+ */
+export async function openFailing(
+  page: Page,
+  server: FaultyServer,
+  {failure, address}: {readonly failure: Failure; readonly address: string},
+): Promise<() => Promise<void>> {
+  // What is fetched ahead would take the failure away from the script that runs.
+  await forgeConnection(page, {saveData: true, effectiveType: '4g'});
+  const isOnce = failure === 'its own script fails once';
+  const documents = watchDocuments(page);
+  // Cut off, because browsers ask again by themselves where nothing has come.
+  if (isOnce) server.fail(/^\/assets\/js\/(?!(?:runtime~)?main\.)/, 'cut off', 1);
+  else server.fail(/^\/assets\/js\/main\./, 'cut off');
+  await page.goto(server.origin + address);
+  return async () => {
+    for (const times of isOnce ? [] : [1, 2]) {
+      await expect(retry(page)).toBeVisible();
+      await expect(notice(page)).toContainText('Part of this page didn’t load.');
+      await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+      if (times === 2) server.heal();
+      const before = documents.length;
+      await retry(page).click();
+      await expect.poll(() => documents.length).toBeGreaterThan(before);
+    }
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents.length, 'loaded again').toBeGreaterThan(1);
   };
 }
 

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Page, Request} from '@playwright/test';
 
-/** Watches what a page asks for, which may be nothing but files of its own site. */
+/** Watches what a page asks for, which may be nothing but files of its site. */
 export function watchRequests(page: Page, origin: string): {expectOnlyFiles: () => void} {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

@@ -10,7 +10,8 @@ export async function act(page: Page): Promise<void> {
 /** Waits until React has taken over the page, which begins when the reader does something. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await act(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Looked at in each frame: an assertion looks again after up to a second, which the whole suite would wait for.
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
 /** Opens an address and waits until React has taken over. */
@@ -28,7 +29,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Marks the open document, so that a test can tell whether it was left. */
+/** Marks the open document, so that a test can see whether it was left. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', 'kept'));
 }

@@ -15,7 +15,7 @@ export async function blockRouteScripts(page: Page): Promise<() => Promise<void>
   return () => page.unroute(routeScript);
 }
 
-/** Holds scripts of single pages back; returns the way to let them go. */
+/** Keeps scripts of single pages back; returns the way to let them go. */
 export async function holdRouteScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 
-/** The way into the search that stands in the top bar. */
+/** The way into the search in the top bar. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
 }

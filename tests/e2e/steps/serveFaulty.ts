@@ -12,8 +12,8 @@ export type Fault = (typeof faults)[number];
 
 /** A server of the build whose files can be made to fail. */
 export type FaultyServer = LocalServer & {
-  /** Lets the files fail whose path the pattern matches. */
-  readonly fail: (files: RegExp, fault: Fault) => void;
+  /** Lets the files fail whose path the pattern matches, so many times or for good. */
+  readonly fail: (files: RegExp, fault: Fault, times?: number) => void;
   /** Ends every fault and answers what is still held back. */
   readonly heal: () => void;
   /** Puts the site up again under other file names, as a deploy does; the old names are gone. */
@@ -27,7 +27,7 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
   const rules = readHeadersFile(folder);
   const asked: string[] = [];
   const held: (() => void)[] = [];
-  let failing: {files: RegExp; fault: Fault} | undefined;
+  let failing: {files: RegExp; fault: Fault; times: number} | undefined;
   let isDeployed = false;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -43,8 +43,9 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
       });
       response.end(isDeployed ? renamed(body, type) : body);
     };
-    if (failing?.files.test(path) !== true) reply();
-    else if (failing.fault === 'slow') held.push(reply);
+    if (failing?.files.test(path) !== true || failing.times === 0) return reply();
+    failing.times -= 1;
+    if (failing.fault === 'slow') held.push(reply);
     else spoil(failing.fault, response, body, type);
   }
 
@@ -52,8 +53,8 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
   return {
     ...server,
     asked,
-    fail: (files, fault) => {
-      failing = {files, fault};
+    fail: (files, fault, times = Infinity) => {
+      failing = {files, fault, times};
     },
     heal: () => {
       failing = undefined;

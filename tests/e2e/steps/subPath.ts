@@ -3,7 +3,7 @@ import {readBuild} from '../../build/readBuild.ts';
 import type {LocalServer} from './listenLocally.ts';
 import {serveWithHeaders} from './serveWithHeaders.ts';
 
-/** The build for a site that does not stand at the root of its host. */
+/** The build for a site that is not at the root of its host. */
 export const SUB_PATH_BUILD = '.cache/sub-path';
 
 /** Where that site stands. */

@@ -1,12 +1,12 @@
 import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {ariaKeys, keyLabel, shortcuts} from '../../src/site/shortcuts.ts';
-import {pageKinds} from './steps/addresses.ts';
-import {notice, retry, test} from './steps/faultyTest.ts';
-import {moments, openAt, scrolled} from './steps/moments.ts';
-import {waitUntilAlive} from './steps/openAlive.ts';
-import {hits, searchDialog, searchField} from './steps/searchDialog.ts';
-import {servedPage} from './steps/servedPage.ts';
+import {ariaKeys, keyLabel, shortcuts} from '../../../src/site/shortcuts.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {notice, retry, test} from '../steps/faultyTest.ts';
+import {failures, moments, openAt, openFailing, scrolled} from '../steps/moments.ts';
+import {waitUntilAlive} from '../steps/openAlive.ts';
+import {hits, searchDialog, searchField} from '../steps/searchDialog.ts';
+import {servedPage} from '../steps/servedPage.ts';
 
 const address = '/docs/guides/purchases';
 const list = (page: Page): Locator => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
@@ -80,6 +80,22 @@ for (const moment of moments) {
       await expect(link).toBeFocused();
       await comeAlive();
       await expect(searchDialog(page)).toBeHidden();
+    });
+  }
+}
+
+for (const failure of failures) {
+  for (const [keys, dialog] of [
+    [shortcuts.search.keys[0], searchDialog],
+    [shortcuts.list.keys[0], list],
+  ] as const) {
+    test(`X ${keys} is kept when ${failure}`, async ({page, server}) => {
+      const comeAlive = await openFailing(page, server, {failure, address});
+      await page.keyboard.press(keys);
+      await comeAlive();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press(shortcuts.close.keys[0]);
+      await expect(dialog(page)).toBeHidden();
     });
   }
 }

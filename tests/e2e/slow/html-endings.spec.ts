@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions} from '../../src/site/versions.ts';
-import {docsAddress} from './steps/addresses.ts';
+import {docsVersions} from '../../../src/site/versions.ts';
+import {docsAddress} from '../steps/addresses.ts';
 import {
   expectSameDocument,
   goInside,
   markDocument,
   openAlive,
   waitUntilAlive,
-} from './steps/openAlive.ts';
-import {expectPage, servedPage} from './steps/servedPage.ts';
-import {watchErrors} from './steps/watchErrors.ts';
+} from '../steps/openAlive.ts';
+import {expectPage, servedPage} from '../steps/servedPage.ts';
+import {watchErrors} from '../steps/watchErrors.ts';
 
 const addresses = [
   '/blog',

@@ -1,15 +1,15 @@
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {pageKinds} from './steps/addresses.ts';
-import {openMenu} from './steps/mobileMenu.ts';
-import {goInside, openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
-import {expectPage} from './steps/servedPage.ts';
-import {serveFrame} from './steps/serveFrame.ts';
-import {serveWithHeaders} from './steps/serveWithHeaders.ts';
-import {openVersions} from './steps/versionDropdown.ts';
-import {watchErrors} from './steps/watchErrors.ts';
-import {watchViolations} from './steps/watchViolations.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {openMenu} from '../steps/mobileMenu.ts';
+import {goInside, openAlive} from '../steps/openAlive.ts';
+import {screen} from '../steps/screens.ts';
+import {expectPage} from '../steps/servedPage.ts';
+import {serveFrame} from '../steps/serveFrame.ts';
+import {serveWithHeaders} from '../steps/serveWithHeaders.ts';
+import {openVersions} from '../steps/versionDropdown.ts';
+import {watchErrors} from '../steps/watchErrors.ts';
+import {watchViolations} from '../steps/watchViolations.ts';
 
 const test = base.extend<object, {headerHost: string}>({
   headerHost: [
@@ -112,7 +112,7 @@ for (const host of hosts) {
     const refused = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          // In a task of its own, because the browser lets the debugger's own call use eval.
+          // In a separate task, because the browser lets the debugger's own call use eval.
           setTimeout(() => {
             try {
               Reflect.construct(Function, ['return 1']);

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {pageKinds} from './steps/addresses.ts';
-import {openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
-import {walkByTab} from './steps/walk.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {screen} from '../steps/screens.ts';
+import {walkByTab} from '../steps/walk.ts';
 
 for (const width of [360, 1280]) {
   for (const address of [...pageKinds, '/search', '/nowhere']) {

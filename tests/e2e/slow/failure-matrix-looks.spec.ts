@@ -1,15 +1,15 @@
 import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {expectReadable, finderField, notice, test, victim} from './steps/faultyTest.ts';
+import {expectReadable, finderField, notice, test, victim} from '../steps/faultyTest.ts';
 import {
   expectSameDocument,
   goInside,
   markDocument,
   openAlive,
   waitUntilAlive,
-} from './steps/openAlive.ts';
-import {watchDocuments} from './steps/scripts.ts';
-import {faults} from './steps/serveFaulty.ts';
+} from '../steps/openAlive.ts';
+import {watchDocuments} from '../steps/scripts.ts';
+import {faults} from '../steps/serveFaulty.ts';
 
 const address = victim.path + victim.rest;
 const sheet = /^\/assets\/css\//;

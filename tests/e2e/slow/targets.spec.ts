@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {pageKinds} from './steps/addresses.ts';
-import {openMenu} from './steps/mobileMenu.ts';
-import {openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
-import {smallTargets} from './steps/smallTargets.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {openMenu} from '../steps/mobileMenu.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {screen} from '../steps/screens.ts';
+import {smallTargets} from '../steps/smallTargets.ts';
 
 test('X what is to be touched is 24 px large, or far enough from the next, on every kind of page', async ({
   page,

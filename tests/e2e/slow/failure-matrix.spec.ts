@@ -9,10 +9,10 @@ import {
   retry,
   test,
   victim,
-} from './steps/faultyTest.ts';
-import {expectSameDocument, goInside, markDocument, waitUntilAlive} from './steps/openAlive.ts';
-import {watchDocuments} from './steps/scripts.ts';
-import {faults} from './steps/serveFaulty.ts';
+} from '../steps/faultyTest.ts';
+import {expectSameDocument, goInside, markDocument, waitUntilAlive} from '../steps/openAlive.ts';
+import {watchDocuments} from '../steps/scripts.ts';
+import {faults} from '../steps/serveFaulty.ts';
 
 const address = victim.path + victim.rest;
 const entryKinds = ['runtime', 'main'] as const;
@@ -118,7 +118,7 @@ for (const fault of brokenFaults) {
     await page.goto(server.origin + address);
     await waitUntilAlive(page);
     await finderField(page).fill(typed);
-    await expect(notice(page)).toContainText('The error finder failed to load.');
+    await expect(notice(page)).toContainText('The error finder couldn’t load.');
     await expectReadable(page);
     server.heal();
     await retry(page).click();

@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test, victim} from './steps/faultyTest.ts';
-import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
-import {hits, openSearch, searchField} from './steps/searchDialog.ts';
-import {faults} from './steps/serveFaulty.ts';
+import {test, victim} from '../steps/faultyTest.ts';
+import {expectSameDocument, markDocument, openAlive} from '../steps/openAlive.ts';
+import {hits, openSearch, searchField} from '../steps/searchDialog.ts';
+import {faults} from '../steps/serveFaulty.ts';
 
 /** What a search fetches; the first two also come as a page where a host answers everything with one. */
 const parts = {
@@ -37,7 +37,7 @@ for (const [part, files] of Object.entries(parts)) {
         await expect(dialog.getByRole('status')).toHaveText('Searching…');
         server.heal();
       } else {
-        await expect(dialog.getByRole('alert')).toContainText(/failed to load|no search index/);
+        await expect(dialog.getByRole('alert')).toContainText(/couldn’t load|no search index/);
         await expect(dialog.getByRole('link', {name: 'list of all pages'})).toBeVisible();
         await expect(searchField(dialog)).toHaveValue(query);
         server.heal();

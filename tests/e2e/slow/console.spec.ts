@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {docsVersions} from '../../src/site/versions.ts';
-import {docsAddress, oldVersions, pageKinds} from './steps/addresses.ts';
-import {modes, showIn} from './steps/audit.ts';
-import {goInside, openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
-import {expectPage} from './steps/servedPage.ts';
-import {watchErrors} from './steps/watchErrors.ts';
+import {docsVersions} from '../../../src/site/versions.ts';
+import {docsAddress, oldVersions, pageKinds} from '../steps/addresses.ts';
+import {modes, showIn} from '../steps/audit.ts';
+import {goInside, openAlive} from '../steps/openAlive.ts';
+import {screen} from '../steps/screens.ts';
+import {expectPage} from '../steps/servedPage.ts';
+import {watchErrors} from '../steps/watchErrors.ts';
 
 test('K1 X no kind of page brings a complaint of the browser on a tablet, light or dark', async ({
   page,

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {chromeSite} from '../../playwright.config.ts';
-import {audit, modes, showIn} from './steps/audit.ts';
-import {openMenu} from './steps/mobileMenu.ts';
-import {openAlive} from './steps/openAlive.ts';
-import {screen} from './steps/screens.ts';
-import {openSearch, searchField, searchFor} from './steps/searchDialog.ts';
-import {openVersions} from './steps/versionDropdown.ts';
+import {chromeSite} from '../../../playwright.config.ts';
+import {audit, modes, showIn} from '../steps/audit.ts';
+import {openMenu} from '../steps/mobileMenu.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {screen} from '../steps/screens.ts';
+import {openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
+import {openVersions} from '../steps/versionDropdown.ts';
 
 type State = {
   readonly address: string;

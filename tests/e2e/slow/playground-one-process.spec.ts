@@ -1,6 +1,7 @@
 import {test} from '@playwright/test';
-import {endlessCode, expectStopped} from './steps/endlessCode.ts';
-import {withArguments} from './steps/withArguments.ts';
+import {endlessCode, expectStopped} from '../steps/endlessCode.ts';
+import {testEveryScenario} from '../steps/playScenarios.ts';
+import {withArguments} from '../steps/withArguments.ts';
 
 // Small phones and some browsers run the frame in the process of the page, which then waits for it.
 test.use(
@@ -12,3 +13,5 @@ test.use(
 
 for (const [name, code] of Object.entries(endlessCode))
   test(`X endless code beside the page is stopped: ${name}`, ({page}) => expectStopped(page, code));
+
+testEveryScenario(' in the process of the page');

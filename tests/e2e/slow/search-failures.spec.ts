@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {openAlive} from './steps/openAlive.ts';
-import {hits, openSearch, searchDialog, searchField} from './steps/searchDialog.ts';
-import {watchTraffic} from './steps/network.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {hits, openSearch, searchDialog, searchField} from '../steps/searchDialog.ts';
+import {watchTraffic} from '../steps/network.ts';
 
 const failures = {
   'the engine': '**/pagefind/*/pagefind.js*',
@@ -21,7 +21,7 @@ for (const [what, address] of Object.entries(failures)) {
     // A typing mistake needs the known words too.
     await searchField(dialog).fill('restroe');
     const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText('The search index failed to load.');
+    await expect(alert).toContainText('The search index couldn’t load.');
     await expect(alert.getByRole('link', {name: 'list of all pages'})).toHaveAttribute(
       'href',
       '/search',
@@ -76,7 +76,7 @@ test('when what finds does not arrive, the dialog says so and leads to the page 
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const dialog = await openSearch(page);
   await page.keyboard.type('restore');
-  await expect(dialog.getByRole('alert')).toContainText('Search failed to load.');
+  await expect(dialog.getByRole('alert')).toContainText('Search couldn’t load.');
   await expect(searchField(dialog)).toHaveValue('restore');
   await expect(dialog.getByRole('link', {name: 'Open full-page search'})).toHaveAttribute(
     'href',

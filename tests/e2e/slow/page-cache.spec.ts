@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {pageKinds} from './steps/addresses.ts';
-import {victim} from './steps/faultyTest.ts';
-import {openAlive} from './steps/openAlive.ts';
-import {openPipedBrowser} from './steps/pipedBrowser.ts';
-import {serveFaulty} from './steps/serveFaulty.ts';
-import {watchTraffic} from './steps/network.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {victim} from '../steps/faultyTest.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {openPipedBrowser} from '../steps/pipedBrowser.ts';
+import {serveFaulty} from '../steps/serveFaulty.ts';
+import {watchTraffic} from '../steps/network.ts';
 
 // The driver of the browser turns its cache of whole pages off; the browser still says what else is in the way.
 test('X no kind of page keeps the browser from bringing it back whole', async ({page}) => {
@@ -66,7 +66,7 @@ test('X a page that the browser brings back whole is as it was left, and goes on
       .poll(() => evaluate(`document.querySelector('main').innerText.includes('E_SYNC_ERROR')`))
       .toBe(true);
     await expect.poll(() => evaluate(found)).toBe('Found 1 entry');
-    // The picture has no icon of its own, for which the browser therefore asks.
+    // The picture has no icon, for which the browser therefore asks.
     expect(server.asked.slice(asked).filter((path) => path !== '/favicon.ico')).toEqual([]);
   } finally {
     await browser.close();

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {pageKinds} from './steps/addresses.ts';
-import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
-import {openMenu} from './steps/mobileMenu.ts';
-import {screen} from './steps/screens.ts';
-import {hits, openSearch, searchField, searchFor} from './steps/searchDialog.ts';
-import {versionDropdown} from './steps/versionDropdown.ts';
+import {pageKinds} from '../steps/addresses.ts';
+import {openAlive, waitUntilAlive} from '../steps/openAlive.ts';
+import {openMenu} from '../steps/mobileMenu.ts';
+import {screen} from '../steps/screens.ts';
+import {hits, openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
+import {versionDropdown} from '../steps/versionDropdown.ts';
 
 test('X with reduced motion nothing moves, on any kind of page or in what opens', async ({
   page,

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
-import {latestVersion} from '../../src/site/versions.ts';
-import {startSample} from './steps/playground.ts';
-import {watchErrors} from './steps/watchErrors.ts';
+import {latestVersion} from '../../../src/site/versions.ts';
+import {startSample} from '../steps/playground.ts';
+import {watchErrors} from '../steps/watchErrors.ts';
 
 const HOUR = 3_600_000;
 const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
