@@ -13,7 +13,8 @@ if (typeof window !== 'undefined') {
   // The router finds the scripts of a page by its address, so the ending must go before it looks.
   const {pathname, search, hash} = window.location;
   const clean = withoutFileEnding(pathname, siteConfig.baseUrl);
-  if (clean !== pathname) window.history.replaceState(null, '', `${clean}${search}${hash}`);
+  if (clean !== pathname)
+    window.history.replaceState(window.history.state, '', `${clean}${search}${hash}`);
 
   // Every unknown address gets the same HTML, but the router draws it differently under each docs version: a new
   // root renders such a page without comparing it to HTML that cannot match. src/theme/NotFound sets the mark.

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {elementsIn, parseHtml} from '../html.ts';
 import {parsePage} from '../pages.ts';
+import {framePolicyHeader} from './frameDocument.ts';
 import {writeHeadersFile, writeNginxHeaders, writeNginxMaps, writePolicy} from './headers.ts';
 import {findInlineScripts, findRefusedMarkup, hashInlineCode} from './inlineCode.ts';
 import {addPolicy, protectPages} from './protectPages.ts';
@@ -123,6 +125,11 @@ describe('the header files', () => {
     expect(maps).toMatch(
       /map \$uri \$iap_x_frame_options \{\n {4}default "DENY";\n {4}"~\^\/play\/" "";/,
     );
+  });
+
+  it('are told for the frame exactly, in the instructions for hosts', () => {
+    const told = readFileSync('deploy/README.md', 'utf8');
+    expect(told).toContain(`Content-Security-Policy: ${framePolicyHeader}\n`);
   });
 
   it('contain nothing that nginx would read as more than a value', () => {

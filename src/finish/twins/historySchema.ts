@@ -33,7 +33,7 @@ const change = {
 /** The JSON Schema of `/data/history.json`. It allows unknown fields, because some may be added. */
 export const historySchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'What happened to every name of expo-iap in which release',
+  title: 'Every name in expo-iap and its changes by release',
   type: 'object',
   required: ['patches', 'names'],
   properties: {

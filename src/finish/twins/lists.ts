@@ -80,7 +80,7 @@ function dataLines(site: TwinSite): string[] {
     linkLine(
       'API history',
       `${folder}/history.json`,
-      'Every name with what happened to it in which patch, as JSON.',
+      'Every name and its changes in each patch, as JSON.',
     ),
     linkLine(
       'Schema of the API history',

@@ -1,6 +1,5 @@
 import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
 import {loadErrors} from '../../library/errors/loadErrors.ts';
-import {allHistory} from '../../library/history/allHistory.ts';
 import {knownPatches} from '../../library/history/patches.ts';
 import {meaningOf, ownerOf, pathOf} from '../../library/meanings/meaningOf.ts';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
@@ -9,6 +8,7 @@ import {codeAnchor} from '../../site/addresses.ts';
 import {docsVersions} from '../../site/versions.ts';
 import type {NameLife} from '../../upgrade/lives/nameLife.ts';
 import {nameLives} from '../../upgrade/lives/nameLives.ts';
+import {upgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
 import {versionPaths} from './lists.ts';
 import type {
   About,
@@ -44,7 +44,7 @@ export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
 function allLives(): readonly NameLife[] {
   return nameLives(
     docsVersions.map(({version}) => loadSurface(version)),
-    allHistory,
+    upgradeFacts,
   );
 }
 

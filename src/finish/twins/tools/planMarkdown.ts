@@ -33,7 +33,7 @@ export function planMarkdown(page: PlanPage): string {
     '## Must change',
     ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} keeps working.`] : []),
     ...blocks('It compiles but behaves differently', parts.silent),
-    ...blocks('It does not compile', parts.broken),
+    ...blocks('It doesn’t compile', parts.broken),
     ...lines('Renamed', parts.renamed),
     ...lines('Removed', parts.removed),
     '## Should change',
@@ -85,6 +85,7 @@ function blockLines(
     facts.join(' · '),
     ...explanations.map(({detail, effect}) =>
       [
+        only === undefined && effect.platform !== 'both' ? `${platformNote(effect.platform)}:` : '',
         title === undefined && effect.title !== undefined ? `**${effect.title}.**` : '',
         detail ?? '',
         effect.otherwise,
@@ -139,5 +140,8 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
       : '',
     deprecated?.removedIn === undefined ? '' : `, will be removed in ${deprecated.removedIn}`,
     kind === 'changed' ? `: ${[...new Set(told)].join(' ')}` : '',
+    kind === 'added' || next !== undefined || reference === undefined
+      ? ''
+      : ` ([Reference](${reference}))`,
   ].join('');
 }

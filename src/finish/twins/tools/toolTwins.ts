@@ -51,11 +51,11 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
     '## Between the documented releases',
     links.join('\n'),
-    `[The life of every name](${historyPage.path}) lists the same changes by name instead of by patch.`,
+    `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
-  const lives = nameLives(surfaces, upgradeFacts.history);
+  const lives = nameLives(surfaces, upgradeFacts);
   const history = [
-    `Every name of expo-iap and what happened to it from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them.`,
+    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them.`,
     '## Names',
     lifeMarkdown(lives),
   ];

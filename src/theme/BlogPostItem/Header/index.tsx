@@ -5,7 +5,7 @@ import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import Link from '@docusaurus/Link';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
-import {releaseChanges} from '../../../site/releaseChanges.ts';
+import {releaseChanges} from '../../../site/tools.ts';
 
 /** Adds the page menu under the title of a post, and the way to what its release changes; lists do without. */
 export default function PostHeader(): ReactNode {
@@ -26,7 +26,7 @@ export default function PostHeader(): ReactNode {
           />
           {changes && (
             <p className="margin-top--sm">
-              <Link to={changes.path}>What {changes.patch} changes for your code</Link>
+              <Link to={changes.path}>What {changes.patch} means for your code</Link>
             </p>
           )}
         </div>

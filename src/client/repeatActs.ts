@@ -1,0 +1,47 @@
+/*
+ * When scripts fail the page loads itself again, or the reader presses Retry. What was chosen in the page and asked of it
+ * before is in the history entry, where src/inline/reload.ts has put it. It is given back before React takes over, which
+ * then reads the fields as it reads those of a reader who was faster than the scripts.
+ */
+import {nameButton} from './nameButton.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Chooses again what was chosen; texts longer than a line are back already. */
+export function chooseAgain(typed: Readonly<Record<string, string>>): Record<string, string> {
+  const left = new Map(Object.entries(typed));
+  for (const field of document.querySelectorAll<Field>('main :is(select,input)[name]')) {
+    const value = left.get(field.name);
+    if (value === undefined) continue;
+    if (field.type !== 'radio') field.value = value;
+    else if (field.value === value) field.click();
+    else continue;
+    left.delete(field.name);
+  }
+  return Object.fromEntries(left);
+}
+
+/** Presses again what was pressed: the opener of a popover by its id, other buttons by their name. */
+export function pressAgain(acts: readonly string[]): void {
+  if (acts.length === 0) return;
+  for (const button of document.querySelectorAll('button')) {
+    const act = button.getAttribute('popovertarget') ?? nameButton(button);
+    if (!acts.includes(act) || button.getAttribute('popovertargetaction') === 'hide') continue;
+    // The reader was faster and opened it.
+    if (button.popoverTargetElement?.matches(':is(:popover-open)')) continue;
+    // What a button says is beside it, also where it is folded away.
+    button.closest('details')?.setAttribute('open', '');
+    button.click();
+  }
+}
+
+if (typeof window !== 'undefined') {
+  const {typed, acts = [], ...state} = Object(window.history.state);
+  if (typed !== undefined) window.history.replaceState({...state, typed: chooseAgain(typed)}, '');
+  // A reader who gave up and comes back later asks for nothing.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (Object(visit).type === 'reload') pressAgain(acts);
+}
+
+/** Docusaurus expects a client module to have an export. */
+export default undefined;

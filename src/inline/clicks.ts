@@ -1,0 +1,45 @@
+import {open} from './earlyDialog.ts';
+import {keepAndReload} from './reload.ts';
+import {keep, VERSION} from './stored.ts';
+import {isAlive, isLost, mark, root} from './thisPage.ts';
+import {waiting} from './waitingActs.ts';
+
+function switchColor(): void {
+  const mode = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  mark('theme', mode);
+  mark('theme-choice', mode);
+  keep('theme', mode);
+}
+
+/** Where the pointer went down. */
+let pressed: EventTarget | null;
+
+/** Notes where a click begins. */
+export function notePress({target}: Event): void {
+  pressed = target;
+}
+
+/** Does what a click asks for and needs no React; what does need it waits. */
+export function handleClick(event: MouseEvent): void {
+  const {target, ctrlKey, metaKey, shiftKey} = event;
+  if (!(target instanceof Element)) return;
+  const around = (selector: string) => target.closest<HTMLElement>(selector);
+  if (around('[data-opens]') && !ctrlKey && !metaKey && !shiftKey && open()) event.preventDefault();
+  // Outside of an open dialog, the dialog itself is clicked; a text that was selected too far was pressed inside.
+  if (target.matches('[data-closes]') || (target === pressed && target.matches('dialog')))
+    return target.closest('dialog')?.close();
+  if (around('[data-reload]')) return keepAndReload();
+  // The contents of a page cover what their link leads to.
+  if (around('[popover] a')) around('[popover]')?.hidePopover?.();
+  if (isAlive()) return;
+  if (around('[data-color-switch]')) return switchColor();
+  // Told apart from what a browser checks by itself when it restores a page.
+  around('[type=radio]')?.setAttribute('data-chosen', '');
+  const version = around('[data-version]')?.dataset['version'];
+  if (version) keep(VERSION, version);
+  const button = around(`[type=button]${'popover' in root ? ':not([popovertarget])' : ''}`);
+  if (!button) return;
+  waiting.add(button);
+  // What is pressed after scripts have failed waits for Retry.
+  if (!isLost()) button.setAttribute('aria-busy', 'true');
+}

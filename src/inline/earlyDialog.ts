@@ -1,0 +1,12 @@
+import {find} from './thisPage.ts';
+import {settle} from './waitingActs.ts';
+
+/** Opens the search, which is part of the page, and returns its field with all text selected. */
+export function open(): HTMLInputElement | null {
+  const dialog = find<HTMLDialogElement>('#site-search');
+  if (dialog?.open === false) dialog.showModal();
+  const field = find<HTMLInputElement>('#site-search input');
+  field?.select();
+  settle();
+  return field;
+}

@@ -1,0 +1,29 @@
+import {find, isLost, page} from './thisPage.ts';
+import {waiting} from './waitingActs.ts';
+
+const TEXT_FIELD = 'textarea,select,input:not([type=radio],[type=checkbox])';
+/** What a key has asked for; until it comes or the reader presses another key, the page does not scroll. */
+let asked: HTMLElement | null;
+
+/** Clicks the control that names the pressed keys in `aria-keyshortcuts`; a key alone is text in a field. */
+export function handleKey(event: KeyboardEvent): void {
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const held = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}`;
+  if (altKey || (held ? shiftKey : page.activeElement?.matches(TEXT_FIELD))) return;
+  // Layouts without Latin letters: the key that has the letter on others.
+  const name = held && key > '~' ? code.slice(3) : key.toUpperCase();
+  const control = find(`[aria-keyshortcuts~="${CSS.escape(held + name)}"]`);
+  if (control) {
+    event.preventDefault();
+    control.click();
+    asked = control;
+  } else if (page.readyState === 'loading') {
+    // The control may stand further down in what has not arrived.
+    addEventListener('DOMContentLoaded', () => handleKey(event));
+  } else if (!/ |Arrow|Page/.test(key)) {
+    asked = null;
+  } else if (asked && waiting.has(asked) && !isLost()) {
+    // Meant for what the key has asked for.
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,49 @@
+import {isSavingData} from '../client/savingData.ts';
+import {find, mark, page} from './thisPage.ts';
+
+/** Lists the style sheet of the page and then its scripts. */
+export const list = find<HTMLMetaElement>('meta[name=later-files]');
+
+const files = list?.content.split(' ') ?? [];
+let isStarted = !list;
+
+const make = <Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
+
+/** Adds a file; a script that does not come is asked for a second time. */
+function add(file: string, isAgain = false): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    // Rules for paper come last, so that they win.
+    if (file.endsWith('.css'))
+      find('link[media=print]')?.before(
+        make('link', {rel: 'stylesheet', href: file, onload, onerror}),
+      );
+    else {
+      const fail = () => (isAgain ? onerror() : onload(add(file, true)));
+      page.head.append(make('script', {async: false, src: file, onload, onerror: fail}));
+    }
+  });
+}
+
+/** Loads the files once. */
+export function start(): void {
+  if (isStarted) return;
+  mark('loading');
+  // React takes over whole documents only.
+  if (page.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
+  isStarted = true;
+  const [sheet = '', ...scripts] = files;
+  // Styles first: what scripts draw must not be seen without them. A missing sheet must not keep the scripts away.
+  void add(sheet)
+    .catch(() => undefined)
+    .then(() => Promise.all(scripts.map((script) => add(script))))
+    .catch(() => mark('load-failed'));
+}
+
+/** Fetches the files while the browser is idle, so that they are there when the reader acts. */
+export function prefetch(): void {
+  if (isStarted || isSavingData()) return;
+  for (const href of files) page.head.append(make('link', {rel: 'prefetch', href}));
+}

@@ -1,0 +1,37 @@
+import {nameButton} from '../client/nameButton.ts';
+import {open} from './earlyDialog.ts';
+import {find, findAll} from './thisPage.ts';
+import {waiting} from './waitingActs.ts';
+
+/**
+ * Loads the page again. Browsers forget what was typed, chosen, opened and asked for, so it travels in the history entry;
+ * src/client/repeatActs.ts gives back what `restore` does not.
+ */
+export function keepAndReload(): void {
+  const typed = {...history.state?.typed};
+  for (const {name, value} of findAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main :is(textarea,select,[type=search]),[data-chosen]:checked,:is(main,dialog[open]) [name=q]',
+  ))
+    typed[name] = value;
+  // What was asked of the page before, when its scripts failed the first time, counts too.
+  const acts = new Set(history.state?.acts);
+  // Browsers that know no popovers find none in such a list.
+  for (const element of [...findAll(':is(:popover-open)'), ...waiting])
+    acts.add(element.id || nameButton(element));
+  history.replaceState({...history.state, typed, acts: [...acts]}, '');
+  location.reload();
+}
+
+/** Gives back what was typed when the page loaded itself again, also where its scripts fail a second time. */
+export function restore(): void {
+  const {q, ...typed} = Object(history.state?.typed);
+  for (const field of findAll<HTMLInputElement>('textarea,main :is(select,[type=search])')) {
+    const kept = typed[field.name];
+    // A text may be newer than what is kept; a choice that is still kept has not counted yet.
+    if (kept && !(field.value && field.matches('textarea'))) field.value = kept;
+  }
+  if (q === undefined) return;
+  const field = find<HTMLInputElement>('main [name=q]') ?? open();
+  if (field) field.value = q;
+  history.replaceState({...history.state, typed}, '');
+}

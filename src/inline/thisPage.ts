@@ -1,0 +1,23 @@
+/** The document: a short local name costs each page less than the global one. */
+export const page = document;
+
+/** The root element, whose attributes say how far the scripts of the page are. */
+export const root = page.documentElement;
+
+/** Returns the first element that a selector finds. */
+export const find = <T extends Element = HTMLElement>(selector: string): T | null =>
+  page.querySelector<T>(selector);
+
+/** Returns all elements that a selector finds. */
+export const findAll = <T extends Element = HTMLElement>(selector: string): readonly T[] => [
+  ...page.querySelectorAll<T>(selector),
+];
+
+/** Says whether React listens. */
+export const isAlive = (): boolean => root.dataset['hasHydrated'] === 'true';
+
+/** Says whether React does not come, because a script did not. */
+export const isLost = (): boolean => 'loadFailed' in root.dataset && !isAlive();
+
+/** Notes something about the page where styles and scripts look for it. */
+export const mark = (name: string, value = ''): void => root.setAttribute(`data-${name}`, value);

@@ -1,0 +1,20 @@
+import {find, findAll, isAlive, isLost, page} from './thisPage.ts';
+
+/** Buttons that were pressed before React listens. */
+export const waiting = new Set<HTMLElement>();
+
+/**
+ * Presses the buttons as soon as React listens. If scripts fail they wait for Retry, and the notice that says so goes
+ * where it can be reached.
+ */
+export function settle(): void {
+  if (isLost())
+    (find(':is(dialog[open],:popover-open)') ?? page.body).append(...findAll('.load-notice'));
+  else if (!isAlive()) return;
+  for (const button of waiting) {
+    button.removeAttribute('aria-busy');
+    if (isLost()) continue;
+    waiting.delete(button);
+    button.click();
+  }
+}
