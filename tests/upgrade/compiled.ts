@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {resolveLibrary} from '@site/src/library/packages.ts';
 import {compileCached} from '@site/src/samples/cache.ts';
-import type {Finding} from '@site/src/samples/compile.ts';
+import type {Diagnostic} from '@site/src/samples/compile.ts';
 import type {SampleModule} from '@site/src/samples/modules.ts';
 import {docsVersion} from '@site/src/site/versions.ts';
 
@@ -11,10 +11,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export function compileAgainst(
   modules: readonly SampleModule[],
   version: string,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const library = resolveLibrary(root, docsVersion(version));
   const cache = path.join(root, '.cache/upgrade');
-  return compileCached(cache, {modules, library, root, packageRoot: root}).findings;
+  return compileCached(cache, {modules, library, root, packageRoot: root}).diagnostics;
 }
 
 /** What the compiler says of the newer release and does not say of the code on its own release: the library did it. */
@@ -23,8 +23,8 @@ export function libraryErrors(
   from: string,
   to: string,
   changed: readonly SampleModule[] = modules,
-): readonly Finding[] {
-  const place = ({fileName, line}: Finding): string => `${fileName}:${line}`;
+): readonly Diagnostic[] {
+  const place = ({fileName, line}: Diagnostic): string => `${fileName}:${line}`;
   const before = new Set(compileAgainst(modules, from).map(place));
-  return compileAgainst(changed, to).filter((finding) => !before.has(place(finding)));
+  return compileAgainst(changed, to).filter((diagnostic) => !before.has(place(diagnostic)));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {filesIn, readContent} from '@site/src/checks/content.ts';
 import {collectBlocks} from '@site/src/samples/blocks.ts';
 import {buildModules, sampleFileModule, type SampleModule} from '@site/src/samples/modules.ts';
+import {compiledUpgradeSamples, readUpgradeSamples} from '@site/src/samples/upgradeSamples.ts';
 import {root} from './compiled.ts';
 
 /** All samples of a docs version, as files. */
@@ -11,16 +12,17 @@ export async function samplesOf(version: string): Promise<readonly SampleModule[
   const blocks = pages.flatMap((page) =>
     buildModules(collectBlocks(page).blocks).built.map(({module}) => module),
   );
-  return [...blocks, ...sampleFiles.map(sampleFileModule)].filter(
-    (module) => module.version === version,
-  );
+  const files = [...sampleFiles, ...compiledUpgradeSamples(readUpgradeSamples(root))];
+  return [...blocks, ...files.map(sampleFileModule)].filter((module) => module.version === version);
 }
+
+/** Where the programs are that were written to be upgraded. */
+export const fixtures = 'tests/upgrade/fixtures';
 
 /** The programs that were written to be upgraded, each in a folder that begins with its version. */
 export function programsOf(version: string): readonly SampleModule[] {
-  const folder = 'tests/upgrade/fixtures';
-  return filesIn(root, folder)
-    .filter((file) => file.startsWith(`${folder}/${version}-`) && /\.[jt]sx?$/.test(file))
+  return filesIn(root, fixtures)
+    .filter((file) => file.startsWith(`${fixtures}/${version}-`) && /\.[jt]sx?$/.test(file))
     .map((file) =>
       sampleFileModule({path: file, version, text: readFileSync(path.join(root, file), 'utf8')}),
     );

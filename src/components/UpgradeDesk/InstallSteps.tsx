@@ -31,17 +31,23 @@ export default function InstallSteps({
         tabIndex={0}
         aria-label="Table: What the build needs"
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">What the build needs</th>
-              <th scope="col">Compared with {from}</th>
-              <th scope="col">Why, and what to do</th>
+        <table className="stacked wide" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                What the build needs
+              </th>
+              <th scope="col" role="columnheader">
+                Compared with {from}
+              </th>
+              <th scope="col" role="columnheader">
+                Why, and what to do
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {install.map((planned) => (
-              <Row key={planned.requirement.id} {...planned} />
+              <Row key={planned.requirement.id} from={from} {...planned} />
             ))}
           </tbody>
         </table>
@@ -50,15 +56,17 @@ export default function InstallSteps({
   );
 }
 
-function Row({requirement, state}: PlannedRequirement): ReactNode {
+function Row({from, requirement, state}: PlannedRequirement & {readonly from: string}): ReactNode {
   const {needs, platform, reason, todo} = requirement;
   return (
-    <tr>
-      <td>
+    <tr role="row">
+      <th scope="row" role="rowheader">
         {needs} <PlatformBadge platform={platform} />
+      </th>
+      <td role="cell" data-column={`Compared with ${from}`}>
+        {stateNames[state]}
       </td>
-      <td>{stateNames[state]}</td>
-      <td>
+      <td role="cell" data-column="Why, and what to do">
         <Words>{reason}</Words>
         {state === 'new' && (
           <>

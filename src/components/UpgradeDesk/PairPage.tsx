@@ -18,7 +18,7 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
         <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
         <a href="#must">must change</a> if you use them, {shouldChange.length} that you{' '}
         <a href="#should">should change</a>, and what is <a href="#new">new</a>. All code below
-        compiles against the packages.
+        compiles against the published packages.
       </p>
       <p>
         To compare other patches, <Link to={choicePath({from, to})}>choose them here</Link>.

@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import styles from './styles.module.css';
@@ -25,24 +25,37 @@ export default function PatchChoice({
   return (
     <form className={styles.choice} action={useBaseUrl(UPGRADE_PAGE)} onSubmit={choose}>
       <label>
-        You have{' '}
-        <select name="from" key={from} defaultValue={from}>
-          {newestFirst.slice(1).map((patch) => (
-            <option key={patch}>{patch}</option>
-          ))}
-        </select>
+        You have <PatchSelect name="from" patch={from} patches={newestFirst.slice(1)} />
       </label>
       <label>
-        You want{' '}
-        <select name="to" key={to} defaultValue={to}>
-          {newestFirst.slice(0, -1).map((patch) => (
-            <option key={patch}>{patch}</option>
-          ))}
-        </select>
+        You want <PatchSelect name="to" patch={to} patches={newestFirst.slice(0, -1)} />
       </label>
       <button type="submit" className="button button--primary">
         Show what changes
       </button>
     </form>
+  );
+}
+
+type SelectProps = {
+  readonly name: string;
+  readonly patch: string;
+  readonly patches: readonly string[];
+};
+
+/** Follows the address, unless the reader has chosen something else meanwhile, before scripts ran or since. */
+function PatchSelect({name, patch, patches}: SelectProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(patch);
+  useLayoutEffect(() => {
+    if (select.current?.value === shown.current) select.current.value = patch;
+    shown.current = patch;
+  }, [patch]);
+  return (
+    <select ref={select} name={name} defaultValue={patch}>
+      {patches.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
   );
 }

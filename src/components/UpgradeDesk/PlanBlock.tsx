@@ -8,6 +8,7 @@ import {referenceOf} from '../../upgrade/view/reference.ts';
 import {successorOf} from '../../upgrade/view/successor.ts';
 import type {PlanContext} from './deskData.ts';
 import PlatformBadge from './PlatformBadge.tsx';
+import ReferenceLink from './ReferenceLink.tsx';
 import Words from './Words.tsx';
 
 /** A change that needs more than a line: what happens, what to do, old and new code. */
@@ -41,14 +42,17 @@ export default function PlanBlock({
         {reference !== undefined && (
           <>
             {' '}
-            <Link to={reference}>
-              Reference<span className="visually-hidden"> of {now ?? name}</span>
-            </Link>
+            <ReferenceLink to={reference} name={now ?? name} />
           </>
         )}
       </p>
       {explanations.map(({detail, effect}) => (
         <p key={effect.id}>
+          {only === undefined && effect.platform !== 'both' && (
+            <>
+              <PlatformBadge platform={effect.platform} />{' '}
+            </>
+          )}
           {title === undefined && effect.title !== undefined && <strong>{effect.title}. </strong>}
           {detail !== undefined && <Words>{`${detail} `}</Words>}
           <Words>{effect.otherwise}</Words>

@@ -6,6 +6,7 @@ import {referenceOf} from '../../upgrade/view/reference.ts';
 import {successorOf} from '../../upgrade/view/successor.ts';
 import type {PlanContext} from './deskData.ts';
 import PlatformBadge from './PlatformBadge.tsx';
+import ReferenceLink from './ReferenceLink.tsx';
 import Words from './Words.tsx';
 
 /** Changes that a line says: each name leads to its life, what took its place to the reference. */
@@ -57,6 +58,12 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
       {patches.join(', ')} <PlatformBadge platform={platform} />
       {deprecated && <Advice {...deprecated} isNext={next === deprecated.replacement} />}
       {kind === 'changed' && <Words>{`: ${[...new Set(told)].join(' ')}`}</Words>}
+      {!isAdded && next === undefined && reference !== undefined && (
+        <>
+          {' '}
+          <ReferenceLink to={reference} name={name} />
+        </>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function PlanView({
       </Heading>
       {plan.mustChange.length === 0 && <p>Nothing. Code for {plan.from} keeps working.</p>}
       {part('silent', 'It compiles but behaves differently', {blocks: silent})}
-      {part('broken', 'It does not compile', {blocks: broken})}
+      {part('broken', 'It doesn’t compile', {blocks: broken})}
       {part('renamed', 'Renamed', {lines: renamed})}
       {part('removed', 'Removed', {lines: removed})}
       <Heading as="h2" id="should">

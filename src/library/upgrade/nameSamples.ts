@@ -2,8 +2,17 @@
 export const nameSamples: Readonly<Record<string, string>> = {
   getProducts: 'load-products',
   getSubscriptions: 'load-products',
+  'useIAP.getProducts': 'load-in-hook',
+  'useIAP.getSubscriptions': 'load-in-hook',
   requestSubscription: 'request-subscription',
   getPurchaseHistories: 'purchase-history',
+  'useIAP.getPurchaseHistories': 'history-in-hook',
+  'useIAP.purchaseHistories': 'history-in-hook',
+  transactionUpdatedIos: 'transaction-listener',
+  transactionUpdatedIOS: 'transaction-listener',
+  isPlatformRequestProps: 'request-guards',
+  isUnifiedRequestProps: 'request-guards',
+  isLegacyRequestProps: 'request-guards',
   'ProductIos.subscription': 'product-fields',
   'ProductIOS.subscription': 'product-fields',
 };

@@ -29,13 +29,17 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   if (order > 0)
     return withNotes({from: end.patch, to: start.patch}, [
       ...notes,
-      `${end.patch} is older than ${start.patch}, and this page does not cover downgrades. This is the upgrade from ${end.patch} to ${start.patch}.`,
+      `${end.patch} is older than ${start.patch}, and this page doesn’t cover downgrades. This is the upgrade from ${end.patch} to ${start.patch}.`,
     ]);
   const isNewest = end.patch === newest;
   const pair = isNewest ? {from: previous, to: newest} : {from: end.patch, to: newest};
+  const asksBoth = from !== undefined && to !== undefined;
+  const why = asksBoth
+    ? `${end.patch} is the patch you have and the one you want`
+    : `${end.patch} is the ${isNewest ? 'newest' : 'oldest'} patch that this page knows, so there is no upgrade ${isNewest ? 'from' : 'to'} it`;
   return withNotes(pair, [
     ...notes,
-    `Nothing changes from ${end.patch} to ${end.patch}. This is the upgrade from ${pair.from} to ${pair.to}.`,
+    `${why}. This is the upgrade from ${pair.from} to ${pair.to}.`,
   ]);
 }
 
@@ -56,8 +60,8 @@ function findPatch(asked: string, patches: readonly string[], otherwise: string)
   const patch = isNumber ? (older ?? patches[0] ?? otherwise) : otherwise;
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
   const what = isNumber
-    ? `This page does not know expo-iap ${shown}`
-    : `“${shown}” is not a patch number`;
+    ? `This page doesn’t know expo-iap ${shown}`
+    : `“${shown}” isn’t a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
 }
 

@@ -6,13 +6,16 @@ export type LifePiece = string | {readonly code: string; readonly to?: string};
 
 /** Says what happened to a name, one entry after the other; nothing for a name that was always there. */
 export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] {
-  const told = life.changes.map((entry) => describeChange(life.name, entry));
-  const came = life.changes.some(
-    ({change, name}) => change !== 'changed' && name === life.name && isArrival(change),
+  const first = life.changes.find(({change, name}) => isArrival(change) && name === life.name);
+  const told = life.changes.map((entry) =>
+    // A type that was there before.
+    entry.change === 'added' && entry !== first
+      ? [`exported since ${entry.patch}`]
+      : describeChange(life.name, entry),
   );
   const went = life.changes.some(({change, from}) => change === 'removed' || from === life.name);
   return [
-    ...(life.since && !came ? [[`since ${describeDate(life.since)}`]] : []),
+    ...(life.since && !first ? [[`since ${describeDate(life.since)}`]] : []),
     ...told,
     ...(life.gone && !went ? [[`removed in ${describeDate(life.gone)}`]] : []),
   ];

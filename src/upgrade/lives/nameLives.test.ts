@@ -25,11 +25,17 @@ const history = [
 ];
 const lives = nameLives(
   [
-    surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late')),
+    surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late'), symbol('Receipt', 'total')),
     surface('1.0.2', symbol('Bill', 'sum'), symbol('Order', 'sum', 'token'), symbol('fetch')),
-    surface('1.0.0', symbol('Order', 'sum'), symbol('load')),
+    surface('1.0.0', symbol('Order', 'sum'), symbol('load'), symbol('Tab', 'total', 'tip')),
   ],
-  history,
+  {
+    history,
+    typeRenames: [
+      {patch: '1.0.1', from: 'Tab', to: 'Check'},
+      {patch: '1.1.0', from: 'Check', to: 'Receipt'},
+    ],
+  },
 );
 const life = (name: string) => lives.find((one) => one.name === name);
 const told = (name: string): string[] => {
@@ -60,6 +66,21 @@ describe('nameLives', () => {
     expect(told('fetch')).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
     expect(told('Order')).toEqual(['removed in 1.1.0, use Bill']);
     expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
+  });
+});
+
+describe('a type that is not a root export', () => {
+  it('is renamed, not removed, also in a patch that no surface shows', () => {
+    expect(told('Tab')).toEqual(['renamed in 1.0.1 to Check']);
+    expect(told('Check')).toEqual(['since 1.0.1, previously Tab', 'renamed in 1.1.0 to Receipt']);
+    expect(told('Receipt')).toEqual(['since 1.1.0, previously Check']);
+    expect(life('Tab')?.gone).toEqual({patch: '1.0.1'});
+  });
+
+  it('takes its members along, unless they went', () => {
+    expect(told('Tab.total')).toEqual(['renamed in 1.0.1 to Check.total']);
+    expect(told('Receipt.total')).toEqual(['since 1.1.0, previously Check.total']);
+    expect(told('Check.tip')).toEqual(['since 1.0.1, previously Tab.tip', 'removed in 1.1.0']);
   });
 });
 

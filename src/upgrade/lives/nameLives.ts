@@ -1,17 +1,19 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {flatMembers, type Platform, type Surface} from '../../library/surface/surface.ts';
+import type {UpgradeFacts} from '../plan/facts.ts';
 import {pathPlatform} from '../plan/pathPlatform.ts';
 import type {LifeDate, NameLife} from './nameLife.ts';
+import {withTypeRenames} from './withTypeRenames.ts';
 
 type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
 /** A documented patch with the names that it has. */
 type Snapshot = {readonly patch: string; readonly names: ReadonlyMap<string, Known>};
 
-/** Works out the life of every name from the surfaces and the history between them. */
+/** Works out the life of every name from the surfaces and what happened between them. */
 export function nameLives(
   surfaces: readonly Surface[],
-  history: readonly HistoryChange[],
+  facts: Pick<UpgradeFacts, 'history' | 'typeRenames'>,
 ): readonly NameLife[] {
   const exports = new Set(
     surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported).map(({name}) => name)),
@@ -19,6 +21,10 @@ export function nameLives(
   const snapshots = surfaces
     .map((surface) => snapshotOf(surface, exports))
     .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
+  const history = withTypeRenames(
+    facts,
+    new Set(snapshots.flatMap(({names: own}) => [...own.keys()])),
+  );
   const names = new Set([
     ...snapshots.flatMap(({names: own}) => [...own.keys()]),
     ...history.flatMap(({name, from}) => [name, ...(from === undefined ? [] : [from])]),

@@ -24,6 +24,7 @@ export type PlanEntry = {
   readonly recordedAs: string;
   /** The name in the newer patch: the new one of a renamed name, what replaces a removed one. */
   readonly now?: string;
+  /** Where it exists, or where it changed. */
   readonly platform: Platform;
   /** The patches that did it, oldest first. */
   readonly patches: readonly string[];

@@ -119,6 +119,19 @@ describe('planUpgrade', () => {
     });
   });
 
+  it('names the platform on which a name of both changed', () => {
+    const steps = {'1.0.1': [...changed('buy', 'Throws.'), ...changed('load', 'Throws.')]};
+    const effects = [
+      effect('1.0.1', 'buy', {platform: 'android'}),
+      ...(['ios', 'android'] as const).map((platform) => effect('1.0.1', 'load', {platform})),
+    ];
+    const {mustChange} = planUpgrade('1.0.0', '1.1.0', facts(steps, {effects}));
+    expect(mustChange.map(({name, platform}) => `${name} ${platform}`)).toEqual([
+      'buy android',
+      'load both',
+    ]);
+  });
+
   it('drops an effect that a later patch took back', () => {
     const steps = {'1.0.1': changed('buy', 'Throws.')};
     const effects = [effect('1.0.1', 'buy', {until: '1.1.0'})];

@@ -65,7 +65,7 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
     name,
     recordedAs: recordOf(life),
     ...(now === undefined || now === name ? {} : {now}),
-    platform: pathPlatform(name),
+    platform: platformOf(name, effects),
     patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
       comparePatchNumbers,
     ),
@@ -77,6 +77,14 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
     effects,
     changes: life.changes,
   };
+}
+
+/** The platform of a name; one that both have can have changed on one of them alone. */
+function platformOf(name: string, effects: Life['effects']): PlanEntry['platform'] {
+  const own = pathPlatform(name);
+  const changed = new Set(effects.map(({platform}) => platform));
+  const [only] = changed;
+  return own === 'both' && changed.size === 1 && only !== undefined ? only : own;
 }
 
 function kindOf(life: Life, effects: Life['effects']): PlanEntry['kind'] | undefined {

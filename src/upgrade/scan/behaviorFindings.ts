@@ -4,6 +4,7 @@ import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
 import {type Edit, type Finding, placeOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
+import {keyName} from './types/readMembers.ts';
 
 /** What compiles and acts differently. */
 export function behaviorFindings(
@@ -23,7 +24,7 @@ export function behaviorFindings(
       return {
         ...placeOf(file, node),
         kind,
-        name: memberOf(entry.name),
+        name: nameIn(node) ?? memberOf(entry.name),
         entry,
         message: [asks ?? detailOf(entry, effect.patch), effect.otherwise].join(' ').trim(),
         ...(effect.todo !== undefined && {todo: effect.todo}),
@@ -31,6 +32,12 @@ export function behaviorFindings(
       };
     }),
   );
+}
+
+/** The name that the code has at a place. */
+function nameIn(node: Node): string | undefined {
+  if (node.type === 'ObjectProperty') return keyName(node.key, node.computed);
+  return node.type === 'Identifier' || node.type === 'StringLiteral' ? keyName(node) : undefined;
 }
 
 /** What the history says of the change, where one patch changed the name once. */

@@ -11,6 +11,7 @@ import {
   namespaceOf,
   type Resolve,
 } from './program/modules.ts';
+import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {Module, ParsedFile} from './program/module.ts';
 import {resolvePath, withoutEnding} from './program/paths.ts';
 import type {Program} from './program/program.ts';
@@ -54,15 +55,18 @@ export function checkProgram(
   for (const statement of react) declare(checker, statement, reactScope);
   // `React.useState` without an import of the name, and types such as `React.Context`.
   const known = new Map([
-    ['expo-iap', moduleOf(scope, exported)],
+    [LIBRARY, moduleOf(scope, exported)],
     ['react', moduleOf(reactScope, undefined)],
   ]);
+  // Which file of the library has which name nobody promises: only what the names are is read.
+  const inside = moduleOf(scope, undefined);
   const fileScopes = new Map(files.map((file) => [file, scopeIn(globals)]));
   const modules = new Map<string, Module>();
   const resolveFrom =
     (from: ParsedFile): Resolve =>
     (source) =>
-      known.get(source) ?? modules.get(resolvePath(from.name, source, modules) ?? '');
+      known.get(source) ??
+      (isInside(source) ? inside : modules.get(resolvePath(from.name, source, modules) ?? ''));
   for (const [file, fileScope] of fileScopes) {
     const program = file.ast.program;
     const resolve = resolveFrom(file);

@@ -32,9 +32,17 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
+/** Where each line of a text starts. */
+export function lineStarts(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+}
+
 /** Shows edits as replaced lines, in the order of the text. */
-export function hunksOf(text: string, edits: readonly Edit[]): readonly Hunk[] {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+export function hunksOf(
+  text: string,
+  edits: readonly Edit[],
+  starts: readonly number[] = lineStarts(text),
+): readonly Hunk[] {
   const lineAt = (place: number): number => {
     let [low, high] = [0, starts.length];
     while (high - low > 1) {

@@ -82,7 +82,7 @@ function whatHappened(
   }
   if (now !== undefined && now !== name) {
     return entry?.kind === 'removed'
-      ? `\`${name}\` does not exist since ${patch}; \`${now}\` replaces it.`
+      ? `\`${name}\` doesn’t exist since ${patch}; \`${now}\` replaces it.`
       : `\`${name}\` is called \`${now}\` since ${patch}.`;
   }
   return `expo-iap ${to} has no \`${name}\`.`;
@@ -94,13 +94,13 @@ function consequenceOf({kind}: Problem, plain: boolean): string {
   if (!plain) return '';
   switch (kind) {
     case 'no-export':
-      return 'In JavaScript nothing warns you: the name is `undefined`, and calling it throws.';
+      return 'In JavaScript, nothing warns you: the name is `undefined`, and calling it throws.';
     case 'no-member':
     case 'some-member':
-      return 'In JavaScript nothing warns you: the value is `undefined`.';
+      return 'In JavaScript, nothing warns you: the value is `undefined`.';
     case 'excess':
     case 'lacks':
-      return 'In JavaScript nothing warns you before the call fails.';
+      return 'In JavaScript, nothing warns you before the call fails.';
     default:
       return '';
   }

@@ -1,4 +1,5 @@
 import type {SourceFile} from './parseFile.ts';
+import {mentionsLibrary} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
 
 /** Why a file was not scanned, or why a scan shows nothing. */
@@ -18,13 +19,17 @@ export function noticeOf({name, text}: SourceFile): Notice | undefined {
   if (text.trim() === '') return notice('This is empty. Paste code that imports expo-iap.');
   // Nothing in a source file is a zero byte; a few replacement characters can be damaged words.
   if (/\0/.test(text) || countOf(text, /\uFFFD/g) > text.length / 100) {
-    return notice('This is not a text file. Choose a file with source code.');
+    return notice('This isn’t a text file. Choose a file with source code.');
   }
   if (text.length > MOST_CHARACTERS) {
     return notice(
       'This file has more than two million characters. Paste the part that handles purchases.',
     );
   }
+  if (/\.(?:vue|svelte|astro|html?)$/.test(name) || /^\s*<[^]*<\/script>/.test(text)) {
+    return notice('Only what is inside script tags can be read. Paste that part alone.');
+  }
+  if (isJson(text)) return notice('This is JSON, not code. Paste code that imports expo-iap.');
   if (isMinified(text)) {
     return notice('This looks like the output of a bundler. Paste the source code that you wrote.');
   }
@@ -33,6 +38,16 @@ export function noticeOf({name, text}: SourceFile): Notice | undefined {
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isMinified(text: string): boolean {
@@ -45,14 +60,14 @@ export function programNotices(
   parsed: readonly ParsedFile[],
 ): readonly Notice[] {
   const [first] = parsed;
-  if (!first || files.some(({text}) => /['"]expo-iap['"]/.test(text))) return [];
+  if (!first || files.some(({text}) => mentionsLibrary(text))) return [];
   const sources = parsed.flatMap(({text}) =>
     [...text.matchAll(IMPORTS)].map(([, source]) => source),
   );
   const other = OTHERS.find((name) => sources.includes(name));
   const message =
     other === undefined
-      ? 'No file imports expo-iap, so this page cannot see what comes from the library. Paste the files that import it.'
+      ? 'No file imports expo-iap, so this page can’t see what comes from the library. Paste the files that import it.'
       : `This is code for ${other}, a different library. This page only knows expo-iap.`;
   return [{file: first.name, message}];
 }

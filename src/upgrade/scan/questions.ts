@@ -34,7 +34,7 @@ export function findQuestions(
   const found: Question[] = [];
   const ask = (node: Node, name: string, subject: string): void => {
     const entry = gone.get(name);
-    if (entry) found.push({node, name, entry, asks: `Is ${subject} of expo-iap?`});
+    if (entry) found.push({node, name, entry, asks: `Is ${subject} from expo-iap?`});
   };
   const visit = (node: Node): void => {
     if (isMember(node) && !node.computed) {
@@ -46,7 +46,7 @@ export function findQuestions(
       if (checker.typeOf(node.object).kind !== 'unknown') return;
       ask(node.property, name, `\`${object ?? 'this value'}\` a value`);
       if (!asksId) return;
-      const asks = `Is \`${object}\` a purchase of expo-iap?`;
+      const asks = `Is \`${object}\` a purchase from expo-iap?`;
       found.push({node: node.property, name, entry: id, asks});
     } else if (node.type === 'ObjectProperty' && !node.computed) {
       const name = keyName(node.key);

@@ -50,6 +50,47 @@ console.log(bought?.platform === 'ios' && bought.quantityIos);`;
     expect(told(hook)).toEqual(['3 does-not-compile quantityIos']);
   });
 
+  it('follows an import of a file inside the library, and asks whether it is still there', () => {
+    const text = `import {getReceiptIos} from 'expo-iap/build/modules/ios';
+import type {Purchase} from "expo-iap/src/ExpoIap.types";
+export const ends = (bought: Purchase) => bought.platform === 'ios' && bought.expirationDateIos;`;
+    const {findings, notices} = scan(text);
+    expect(notices).toEqual([]);
+    expect(findings.map(({line, kind, name}) => `${line} ${kind} ${name}`)).toEqual([
+      '3 does-not-compile expirationDateIos',
+      '1 question expo-iap/build/modules/ios',
+      '2 question expo-iap/src/ExpoIap.types',
+    ]);
+    expect(corrected(text)).toContain(`import type {Purchase} from "expo-iap";`);
+    expect(corrected(text)).toContain(`import {getReceiptIos} from 'expo-iap/build/modules/ios';`);
+    expect(told(`const {sync} = require('expo-iap/build');`, 'a.js')).toEqual([
+      '1 question expo-iap/build',
+    ]);
+  });
+
+  it('knows what a function without a body takes, unless it has several signatures', () => {
+    const text = (declared: string): string => `import {getAppTransactionIOS} from 'expo-iap';
+${declared}
+const bought = await getAppTransactionIOS();
+if (bought) send(bought.appTransactionID);`;
+    const refused = (declared: string): readonly string[] =>
+      told(text(declared), 'shop.ts', '2.6.3', '2.7.5').filter((each) => /compile/.test(each));
+    const one = 'declare function send(id: string): void;';
+    expect(refused(one)).toEqual(['4 does-not-compile appTransactionID']);
+    expect(refused(`${one} declare function send(id?: string): void;`)).toEqual([]);
+  });
+
+  it('names what the code has, also where the plan speaks of another name', () => {
+    const text = `import {getAppTransactionIOS} from 'expo-iap';\nvoid getAppTransactionIOS();`;
+    expect(told(text, 'shop.ts', '2.6.3', '2.7.5')).toEqual(['2 question getAppTransactionIOS']);
+  });
+
+  it('takes the config plugin for no code of the library', () => {
+    const {findings, notices} = scan(`import plugin from 'expo-iap/app.plugin.js';\nvoid plugin;`);
+    expect(findings).toEqual([]);
+    expect(notices[0]?.message).toMatch(/^No file imports expo-iap/);
+  });
+
   it('says nothing about comments, texts and names of other things', () => {
     const text = `import {initConnection} from 'expo-iap';
 // purchase.expirationDateIos and getReceiptIos
@@ -122,7 +163,7 @@ describe('what cannot be scanned', () => {
   it('is named in a sentence', () => {
     const words = (text: string) => scan(text).notices.map(({message}) => message);
     expect(words('  \n')).toEqual([expect.stringContaining('This is empty.')]);
-    expect(words('PNG\0\0\0')).toEqual([expect.stringContaining('not a text')]);
+    expect(words('PNG\0\0\0')).toEqual([expect.stringContaining('isn’t a text')]);
     expect(words('a'.repeat(2_000_001))).toEqual([expect.stringContaining('two million')]);
     expect(words(`var a=1;`.repeat(1000))).toEqual([expect.stringContaining('bundler')]);
     expect(words(`import {a} from 'react-native-iap';\na();`)).toEqual([

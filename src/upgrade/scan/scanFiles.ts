@@ -1,5 +1,6 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
+import {deepImportFindings} from './deepImports.ts';
 import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
 import type {Problem} from './checker.ts';
@@ -34,6 +35,8 @@ export type ScanResult = {
   readonly mistakes: readonly SyntaxMistake[];
   /** How many files were read as far as it goes. */
   readonly read: number;
+  /** Whether one of them imports the library. */
+  readonly isUsed: boolean;
 };
 
 /** Finds the places in files that a newer release treats differently. */
@@ -45,11 +48,13 @@ export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFa
   const mistakes = attempts.flatMap((attempt) => attempt.mistakes);
   const pair = chooseReleases(releases, plan.from, plan.to);
   const findings = pair ? findAll(parsed, plan, pair) : [];
+  const unused = programNotices(files, parsed);
   return {
     findings: sortFindings(findings),
-    notices: [...notices, ...programNotices(files, parsed)],
+    notices: [...notices, ...unused],
     mistakes,
     read: parsed.length,
+    isUsed: unused.length === 0,
   };
 }
 
@@ -121,10 +126,13 @@ type FileTask = {
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
+  const {file, parts, uses, plan, pair, to} = task;
+  const exported = new Set(pair.to.symbols.flatMap((each) => (each.exported ? each.name : [])));
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
-    ...behaviorFindings(task.file.name, task.uses, task.plan),
+    ...behaviorFindings(file.name, uses, plan),
     ...questionFindings(task),
+    ...deepImportFindings(file, parts, {to, exported}),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
 }

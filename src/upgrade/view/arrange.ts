@@ -48,9 +48,9 @@ export function arrange(plan: UpgradePlan): ArrangedPlan {
       };
     });
   const must = plan.mustChange.toSorted((a, b) => riskOf(a) - riskOf(b));
-  const told = (entry: PlanEntry): boolean => explain(entry).length > 0;
-  const lines = plan.mustChange.filter((entry) => !told(entry));
   const hasSample = (entry: PlanEntry): boolean => samplesOf(entry).length > 0;
+  const told = (entry: PlanEntry): boolean => explain(entry).length > 0 || hasSample(entry);
+  const lines = plan.mustChange.filter((entry) => !told(entry));
   return {
     silent: blocks(must.filter((entry) => told(entry) && entry.compiler === 'silent')),
     broken: blocks(must.filter((entry) => told(entry) && entry.compiler === 'error')),
@@ -87,7 +87,8 @@ function titleOf({effects}: PlanEntry): {readonly title?: string} {
   return title === undefined ? {} : {title};
 }
 
-function samplesOf({effects, name}: PlanEntry): readonly string[] {
+/** The samples of an entry: of what it asks for, or of what its name becomes. */
+export function samplesOf({effects, name}: PlanEntry): readonly string[] {
   const own = effects.flatMap(({need, sample}) => (need === 'must' && sample ? [sample] : []));
   const ofName = Object.hasOwn(nameSamples, name) ? nameSamples[name] : undefined;
   return [...new Set([...own, ...(ofName === undefined ? [] : [ofName])])];

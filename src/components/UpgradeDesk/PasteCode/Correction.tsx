@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
-import {hunksOf} from '../../../upgrade/scan/edits.ts';
-import type {Finding} from '../../../upgrade/scan/findings.ts';
 import CodeFrame from '../../CodeFrame/index.tsx';
 import {correctionHtml} from './correctionHtml.ts';
+import type {ShownFinding} from './scanTask.ts';
 
 /** The lines that a correction replaces; Copy gives the new ones. */
 export default function Correction({
-  finding: {file, line, column, edits = []},
-  text,
+  finding: {file, line, column, hunks = []},
 }: {
-  readonly finding: Finding;
-  readonly text: string;
+  readonly finding: ShownFinding;
 }): ReactNode {
-  const hunks = hunksOf(text, edits);
-  const [first] = hunks;
-  if (!first) return null;
+  if (hunks.length === 0) return null;
   const lines = hunks.map((hunk) => hunk.line).join(', ');
   return (
     <CodeFrame

@@ -1,13 +1,13 @@
 import {type ReactNode, useState} from 'react';
-import type {Finding, FindingKind} from '../../../upgrade/scan/findings.ts';
-import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
-import Correction from './Correction.tsx';
+import type {FindingKind} from '../../../upgrade/scan/findings.ts';
 import Words from '../Words.tsx';
+import Correction from './Correction.tsx';
+import type {ShownFinding} from './scanTask.ts';
 import styles from './styles.module.css';
 
 const KINDS: Readonly<Record<FindingKind, string>> = {
   fails: 'Compiles but fails',
-  'does-not-compile': 'Does not compile',
+  'does-not-compile': 'Doesn’t compile',
   question: 'Depends',
 };
 
@@ -17,10 +17,8 @@ const SHOWN_FIRST = 100;
 /** The findings, what compiles and fails first. */
 export default function FindingList({
   findings,
-  files,
 }: {
-  readonly findings: readonly Finding[];
-  readonly files: readonly SourceFile[];
+  readonly findings: readonly ShownFinding[];
 }): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, SHOWN_FIRST);
@@ -28,8 +26,7 @@ export default function FindingList({
     <>
       <ol className={styles.findings} data-pagefind-ignore="all">
         {shown.map((finding) => {
-          const {file, line, column, kind, name, message, todo, edits, hidden} = finding;
-          const text = edits && files.find((each) => each.name === file)?.text;
+          const {file, line, column, kind, name, message, todo, hidden} = finding;
           return (
             <li key={`${file}:${line}:${column}:${kind}:${message}`}>
               <p>
@@ -45,7 +42,7 @@ export default function FindingList({
                   </strong>
                 )}
               </p>
-              {text !== undefined && <Correction finding={finding} text={text} />}
+              <Correction finding={finding} />
             </li>
           );
         })}

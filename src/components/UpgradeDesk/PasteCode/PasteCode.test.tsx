@@ -1,28 +1,37 @@
 // @vitest-environment jsdom
 import {File} from 'node:buffer';
-import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import surface26 from '../../../library/surface/2.6.json' with {type: 'json'};
 import surface27 from '../../../library/surface/2.7.json' with {type: 'json'};
 import surface28 from '../../../library/surface/2.8.json' with {type: 'json'};
 import {planUpgrade} from '../../../upgrade/plan/planUpgrade.ts';
 import {upgradeFacts} from '../../../upgrade/plan/upgradeFacts.ts';
-import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
+import {answerTask} from './answerTask.ts';
 import PasteCode from './index.tsx';
-import type {ScanTask} from './scanTask.ts';
+import type {ScanAnswer, ScanTask} from './scanTask.ts';
 
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 const started: string[] = [];
+const answers: ScanAnswer[] = [];
+/** Tasks that wait for their answers, where a test lets them. */
+let waiting: (() => void)[] | undefined;
 
-/** Scans at once, where a browser would start a separate program. */
+/** Scans at once or when the test says so, where a browser would start a separate program. */
 class NearWorker {
   onmessage?: (event: {data: unknown}) => void;
   onerror?: () => void;
   constructor(address: URL) {
     started.push(address.pathname);
   }
-  postMessage({id, files, ...facts}: ScanTask): void {
-    this.onmessage?.({data: {id, result: scanFiles(files, facts)}});
+  postMessage(task: ScanTask): void {
+    const answer = (): void => {
+      const data = structuredClone(answerTask(task));
+      answers.push(data);
+      this.onmessage?.({data});
+    };
+    if (waiting) waiting.push(answer);
+    else answer();
   }
   terminate(): void {
     started.push('ended');
@@ -42,6 +51,8 @@ const paste = (text: string) => fireEvent.input(field(), {target: {value: text}}
 
 beforeEach(() => {
   started.length = 0;
+  answers.length = 0;
+  waiting = undefined;
   vi.stubGlobal('Worker', NearWorker);
   vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
 });
@@ -73,10 +84,39 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     const list = await screen.findByRole('list');
     const [fails, refused] = within(list).getAllByRole('listitem');
     expect(fails?.textContent).toContain('Compiles but fails id pasted.tsx:3:43');
-    expect(refused?.textContent).toContain('Does not compile getReceiptIos pasted.tsx:1:9');
+    expect(refused?.textContent).toContain('Doesn’t compile getReceiptIos pasted.tsx:1:9');
     const corrections = within(list).getAllByRole('region', {name: /^Fix for pasted/});
     expect(corrections[1]?.querySelector('ins')?.textContent).toContain('{getReceiptIOS, ');
     expect(screen.getByText(/^From 2.7.5 to 2.8.8\. Compiles but fails: 1\./)).toBeTruthy();
+  });
+
+  it('ends a scan that is out of date, and shows nothing of it', async () => {
+    waiting = [];
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {isProductIos} from 'expo-iap';`);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    paste(`import {getReceiptIos} from 'expo-iap';`);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    const [first = ''] = started;
+    expect(started).toEqual([first, 'ended', first]);
+    const [outdated, newest] = waiting;
+    act(() => outdated?.());
+    expect(screen.queryByRole('list')).toBeNull();
+    act(() => newest?.());
+    expect((await screen.findByRole('list')).textContent).toContain('getReceiptIos');
+    paste(`import {isProductIos} from 'expo-iap'; `);
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    expect(started).toEqual([first, 'ended', first]);
+  });
+
+  it('lets the worker prepare the corrections, and no text comes back to the page', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {isProductIos} from 'expo-iap';\n${'// a long file\n'.repeat(1000)}`);
+    await screen.findByRole('list');
+    expect(answers[0]?.findings[0]).toHaveProperty('hunks.0.after', [
+      `import {isProductIOS} from 'expo-iap';`,
+    ]);
+    expect(JSON.stringify(answers).length).toBeLessThan(1000);
   });
 
   it('reads several files that were chosen', async () => {
@@ -110,10 +150,10 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     const folder = {name: 'src', slice: () => ({text: () => Promise.reject(new Error('folder'))})};
     const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
     fireEvent.drop(field(), {dataTransfer: {files: [folder], types: ['Files']}});
-    expect((await screen.findByText(/^Could not read src\./)).textContent).toContain('a folder');
+    expect((await screen.findByText(/^Couldn’t read src\./)).textContent).toContain('a folder');
     fireEvent.drop(field(), {dataTransfer: {files: [folder, file], types: ['Files']}});
     await screen.findByRole('list');
-    expect(status()).toMatch(/^Could not read src\..* From 2\.7\.5/);
+    expect(status()).toMatch(/^Couldn’t read src\..* From 2\.7\.5/);
   });
 
   it('leaves text that is dropped to the field', () => {
@@ -130,17 +170,19 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     render(<PasteCode plan={plan} baseUrl="/" />);
     paste(`import {useIAP} from 'expo-iap';\nconst = 1;`);
     expect((await screen.findByRole('listitem')).textContent).toContain(
-      'pasted.tsx:2:7: could not be read',
+      'pasted.tsx:2:7: couldn’t be read',
     );
+    expect(status()).toBe('Found nothing in the part that could be read.');
     paste('export const a = 1;');
     expect((await screen.findByText(/No file imports expo-iap/)).textContent).toContain('pasted');
+    expect(status()).toBe('Found no code that uses expo-iap.');
   });
 
   it('says so when its parts do not load, and tries again with the next paste', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     render(<PasteCode plan={plan} baseUrl="/" />);
     paste(`import {isProductIos} from 'expo-iap';`);
-    expect(await screen.findByText(/failed to load/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t load/)).toBeTruthy();
     vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
     paste(`import {isProductIos} from 'expo-iap'; `);
     expect(await screen.findByRole('list')).toBeTruthy();

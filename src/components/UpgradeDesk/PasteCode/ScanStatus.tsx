@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import type {FindingKind} from '../../../upgrade/scan/findings.ts';
-import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
+import type {ScanAnswer} from './scanTask.ts';
 import type {ScanState} from './useScan.ts';
 
 /** Says how far the scan is and what it came to, also to screen readers. */
@@ -30,27 +30,33 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
     case 'scanning':
       return 'Reading your code …';
     case 'failed':
-      return 'The code scanner failed to load. Check your connection and paste your code again.';
+      return 'The code scanner couldn’t load. Check your connection and paste your code again.';
     case 'done':
       return summaryOf(state.result, from, to);
   }
 }
 
-function summaryOf({findings, read}: ScanResult, from: string, to: string): string {
+function summaryOf(
+  {findings, mistakes, read, isUsed}: ScanAnswer,
+  from: string,
+  to: string,
+): string {
   if (read === 0) return 'None of the code could be read.';
   if (findings.length === 0) {
+    if (!isUsed) return 'Found no code that uses expo-iap.';
+    if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
     return `Found nothing that ${to} treats differently from ${from}.`;
   }
   const count = (wanted: FindingKind): number =>
     findings.filter(({kind}) => kind === wanted).length;
   return (
     `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
-    `Does not compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.`
+    `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.`
   );
 }
 
 /** What was not read, and why. */
-function Remarks({result: {notices, mistakes}}: {readonly result: ScanResult}): ReactNode {
+function Remarks({result: {notices, mistakes}}: {readonly result: ScanAnswer}): ReactNode {
   if (notices.length + mistakes.length === 0) return null;
   return (
     <ul>
@@ -61,7 +67,7 @@ function Remarks({result: {notices, mistakes}}: {readonly result: ScanResult}): 
       ))}
       {mistakes.map(({file, line, column, message}) => (
         <li key={`${file}:${line}:${column}`}>
-          {file}:{line}:{column}: could not be read: {message}
+          {file}:{line}:{column}: couldn’t be read: {message}
         </li>
       ))}
     </ul>

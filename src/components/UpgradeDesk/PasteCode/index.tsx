@@ -24,7 +24,9 @@ export default function PasteCode({
   const [remark, setRemark] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
-  function paste(text: string): void {
+  function paste(given: string): void {
+    // The byte order mark at the start of some files does not count as a column.
+    const text = given.replace(/^\uFEFF/, '');
     const isEmpty = text.trim() === '';
     setRemark(isEmpty ? EMPTY : '');
     scan(isEmpty ? [] : [{name: PASTED, text}]);
@@ -33,7 +35,7 @@ export default function PasteCode({
   async function take(given: Iterable<File>): Promise<void> {
     const {files, unread} = await readFiles(given);
     if (files.length + unread.length === 0) return;
-    setRemark(unread.length > 0 ? `Could not read ${unread.join(', ')}. ${FOLDER}` : '');
+    setRemark(unread.length > 0 ? `Couldn’t read ${unread.join(', ')}. ${FOLDER}` : '');
     if (field.current) field.current.value = '';
     scan(files);
   }
@@ -89,13 +91,11 @@ export default function PasteCode({
         </label>
       </p>
       <p id={`${id}private`} className={styles.private}>
-        Your code stays on this page: it is read in your browser, and the policy of this site does
-        not let its scripts send it to anyone else.
+        Your code stays on this page: it’s read in your browser, and the security policy of this
+        site doesn’t let scripts send it anywhere.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} />
-      {state.step === 'done' && (
-        <FindingList findings={state.result.findings} files={state.files} />
-      )}
+      {state.step === 'done' && <FindingList findings={state.result.findings} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ export async function loadReleases(baseUrl: string): Promise<readonly Release[]>
   return Promise.all(
     docsVersions.map(async ({version}) => {
       const response = await fetch(`${baseUrl}data/${version}/surface.json`);
-      if (!response.ok) throw new Error(`The names of expo-iap ${version} failed to load.`);
+      if (!response.ok) throw new Error(`The names of expo-iap ${version} couldn’t load.`);
       const surface: PublishedSurface = await response.json();
       const symbols = surface.symbols.map(({name, exported, kind, platform, signature}) => ({
         name,

@@ -1,15 +1,18 @@
-import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import type {Release} from '../../../upgrade/scan/library/release.ts';
+import type {Hunk} from '../../../upgrade/scan/edits.ts';
+import type {Finding} from '../../../upgrade/scan/findings.ts';
 import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
-import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
+import type {ScanFacts, ScanResult} from '../../../upgrade/scan/scanFiles.ts';
 
-/** What the page asks of its worker. */
-export type ScanTask = {
-  readonly id: number;
-  readonly files: readonly SourceFile[];
-  readonly plan: UpgradePlan;
-  readonly releases: readonly Release[];
+/** What the page asks the worker. */
+export type ScanTask = ScanFacts & {readonly files: readonly SourceFile[]};
+
+/** A finding as the page shows it: its correction is ready to be drawn. */
+export type ShownFinding = Omit<Finding, 'edits' | 'entry'> & {
+  /** The lines that the correction replaces. */
+  readonly hunks?: readonly Hunk[];
 };
 
 /** What the worker answers. */
-export type ScanAnswer = {readonly id: number; readonly result: ScanResult};
+export type ScanAnswer = Omit<ScanResult, 'findings'> & {
+  readonly findings: readonly ShownFinding[];
+};

@@ -9,7 +9,7 @@ export const effects26: readonly Effect[] = [
     platform: 'android',
     need: 'must',
     compiler: 'silent',
-    otherwise: 'On Android the call throws; from 2.7.1 on it gives an empty text there.',
+    otherwise: 'On Android the call throws; from 2.7.1 on it returns an empty string there.',
     todo: 'Call it on iOS only. On Android the library knows no country.',
     sample: 'storefront',
   },
@@ -29,7 +29,8 @@ export const effects26: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'Code that hands it on as a text does not compile in strict mode.',
+    otherwise: 'Code that passes it on as a string does not compile in strict mode.',
     todo: 'Check it before use: iOS sends it from 18.4 on.',
+    sample: 'original-platform',
   },
 ];

@@ -12,6 +12,7 @@ export const lateEffects27: readonly Effect[] = [
     otherwise:
       'Code that takes the answer on iOS without `await` gets a promise, which always counts as true.',
     todo: 'Write `await` before the call.',
+    sample: 'await-connection',
   },
   {
     id: 'connection-clears',
@@ -42,6 +43,7 @@ export const lateEffects27: readonly Effect[] = [
     otherwise:
       'Before connecting, calls on iOS reject with `E_NOT_PREPARED`; before, with `E_SERVICE_ERROR`, or they gave an empty list.',
     todo: 'Wait for `connected` or for `initConnection`, and handle this code where you handled the other.',
+    sample: 'connect-first',
   },
   {
     id: 'consumable-default',
@@ -147,6 +149,7 @@ export const lateEffects27: readonly Effect[] = [
     otherwise:
       'What was `E_PURCHASE_ERROR` is now often `E_NETWORK_ERROR`, `E_USER_ERROR`, `E_SERVICE_ERROR`, `E_ITEM_UNAVAILABLE` or `E_UNKNOWN`.',
     todo: 'Handle these codes where you compare with `E_PURCHASE_ERROR`.',
+    sample: 'finer-codes',
   },
   {
     id: 'promoted-event-declared',

@@ -56,8 +56,8 @@ export const effects27: readonly Effect[] = [
     platform: 'android',
     need: 'must',
     compiler: 'silent',
-    otherwise: 'Code that caught the error on Android gets an empty text now.',
-    todo: 'Call it on iOS only, or take an empty text as no answer.',
+    otherwise: 'Code that caught the error on Android gets an empty string now.',
+    todo: 'Call it on iOS only, or treat an empty string as no answer.',
     sample: 'storefront',
   },
   {
@@ -67,8 +67,9 @@ export const effects27: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'Code that hands it on as a text does not compile in strict mode.',
+    otherwise: 'Code that passes it on as a string does not compile in strict mode.',
     todo: 'Check it before use: iOS sends it from 18.4 on.',
+    sample: 'app-transaction-id',
   },
   {
     id: 'promoted-products-empty',
@@ -79,6 +80,7 @@ export const effects27: readonly Effect[] = [
     compiler: 'silent',
     otherwise: 'The list stays empty; before, it collected every purchase on iOS.',
     todo: 'Take purchases from `onPurchaseSuccess`, and promoted products from `promotedProductIOS`.',
+    sample: 'promoted-in-hook',
   },
   {
     id: 'hook-request-typed',

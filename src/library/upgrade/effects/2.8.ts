@@ -61,6 +61,7 @@ export const effects28: readonly Effect[] = [
       field === 'currencyIOS'
         ? 'Read `currencyCodeIOS`.'
         : 'Take the price from the product, or from the verified transaction on your server.',
+    sample: 'purchase-price',
   })),
   {
     id: 'product-type',
@@ -93,13 +94,12 @@ export const effects28: readonly Effect[] = [
   {
     id: 'empty-sku-list',
     patch: '2.8.4',
-    title: 'Code of an empty list of products',
     name: 'PurchaseError.code',
     platform: 'android',
-    need: 'must',
+    need: 'none',
     compiler: 'silent',
-    otherwise: 'A comparison with `EMPTY_SKU_LIST` is never true: the code is `E_EMPTY_SKU_LIST`.',
-    todo: 'Write the code with `E_`.',
+    otherwise:
+      'For an empty list of products the native code is `E_EMPTY_SKU_LIST` instead of `EMPTY_SKU_LIST`. Apps see neither: the loaders refuse the list first, with a plain `Error`.',
   },
   {
     id: 'finish-fallback',
@@ -120,6 +120,7 @@ export const effects28: readonly Effect[] = [
     compiler: 'error',
     otherwise: 'Code that reads the answer without a check for `null` does not compile.',
     todo: 'Check for `null` first.',
+    sample: 'promoted-product',
   },
   {
     id: 'manage-result',

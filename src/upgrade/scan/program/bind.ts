@@ -6,6 +6,7 @@ import {isFunction, typeParametersOf} from '../types/signature.ts';
 import {lazyType, once, type Scope, type Type, union, UNKNOWN} from '../types/type.ts';
 import {classInstance, isClass} from './classes.ts';
 import {contextOfParameter} from './parameters.ts';
+import {declaredFunctionType} from './functions.ts';
 import {bindPattern} from './patterns.ts';
 import type {Declarer} from './roles.ts';
 import type {FileTree} from './tree.ts';
@@ -77,6 +78,12 @@ function bindNamed(
   const {name} = node.id;
   if (node.type === 'FunctionDeclaration') {
     scope.values.set(name, {name, type: lazyType(() => checker.typeOf(node))});
+  } else if (node.type === 'TSDeclareFunction') {
+    // Which of several signatures a call means is not worked out.
+    const type = scope.values.has(name)
+      ? () => UNKNOWN
+      : lazyType(() => declaredFunctionType(checker, node));
+    scope.values.set(name, {name, type});
   } else if (isClass(node)) {
     const instance = once(() => classInstance(checker, node));
     scope.types.set(name, () => instance());

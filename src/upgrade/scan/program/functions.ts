@@ -1,4 +1,4 @@
-import type {Function, Node} from '@babel/types';
+import type {Function, Node, TSDeclareFunction} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
 import {signatureOf} from '../types/signature.ts';
@@ -21,8 +21,17 @@ export function functionType(checker: Checker, node: Function): Shape {
   };
 }
 
+/** The type of a function without a body: `declare function`, or one of several signatures. */
+export function declaredFunctionType(checker: Checker, node: TSDeclareFunction): Shape {
+  const written = writtenResult(node);
+  const signature = signatureOf(node, checker.scopeAt(node), (scope) =>
+    written ? checker.read(written, scope) : UNKNOWN,
+  );
+  return {kind: 'shape', properties: () => new Map(), open: true, calls: [signature]};
+}
+
 /** The result type that a function declares. */
-export function writtenResult(node: Function) {
+export function writtenResult(node: Function | TSDeclareFunction) {
   return node.returnType?.type === 'TSTypeAnnotation' ? node.returnType.typeAnnotation : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import {reachedParts} from './follow.ts';
+import {isLibrary} from './librarySource.ts';
 import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
 import {type FileTree, type Part, type Place, readTree} from './tree.ts';
@@ -24,7 +25,7 @@ export function readProgram(files: readonly ParsedFile[]): Program {
     const tree = trees.get(file);
     // A name from another file of the reader can be one of the library.
     const isFollowed = (source: string): boolean =>
-      source === 'expo-iap' || resolvePath(file.name, source, names) !== undefined;
+      isLibrary(source) || resolvePath(file.name, source, names) !== undefined;
     const parts = tree ? reachedParts(tree, isFollowed) : new Set<Part>();
     known.set(file, parts);
     return parts;

@@ -1,11 +1,12 @@
-import type {FunctionDeclaration, Node, VariableDeclaration} from '@babel/types';
+import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
 import {type ClassNode, isClass} from './classes.ts';
 import {isMember} from './members.ts';
 import {patternNames} from './patternNames.ts';
 
 /** A node that declares names in the scope around it. */
-export type Declarer = ClassNode | FunctionDeclaration | TypeDeclaration | VariableDeclaration;
+export type Declarer =
+  ClassNode | FunctionDeclaration | TSDeclareFunction | TypeDeclaration | VariableDeclaration;
 
 /** Nodes that have their own names. */
 const OPENERS: ReadonlySet<string> = new Set([
@@ -77,6 +78,7 @@ export function isDeclarer(node: Node): node is Declarer {
   return (
     node.type === 'VariableDeclaration' ||
     node.type === 'FunctionDeclaration' ||
+    node.type === 'TSDeclareFunction' ||
     isClass(node) ||
     isTypeDeclaration(node)
   );

@@ -30,7 +30,7 @@ export async function show(isReady: boolean) {
   if (isReady) {
     console.log(await getReceiptIos());`);
     expect(mistakes).toEqual(['4:40']);
-    expect(messages).toEqual(['What begins in line 2 is not closed.']);
+    expect(messages).toEqual(['What begins in line 2 isn’t closed.']);
     expect(findings).toEqual(['1:9 getReceiptIos']);
   });
 
@@ -114,9 +114,7 @@ const receipt = isProductIos({});
 >>>>>>> feature
 export {receipt};`);
     expect(mistakes).toEqual(['2:1']);
-    expect(messages).toEqual([
-      'This is the mark of a conflict between two branches. Both sides are read.',
-    ]);
+    expect(messages).toEqual(['This is the marker of a merge conflict. Both sides are read.']);
     expect(findings).toEqual(['1:9 getReceiptIos', '5:9 isProductIos']);
   });
 

@@ -23,7 +23,7 @@ const MOST_JOINED = 30;
 export function readBroken(name: string, whole: string): Rest {
   const {text, conflicts} = blankConflicts(whole);
   const marks = conflicts.map(({first}): SyntaxMistake => {
-    const message = 'This is the mark of a conflict between two branches. Both sides are read.';
+    const message = 'This is the marker of a merge conflict. Both sides are read.';
     return {file: name, line: first, column: 1, message};
   });
   const isInConflict = ({line}: SyntaxMistake): boolean =>

@@ -108,5 +108,5 @@ function isFilled(line: string): boolean {
 }
 
 function openMistake({line}: Piece, {stop, reason}: Failure): SyntaxMistake {
-  return reason in ENDS ? stop : {...stop, message: `What begins in line ${line} is not closed.`};
+  return reason in ENDS ? stop : {...stop, message: `What begins in line ${line} isn’t closed.`};
 }

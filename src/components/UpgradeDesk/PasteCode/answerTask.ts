@@ -1,0 +1,24 @@
+import {hunksOf, lineStarts} from '../../../upgrade/scan/edits.ts';
+import type {Finding} from '../../../upgrade/scan/findings.ts';
+import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
+import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
+
+/** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */
+export function answerTask({files, ...facts}: ScanTask): ScanAnswer {
+  const result = scanFiles(files, facts);
+  const texts = new Map(files.map(({name, text}) => [name, text]));
+  const starts = new Map<string, readonly number[]>();
+  const show = (finding: Finding): ShownFinding => {
+    const {file, line, column, kind, name, message, todo, hidden, edits} = finding;
+    const text = texts.get(file) ?? '';
+    // The lines of a file are counted once, whatever has to be corrected in it.
+    if (edits && !starts.has(file)) starts.set(file, lineStarts(text));
+    return {
+      ...{file, line, column, kind, name, message},
+      ...(todo !== undefined && {todo}),
+      ...(hidden && {hidden}),
+      ...(edits && {hunks: hunksOf(text, edits, starts.get(file))}),
+    };
+  };
+  return {...result, findings: result.findings.map(show)};
+}

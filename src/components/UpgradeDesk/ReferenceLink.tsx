@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+/** Leads to the reference of a name, which a screen reader says with the link. */
+export default function ReferenceLink({
+  to,
+  name,
+}: {
+  readonly to: string;
+  readonly name: string;
+}): ReactNode {
+  return (
+    <Link to={to}>
+      Reference<span className="visually-hidden"> of {name}</span>
+    </Link>
+  );
+}

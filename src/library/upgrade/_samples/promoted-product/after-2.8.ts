@@ -1,0 +1,6 @@
+import {getPromotedProductIOS} from 'expo-iap';
+
+export async function promotedTitle() {
+  const product = await getPromotedProductIOS();
+  return product?.title;
+}

@@ -1,0 +1,6 @@
+import type {ProductPurchaseIos} from 'expo-iap';
+declare function track(price: number, currency: string): void;
+// ---cut---
+export function trackSale({priceIos, currencyIos}: ProductPurchaseIos) {
+  if (priceIos !== undefined && currencyIos !== undefined) track(priceIos, currencyIos);
+}
