@@ -12,7 +12,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'paid',
     title: 'Paid and delivered',
-    goal: 'Your server books the coins, then the app finishes the purchase.',
+    goal: 'Your server credits the coins, then the app finishes the purchase.',
     platforms: both,
     steps: [buyCoins, pay],
     end: {purchases: [coins], screen: 'You have 100 coins'},
@@ -20,7 +20,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'canceled',
     title: 'The user closes the payment sheet',
-    goal: 'A cancel is not an error: the app says nothing and the button works again.',
+    goal: 'Canceling isn’t an error: the app shows no message and the button works again.',
     platforms: both,
     steps: [buyCoins, {say: 'The user closes the sheet.', sheet: 'cancel'}],
     end: {purchases: [], screen: 'You have 0 coins'},
@@ -36,7 +36,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'pending-approved',
     title: 'Approved while the app is open',
-    goal: 'Nothing is given until the payment arrives; then an event brings the purchase.',
+    goal: 'Nothing is delivered until the payment arrives; then the purchase comes as an event.',
     platforms: both,
     steps: [buyCoins, payLater, {say: 'The payment is approved.', act: 'pay'}],
     end: {purchases: [coins], screen: 'You have 100 coins'},
@@ -59,7 +59,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'pending-declined',
     title: 'A pending payment is declined',
-    goal: 'No money came, so nothing is given and nothing is finished.',
+    goal: 'No payment arrives, so nothing is delivered and nothing is finished.',
     platforms: both,
     steps: [buyCoins, payLater, {say: 'The payment is declined.', act: 'decline'}],
     end: {purchases: [nothing], screen: 'You have 0 coins'},
@@ -96,7 +96,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'server-down',
     title: 'Your server is down and comes back',
-    goal: 'The purchase stays open until the server has booked it.',
+    goal: 'The purchase stays open until the server has recorded it.',
     platforms: both,
     steps: [
       {say: 'Your server stops.', act: 'serverDown'},
@@ -111,7 +111,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'event-twice',
     title: 'The same event twice',
-    goal: 'The key of the purchase keeps the second event from giving again.',
+    goal: 'The key of the purchase keeps the second event from delivering again.',
     platforms: both,
     steps: [buyCoins, pay, {say: 'The store sends the purchase again.', act: 'repeat'}],
     end: {purchases: [coins], screen: 'You have 100 coins'},
@@ -133,7 +133,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'store-fails',
     title: 'The store has a problem',
-    goal: 'The error reaches the app; the user reads a sentence and can try again.',
+    goal: 'The error reaches the app; the user sees a message and can try again.',
     platforms: both,
     steps: [buyCoins, {say: 'The store fails.', sheet: {fails: 'service'}}, buyCoins, pay],
     end: {purchases: [coins], screen: 'You have 100 coins'},
@@ -141,13 +141,13 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'not-acknowledged',
     title: 'Refunded by Google after three days',
-    goal: 'Nobody acknowledged the purchase in time, so Google gives the money back.',
+    goal: 'Nobody acknowledged the purchase in time, so Google refunds it.',
     platforms: ['android'],
     steps: [
       {say: 'Your server stops.', act: 'serverDown'},
       buyCoins,
       pay,
-      {say: 'A week passes and nobody settles the purchase.', act: 'week'},
+      {say: 'A week passes and nobody acknowledges the purchase.', act: 'week'},
     ],
     end: {
       purchases: [{...nothing, refunded: true}],

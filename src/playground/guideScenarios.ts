@@ -23,12 +23,12 @@ export const guideScenarios: readonly ScenarioOf[] = [
   {
     id: 'upgrade',
     title: 'Yearly plan over the monthly one',
-    goal: 'The request carries the token of the plan that runs, so that nobody pays for both.',
+    goal: 'The request includes the token of the current plan, so the user doesn’t pay for both.',
     platforms: both,
     steps: [
       {say: 'The user buys the monthly plan.', press: 'Buy Pro monthly'},
       pay,
-      {say: 'The user moves up.', press: 'Buy Pro yearly'},
+      {say: 'The user upgrades.', press: 'Buy Pro yearly'},
       pay,
     ],
     end: {

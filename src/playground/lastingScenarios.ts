@@ -5,7 +5,7 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   {
     id: 'unlock',
     title: 'An unlock that stays',
-    goal: 'A non-consumable is given, finished without consuming, and shown as owned.',
+    goal: 'A non-consumable is delivered, finished without being consumed, and shown as owned.',
     platforms: both,
     steps: [{say: 'The user buys the unlock.', press: 'Buy No ads'}, pay],
     end: {
@@ -16,7 +16,7 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   {
     id: 'restore',
     title: 'Restored on a second phone',
-    goal: 'What was bought on another device is read, checked by your server, and shown.',
+    goal: 'A purchase from another device is read, checked by your server, and shown.',
     platforms: both,
     steps: [
       {say: 'The user buys on another device.', act: 'otherDevice'},
@@ -29,13 +29,13 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'remount',
-    title: 'The root is mounted again',
-    goal: 'What the user owns comes from your server, so it survives a remount such as Fast Refresh makes.',
+    title: 'The root component remounts',
+    goal: 'What the user owns comes from your server, so it survives a remount, for example by Fast Refresh.',
     platforms: both,
     steps: [
       {say: 'The user buys the unlock.', press: 'Buy No ads'},
       pay,
-      {say: 'The app is mounted again.', act: 'reload'},
+      {say: 'The app remounts.', act: 'reload'},
     ],
     end: {
       purchases: [{productId: 'remove_ads', given: 1, finished: true}],
@@ -62,12 +62,12 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   {
     id: 'refunded',
     title: 'Refunded by the store',
-    goal: 'The next look at the store or the account takes the unlock away.',
+    goal: 'The next check of the store or the account removes the unlock.',
     platforms: ['ios'],
     steps: [
       {say: 'The user buys the unlock.', press: 'Buy No ads'},
       pay,
-      {say: 'Apple gives the money back.', act: 'refund'},
+      {say: 'Apple refunds the purchase.', act: 'refund'},
     ],
     end: {
       purchases: [{productId: 'remove_ads', given: 1, finished: true, refunded: true}],
@@ -83,7 +83,7 @@ export const planScenarios: readonly ScenarioOf[] = [
   {
     id: 'trial',
     title: 'A free trial begins',
-    goal: 'The plan is active from the first day, and the price comes later.',
+    goal: 'The plan is active from the first day; the first charge comes later.',
     platforms: both,
     steps: [startTrial, pay],
     end: {
@@ -94,9 +94,9 @@ export const planScenarios: readonly ScenarioOf[] = [
   {
     id: 'upgrade',
     title: 'Yearly plan over the monthly one',
-    goal: 'The request names the old plan, so that the user does not pay for both.',
+    goal: 'The request names the old plan, so the user doesn’t pay for both.',
     platforms: both,
-    steps: [startTrial, pay, {say: 'The user moves up.', press: 'Pro yearly'}, pay],
+    steps: [startTrial, pay, {say: 'The user upgrades.', press: 'Pro yearly'}, pay],
     end: {
       purchases: [
         {productId: 'pro_monthly', given: 1, finished: true},
@@ -108,7 +108,7 @@ export const planScenarios: readonly ScenarioOf[] = [
   {
     id: 'canceled-plan',
     title: 'Canceled, but paid until the end',
-    goal: 'Access goes on until the paid period ends, then it stops.',
+    goal: 'Access continues until the paid period ends, then stops.',
     platforms: both,
     steps: [
       startTrial,

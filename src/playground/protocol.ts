@@ -78,7 +78,12 @@ export type View = {
   readonly running: boolean;
   /** The app runs and has drawn nothing for a while. */
   readonly blank: boolean;
-  readonly sheet: {readonly title: string; readonly price: string} | null;
+  readonly sheet: {
+    readonly title: string;
+    readonly price: string;
+    /** What comes before the price, such as a free trial; often empty. */
+    readonly offer: string;
+  } | null;
   readonly acts: readonly ActState[];
   readonly ledger: readonly LedgerLine[];
   readonly faults: readonly {readonly kind: string; readonly purchase: string}[];

@@ -24,7 +24,7 @@ it('runs most of what can run', () => {
   ).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
-it('finds samples in every docs version, each with a name of its own', () => {
+it('finds samples in every docs version, each with its own name', () => {
   const titles = samples.map(({docs, page, name}) => `${docs} ${page} ${name}`);
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(samples.map(({docs}) => docs))).toEqual(new Set(docsNames));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A sample as JavaScript: the body of an asynchronous function, and what it needs and has. */
 export type EmittedSample = {
   readonly text: string;
-  /** Names that the sample only declares, with their declarations: somebody must supply them. */
+  /** Names that the sample only declares, with their declarations: another piece must supply them. */
   readonly declared: ReadonlyMap<string, string>;
   /** Functions, classes and values at the top of the sample; exported values are in its exports only. */
   readonly names: readonly string[];

@@ -15,7 +15,7 @@ export function View({children, accessibilityLabel}: Accessible) {
   return <div aria-label={accessibilityLabel}>{children}</div>;
 }
 
-/** A text with the role that assistive technology hears. */
+/** A text with the role that assistive technology announces. */
 export function Text({children, accessibilityRole}: Accessible) {
   return <span role={roles[accessibilityRole ?? '']}>{children}</span>;
 }
@@ -54,7 +54,7 @@ export function FlatList<Item>(props: {
   );
 }
 
-/** A button with a title of its own. */
+/** A button with its own title. */
 export function Button(props: {title: string; disabled?: boolean; onPress?: () => void}) {
   return (
     <button disabled={props.disabled} onClick={props.onPress} type="button">

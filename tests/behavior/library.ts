@@ -58,7 +58,7 @@ export type PurchaseFacts = {
 };
 
 export function readPurchase({library, platform}: Setting, purchase: unknown): PurchaseFacts {
-  if (!isRecord(purchase)) throw new Error('The app hands on something that is no purchase.');
+  if (!isRecord(purchase)) throw new Error('The app passes on something that is not a purchase.');
   const text = (name: string) => {
     const value = purchase[name];
     return typeof value === 'string' ? value : '';

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A shop with a piece that is wrong, after somebody bought something. */
+/** A shop with a piece that is wrong, after a user bought something. */
 async function sellWith(piece: (stage: Stage) => Partial<Shop>): Promise<string[]> {
   const stage = await Stage.build(setting, async (one) => piece(one));
   await stage.start();
@@ -50,7 +50,7 @@ it.each<[string, (stage: Stage) => Partial<Shop>]>([
     }),
   ],
   [
-    'gives for the key undefined, which is no purchase',
+    'gives for the key undefined, which is not a purchase',
     ({server}) => ({check: async () => server.give('coins_100', undefined).then(() => true)}),
   ],
   ['never ends: handle', () => ({handle: () => new Promise(() => {})})],

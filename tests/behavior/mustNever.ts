@@ -40,7 +40,7 @@ async function findOpenEnds(stage: Stage): Promise<string[]> {
   ];
 }
 
-// The world is well again, and the user opens the app once more, before Google gives up.
+// The world is well again, and the user opens the app again, before Google gives up.
 async function recoverEverything(stage: Stage): Promise<void> {
   const {device} = stage.phone;
   Object.assign(device, {network: true, paymentsAllowed: true, canShowSheets: true});

@@ -8,7 +8,7 @@ let waiting = 0;
 
 /**
  * Waits until nothing is on its way. Each turn ends all promises that can end; React keeps its work in immediates, so
- * two turns in a row without one say that there is no work. The clock of the phone stands still meanwhile.
+ * two turns in a row without one say that there is no work. The clock of the phone does not move meanwhile.
  */
 export async function rest(): Promise<void> {
   waiting += 1;
@@ -24,7 +24,7 @@ export async function rest(): Promise<void> {
   }
 }
 
-// Each other call waits for an immediate of its own.
+// Each other call waits for its own immediate.
 function hasWork(): boolean {
   const immediates = process.getActiveResourcesInfo().filter((kind) => kind === 'Immediate');
   return immediates.length >= waiting;

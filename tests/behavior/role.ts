@@ -17,7 +17,7 @@ export type Role = {
 /** What a page claims about a sample, each with the story that shows it. */
 export type Stories = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
-/** A sample that is no piece of a shop: what it does is what the stories say. */
+/** A sample that is not a piece of a shop: what it does is what the stories say. */
 export function claims(stories: Stories, product = 'coins_100'): Role {
   return {name: 'claims', scenarios: scenariosOf(stories), product, cast: async () => ({})};
 }

@@ -103,7 +103,7 @@ export function restoreButton(component: string, label: string): Role {
 export function opener(name: string): Role {
   return {
     name: 'opener',
-    // Two that overlap share the connection; what keeps them apart is a sample of its own.
+    // Two that overlap share the connection; what keeps them apart is another sample.
     scenarios: singleMount,
     product: 'coins_100',
     cast: async (stage, run) => {

@@ -72,7 +72,7 @@ function readNames(sample: Sample, places: readonly unknown[]): Names {
   const component = (name: string) => {
     const one = value(name);
     if (isComponent(one)) return one;
-    throw new Error(`${describe(sample)}: "${name}" is no component.`);
+    throw new Error(`${describe(sample)}: "${name}" is not a component.`);
   };
   return {value, callable, component};
 }

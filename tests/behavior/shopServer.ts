@@ -29,7 +29,7 @@ export class ShopServer {
     server.reach();
     const purchase = typeof key === 'string' ? store.find(key) : undefined;
     if (typeof key !== 'string' || !purchase) {
-      this.faults.push(`gives for the key ${String(key)}, which is no purchase`);
+      this.faults.push(`gives for the key ${String(key)}, which is not a purchase`);
       return;
     }
     if (productId !== undefined && productId !== purchase.productId) {

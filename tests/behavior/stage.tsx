@@ -7,7 +7,7 @@ import {referenceShop, type Shop} from './referenceShop.tsx';
 import {rest} from './rest.ts';
 import {ShopServer} from './shopServer.ts';
 
-/** Says which pieces of the shop a sample takes over; asked anew in each process. */
+/** Says which pieces of the shop a sample takes over; asked again in each process. */
 export type Casting = (stage: Stage) => Promise<Partial<Shop>>;
 
 /** A phone with a shop on it, of which the sample is a part and everything else is ours. */

@@ -47,7 +47,7 @@ const makers: Readonly<Record<string, Maker>> = {
   },
 
   // The reader's own code for purchases.
-  // A sample that declares it may stand before the handler of the shop, so this is the one behind it.
+  // A sample that declares it may come before the handler of the shop, so this is the one behind it.
   handlePurchase: (stage) => (purchase: unknown) => referenceShop(stage).handle(purchase),
   loadAll: (stage) => () => stage.shop.load(),
   checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),

@@ -17,7 +17,7 @@ import {programsOf} from '../upgrade/programs.ts';
 import {emitSample} from './emitSample.ts';
 import {loadLibrary} from './library.ts';
 
-// What the desk says of code that compiles and acts differently, on simulated stores: the same program with the release
+// What the upgrade page says of code that compiles and acts differently, on simulated stores: the same program with the release
 // it was written for, and with the newer one.
 
 /** How a program ends on a platform with two releases. Release 2.6 is not installed, so its programs have no `before`. */
@@ -97,6 +97,11 @@ beforeAll(async () => {
   setSimulator(createSimulator({version: '2.8.8', platform: 'ios'}));
   for (const version of libraryVersions) await loadLibrary(version);
 }, 120_000);
+
+it('every change that asks for work and that no compiler finds is looked for', () => {
+  const silent = allEffects.filter(({need, compiler}) => need === 'must' && compiler === 'silent');
+  expect(Object.keys(behaviors).sort()).toEqual(silent.map(({id}) => id).sort());
+});
 
 it('every finding about behavior is proven or says why it cannot be', () => {
   expect([...Object.keys(proofs), ...Object.keys(unproven)].sort()).toEqual(

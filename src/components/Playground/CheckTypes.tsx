@@ -31,7 +31,7 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
       setSaid(problems.length === 0 ? `No type errors with expo-iap ${patch}.` : '');
     } catch {
       worker.current = null;
-      setSaid('The type checker failed to load. Check your connection and try again.');
+      setSaid('The type checker couldn’t load. Check your connection and try again.');
     }
   };
   const size = isLoaded ? '' : ` (loads ${megabytes(files.bytes)} MB)`;

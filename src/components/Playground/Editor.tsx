@@ -18,7 +18,7 @@ export default function Editor(props: EditorProps): ReactNode {
   if (editor === 'failed')
     return (
       <p className="play-fault" role="alert">
-        The editor failed to load. Check your connection and press Edit again.
+        The editor couldn’t load. Check your connection and press Edit again.
       </p>
     );
   if (!editor) return <p role="status">Loading the editor…</p>;

@@ -45,14 +45,14 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
     setSources(original);
     setProblems([]);
     setResets(resets + 1);
-    setSaid('The code is reset to the original.');
+    setSaid('The code was reset to the original.');
   };
   const copyLink = async (): Promise<void> => {
     const packed = await packCode(describeChange({version, app}, original, sources));
     const address = `${location.pathname}?platform=${platform}#${LINK_MARK}${packed}`;
     try {
       await navigator.clipboard.writeText(location.origin + address);
-      setSaid('Link copied. It contains your changes and does not run them by itself.');
+      setSaid('Link copied. It contains your changes, but doesn’t run them by itself.');
     } catch {
       history.replaceState(history.state, '', address);
       setSaid('The address of this page is now a link to your changes.');
@@ -68,7 +68,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
       {linked && (
         <p className="sample-editor__origin">
           {editor.isOutdated
-            ? 'The sample has changed since this link was created, so the changes in the link do not apply. This is the original code.'
+            ? 'The sample has changed since this link was created, so the changes in the link don’t apply. This is the original code.'
             : 'This code comes from a link, not from this site. Read it first: nothing runs until you press Run.'}
         </p>
       )}

@@ -6,7 +6,7 @@ import {Ledger} from './Ledger.tsx';
 afterEach(cleanup);
 
 it.each([
-  [false, 'T1 was paid and finished, but never delivered, and the store does not send it again.'],
+  [false, 'T1 was paid and finished, but never delivered, and the store won’t send it again.'],
   [true, 'T1 was paid, never acknowledged, and refunded by Google.'],
 ])('says how a purchase was lost (refunded: %s)', (refunded, sentence) => {
   const row = {purchase: 'T1', productId: 'coins_100', state: 'owned', given: 0, finished: true};

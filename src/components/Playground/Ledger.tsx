@@ -9,8 +9,7 @@ const meanings: Readonly<Record<string, string>> = {
   'finished before given': 'was finished before it was delivered, so a crash would have lost it',
 };
 
-const neverGiven =
-  'was paid and finished, but never delivered, and the store does not send it again';
+const neverGiven = 'was paid and finished, but never delivered, and the store won’t send it again';
 
 /** Each purchase from the view of money and goods, and what must never happen. */
 export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {

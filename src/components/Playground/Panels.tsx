@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import type {Order} from '../../playground/protocol.ts';
+import Diagram from '../Diagram/index.tsx';
 import {Controls} from './Controls.tsx';
 import {Ledger} from './Ledger.tsx';
 import type {LogLine, View} from './readReport.ts';
@@ -11,17 +12,22 @@ type Props = {
   readonly send: (order: Order) => void;
 };
 
+/** The diagram whose steps light up; a page that speaks of the flow has it already. */
+const FLOW = 'purchase-flow';
+
 /** What is beside a running phone: who got what, what happens, and what can happen to it. */
 export default function Panels({view, log, send}: Props): ReactNode {
+  const [showsFlow] = useState(() => document.querySelector(`[data-diagram="${FLOW}"]`) === null);
   return (
     <>
       <div className="play-panel">
-        <h3 className="play-title">Who got what</h3>
+        <h3 className="play-title">Purchases</h3>
         <Ledger ledger={view?.ledger ?? []} faults={view?.faults ?? []} />
-        <h3 className="play-title">What happens</h3>
+        <h3 className="play-title">Log</h3>
         <Timeline log={log} />
       </div>
       <div className="play-controls">{view && <Controls acts={view.acts} send={send} />}</div>
+      {showsFlow && <Diagram of={FLOW} />}
     </>
   );
 }

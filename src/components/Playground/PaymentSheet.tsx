@@ -44,7 +44,8 @@ export function PaymentSheet(props: {
     >
       <p className="play-sheet-note">Simulated {store}. Nothing is charged.</p>
       <p className="play-sheet-product">
-        {sheet.title} <strong>{sheet.price}</strong>
+        <strong>{sheet.title}</strong>{' '}
+        <span>{sheet.offer === '' ? sheet.price : `${sheet.offer}, then ${sheet.price}`}</span>
       </p>
       <button ref={pay} type="button" className="play-pay" onClick={() => choose('approve')}>
         Pay

@@ -24,11 +24,8 @@ export default function ScenarioPlayer(props: Props): ReactNode {
   const {app, platform, initial, turn, view, sent, send, restart} = props;
   const [chosen, setChosen] = useState(initial);
   const place = useRef<HTMLDivElement>(null);
-  // The button that opened the phone is gone, and the focus with it.
-  useEffect(() => {
-    const {current} = place;
-    (current?.querySelector('button') ?? current?.querySelector('select'))?.focus();
-  }, []);
+  // Whoever asked for a scenario goes on with its steps.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
   const fitting = scenarios.filter(
     (one) => one.app === app && one.platforms.some((name) => name === platform),
   );

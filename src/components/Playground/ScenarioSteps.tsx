@@ -33,14 +33,6 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
   });
   return (
     <>
-      <p>{scenario.goal}</p>
-      <ol>
-        {scenario.steps.map(({say}, index) => (
-          <li key={index} aria-current={index === done ? 'step' : undefined}>
-            {say}
-          </li>
-        ))}
-      </ol>
       <p className="play-tools">
         <button
           type="button"
@@ -62,6 +54,14 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
           {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
         </span>
       </p>
+      <p>{scenario.goal}</p>
+      <ol>
+        {scenario.steps.map(({say}, index) => (
+          <li key={index} aria-current={index === done ? 'step' : undefined}>
+            {say}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -27,9 +27,14 @@ export default function Stage(props: {
   const {app, version, linked, scenario, close} = props;
   const [edits, setEdits] = useState(linked !== undefined);
   const place = useRef<HTMLDivElement>(null);
+  const about = useRef<HTMLParagraphElement>(null);
   const chosen = usePlatform();
   const platform = scenario?.only ?? chosen;
   const waits = linked !== undefined;
+  useEffect(() => {
+    // The button that opened the phone is gone, and the focus with it; a link that opens it takes the focus from nobody.
+    if (!waits) about.current?.focus({preventScroll: true});
+  }, [waits]);
   const playground = usePlayground(place, {app, version, platform, waits});
   const {status, hasRun, view, sent, log, problem, send, restart, run, stop, turn} = playground;
   // What comes late is left out until it can be drawn: a boundary of Suspense would hold it back for 300 ms.
@@ -39,25 +44,8 @@ export default function Stage(props: {
   return (
     <div className="play-stage" data-status={status}>
       <link rel="stylesheet" href={useBaseUrl(STAGE_STYLES)} precedence="default" />
-      {hasMore && (
-        <ScenarioPlayer
-          app={app}
-          platform={platform}
-          initial={scenario?.id}
-          turn={turn}
-          view={view}
-          sent={sent}
-          send={send}
-          restart={restart}
-        />
-      )}
-      {edits && (
-        <Suspense fallback={<p role="status">Loading the editor…</p>}>
-          <Editor app={app} version={version} platform={platform} linked={linked} run={run} />
-        </Suspense>
-      )}
       <div className="play-phone-column">
-        <p className="play-about">
+        <p ref={about} className="play-about" tabIndex={-1}>
           expo-iap {patch} on {name}, {view ? timeOf(view.time) : status}
         </p>
         <div className="play-phone">
@@ -69,13 +57,13 @@ export default function Stage(props: {
               choose={(choice) => send({type: 'sheet', choice})}
             />
           )}
-          {view && !view.running && <p className="play-off">The app is not running.</p>}
+          {view && !view.running && <p className="play-off">The app isn’t running.</p>}
           {status === 'waiting' && <p className="play-off">Nothing is running yet.</p>}
           {status === 'stopped' && <p className="play-off">The phone is stopped.</p>}
           {status === 'failed' && (
             <p className="play-off" role="alert">
-              The sample does not start: one of its files is missing or slow, or something blocks
-              its frame. Press Start over to try again. The code on this page stays the same.
+              The sample didn’t start: one of its files is missing or slow to load, or something
+              blocks its frame. Press Start over to try again. The code on this page isn’t affected.
             </p>
           )}
         </div>
@@ -98,18 +86,38 @@ export default function Stage(props: {
             Close
           </button>
         </p>
+        {problem !== undefined && (
+          <p className="play-fault" role="alert">
+            <strong>The app failed.</strong> {problem}
+          </p>
+        )}
+        {problem === undefined && view?.blank === true && (
+          <p className="play-fault" role="alert">
+            The app is running but shows nothing: its component returned nothing to render, such as
+            null.
+          </p>
+        )}
       </div>
-      {problem !== undefined && (
-        <p className="play-fault" role="alert">
-          <strong>The app failed.</strong> {problem}
-        </p>
-      )}
-      {problem === undefined && view?.blank === true && (
-        <p className="play-fault" role="alert">
-          The app runs and shows nothing: its component returned nothing to draw, such as null.
-        </p>
-      )}
-      {hasMore && <Panels view={view} log={log} send={send} />}
+      <div className="play-side">
+        {hasMore && (
+          <ScenarioPlayer
+            app={app}
+            platform={platform}
+            initial={scenario?.id}
+            turn={turn}
+            view={view}
+            sent={sent}
+            send={send}
+            restart={restart}
+          />
+        )}
+        {edits && (
+          <Suspense fallback={<p role="status">Loading the editor…</p>}>
+            <Editor app={app} version={version} platform={platform} linked={linked} run={run} />
+          </Suspense>
+        )}
+        {hasMore && <Panels view={view} log={log} send={send} />}
+      </div>
     </div>
   );
 }

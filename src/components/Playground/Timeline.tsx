@@ -24,7 +24,7 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const copy = (): void => {
     navigator.clipboard.writeText(logText(shown)).then(
       () => setCopied('Copied'),
-      () => setCopied('Your browser did not allow copying.'),
+      () => setCopied('Your browser didn’t allow copying.'),
     );
   };
   return (
@@ -32,7 +32,7 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
       <details className="play-filter">
         <summary>
           {hidden.size === 0
-            ? 'Showing everything'
+            ? 'Showing all lines'
             : `Showing ${shown.length} of ${log.length} lines`}
         </summary>
         <fieldset className="play-group">
@@ -49,7 +49,7 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
           ))}
         </fieldset>
       </details>
-      <div ref={list} className="play-log" role="log" aria-label="What happened" tabIndex={0}>
+      <div ref={list} className="play-log" role="log" aria-label="Log" tabIndex={0}>
         <ol>
           {shown.map((line, index) => (
             <LogEntry key={index} line={line} />

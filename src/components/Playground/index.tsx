@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {preinit, preload} from 'react-dom';
 import {STAGE_STYLES} from '../../playground/stageStyles.ts';
-import {LIST_OF_FILES} from '../../site/playableApps.ts';
+import {LIST_OF_FILES, stillOf} from '../../site/playableApps.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import {lazyPart} from './lazyPart.tsx';
 import type {LinkedCode} from './readLink.ts';
@@ -108,6 +108,7 @@ function Offer(props: OfferProps): ReactNode {
       <>
         {children}
         {button(styles.open, 'Play this scenario', {id: scenario, only})}
+        <Still app={app} scenario={scenario} alt="The app at the end of this scenario." />
       </>
     );
   if (picture !== undefined)
@@ -130,6 +131,7 @@ function Offer(props: OfferProps): ReactNode {
         account is needed and nothing is charged.
       </p>
       <p className={styles.withoutScripts}>Running {sample} here needs JavaScript.</p>
+      <Still app={app} alt={`A phone with ${sample}.`} />
       {title !== undefined && (
         <details className={styles.scenarios}>
           <summary>{title}</summary>
@@ -137,5 +139,17 @@ function Offer(props: OfferProps): ReactNode {
         </details>
       )}
     </>
+  );
+}
+
+type StillProps = {readonly app: string; readonly scenario?: string; readonly alt: string};
+
+/** A picture of the phone, which only browsers without scripts load. */
+function Still({app, scenario, alt}: StillProps): ReactNode {
+  const address = useBaseUrl(stillOf(app, scenario));
+  return (
+    <noscript>
+      <img src={address} width={280} height={380} alt={alt} />
+    </noscript>
   );
 }

@@ -31,6 +31,6 @@ it('says so when the script of the part is gone, and leaves the rest alone', asy
     </>,
   );
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('The greeting failed to load. Reload the page to try again.');
+  expect(alert.textContent).toBe('The greeting couldn’t load. Reload the page to try again.');
   expect(screen.getByText('the code of the page')).toBeTruthy();
 });

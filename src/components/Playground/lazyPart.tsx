@@ -8,6 +8,6 @@ export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<{readonly default: ComponentType<Props>}>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const Lost = () => <p role="alert">{name} failed to load. Reload the page to try again.</p>;
+  const Lost = () => <p role="alert">{name} couldn’t load. Reload the page to try again.</p>;
   return lazy(() => load().catch((): {default: ComponentType<Props>} => ({default: Lost})));
 }

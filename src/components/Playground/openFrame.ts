@@ -1,4 +1,5 @@
 import type {Order} from '../../playground/protocol.ts';
+import {messageLimit} from './messageLimit.ts';
 import {readReport, type Report} from './readReport.ts';
 
 /** How long a frame may take to say that it is there. */
@@ -54,7 +55,7 @@ async function openOnce({place, address, code, onReport, signal}: FrameOptions):
     frame.remove();
   };
   signal.addEventListener('abort', close);
-  const count = limiter();
+  const count = messageLimit(MOST_PER_SECOND);
   port1.onmessage = ({data}: MessageEvent<unknown>) => {
     const report = count() ? readReport(data) : undefined;
     if (report && !signal.aborted) onReport(report);
@@ -77,7 +78,7 @@ function hello(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => {
       removeEventListener('message', listen);
-      fail(new NoAnswer('The frame did not respond.'));
+      fail(new NoAnswer('The frame didn’t respond.'));
     }, PATIENCE);
     const listen = ({source, data}: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || data !== 'playground') return;
@@ -87,16 +88,4 @@ function hello(frame: HTMLIFrameElement): Promise<void> {
     };
     addEventListener('message', listen);
   });
-}
-
-/** Says whether one more message fits into this second. */
-function limiter(): () => boolean {
-  let second = 0;
-  let messages = 0;
-  return () => {
-    const now = Math.floor(performance.now() / 1_000);
-    messages = now === second ? messages + 1 : 1;
-    second = now;
-    return messages <= MOST_PER_SECOND;
-  };
 }

@@ -25,7 +25,7 @@ it('opens the playground that the link is for, and no other one', async () => {
 
 it.each([
   ['damaged', () => Promise.resolve('abc'), 'damaged'],
-  ['for no sample of the page', () => linkTo('third'), 'this page does not have'],
+  ['for no sample of the page', () => linkTo('third'), 'this page doesn’t have'],
   [
     'for another version',
     () => linkTo('first', '2.7'),

@@ -16,9 +16,9 @@ export async function readLink(
   const code = await unpackCode(packed);
   const meant = all.find(({dataset}) => dataset.app === code?.app) ?? all[0];
   if (playground !== meant) return undefined;
-  if (!code) return 'The code in this link is damaged and cannot be read.';
+  if (!code) return 'The code in this link is damaged and can’t be read.';
   if (code.app !== playground.dataset.app)
-    return `The code in this link changes the sample "${code.app}", which this page does not have.`;
+    return `The code in this link changes the sample "${code.app}", which this page doesn’t have.`;
   if (code.version !== version)
     return `The code in this link changes the ${code.version} sample, but this page is about ${version}.`;
   return {packed, code};

@@ -36,7 +36,11 @@ const readLedgerLine = object((row) => ({
 
 const readFault = object(({kind, purchase}) => ({kind: short(kind), purchase: short(purchase)}));
 
-const readSheet = object(({title, price}) => ({title: short(title), price: short(price)}));
+const readSheet = object(({title, price, offer}) => ({
+  title: short(title),
+  price: short(price),
+  offer: short(offer),
+}));
 
 const readView = object((view) => ({
   time: number(view.time),

@@ -28,7 +28,7 @@ export function useLinkedCode(
       const packed = hash.slice(LINK_MARK.length + 1);
       const found = await import('./readLink.ts').then(
         ({readLink}) => readLink(packed, section, version),
-        () => 'The code in this link failed to load. Reload the page to try again.',
+        () => 'The code in this link couldn’t load. Reload the page to try again.',
       );
       if (isGone || found === undefined) return;
       if (typeof found === 'string') setNotice(found);

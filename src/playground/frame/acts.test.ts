@@ -29,7 +29,7 @@ describe.each(platforms)('on %s', (platform) => {
     expect(stateOf(phone, 'start')?.whyNot).toBe('The app is already running.');
     expect(stateOf(phone, 'kill')?.whyNot).toBeUndefined();
     await phoneActs.get('kill')?.run(phone, shop);
-    expect(stateOf(phone, 'kill')?.whyNot).toBe('The app is not running.');
+    expect(stateOf(phone, 'kill')?.whyNot).toBe('The app isn’t running.');
     expect(viewOf(phone).running).toBe(false);
   });
 
@@ -61,13 +61,13 @@ describe.each(platforms)('on %s', (platform) => {
     const phone = open(platform);
     const reasons = () =>
       (['breakPayments', 'fixPayments'] as const).map((act) => stateOf(phone, act)?.whyNot);
-    expect(reasons()).toEqual(['No subscription is running.', 'The card works.']);
+    expect(reasons()).toEqual(['There’s no active subscription.', 'The card hasn’t expired.']);
     phone.store.sold('pro_monthly');
-    expect(reasons()).toEqual([undefined, 'The card works.']);
+    expect(reasons()).toEqual([undefined, 'The card hasn’t expired.']);
     await phoneActs.get('breakPayments')?.run(phone, shop);
     expect(reasons()).toEqual(['The card has already expired.', undefined]);
     await phoneActs.get('fixPayments')?.run(phone, shop);
-    expect(reasons()).toEqual([undefined, 'The card works.']);
+    expect(reasons()).toEqual([undefined, 'The card hasn’t expired.']);
   });
 
   it('buys on a second device what the app sells and the user does not have', async () => {
@@ -75,7 +75,7 @@ describe.each(platforms)('on %s', (platform) => {
     const buy = async (app = shop) => phoneActs.get('otherDevice')?.run(phone, app);
     const coins = selling('coins_100');
     expect(stateOf(phone, 'otherDevice', undefined, coins)?.whyNot).toBe(
-      'This app sells nothing that lasts.',
+      'This app doesn’t sell unlocks or subscriptions.',
     );
     await buy(coins);
     expect(phone.store.purchases).toEqual([]);
@@ -86,7 +86,9 @@ describe.each(platforms)('on %s', (platform) => {
       'pro_yearly',
       'remove_ads',
     ]);
-    expect(stateOf(phone, 'otherDevice')?.whyNot).toBe('The user already owns all that lasts.');
+    expect(stateOf(phone, 'otherDevice')?.whyNot).toBe(
+      'The user already owns every unlock and subscription.',
+    );
     await buy();
     expect(phone.store.purchases).toHaveLength(2);
   });
@@ -113,10 +115,10 @@ describe.each(platforms)('on %s', (platform) => {
 it('shares with the family what the app sells, once', async () => {
   const phone = open('ios');
   const reason = (app = shop) => stateOf(phone, 'family', undefined, app)?.whyNot;
-  expect(reason(selling('coins_100'))).toBe('This app sells nothing that can be shared.');
+  expect(reason(selling('coins_100'))).toBe('This app doesn’t sell anything that can be shared.');
   await phoneActs.get('family')?.run(phone, shop);
   expect(phone.store.purchases).toMatchObject([{account: 'parent'}, {family: true}]);
-  expect(reason()).toBe('The user already owns all that can be shared.');
+  expect(reason()).toBe('The user already owns everything that can be shared.');
   await phoneActs.get('family')?.run(phone, shop);
   expect(phone.store.purchases).toHaveLength(2);
 });

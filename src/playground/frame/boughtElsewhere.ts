@@ -19,15 +19,15 @@ const lasts = ({kind}: Product): boolean => kind === 'unlock' || kind === 'subsc
 /** What a second device can buy that this one then finds: anything that stays. */
 export const forOtherDevice: Wanted = {
   fits: lasts,
-  none: 'This app sells nothing that lasts.',
-  all: 'The user already owns all that lasts.',
+  none: 'This app doesn’t sell unlocks or subscriptions.',
+  all: 'The user already owns every unlock and subscription.',
 };
 
 /** What someone in the family can buy for all of them. */
 export const forFamily: Wanted = {
   fits: (product) => lasts(product) && product.familyShareable === true,
-  none: 'This app sells nothing that can be shared.',
-  all: 'The user already owns all that can be shared.',
+  none: 'This app doesn’t sell anything that can be shared.',
+  all: 'The user already owns everything that can be shared.',
 };
 
 /** Chooses a product of the app that the user can still get, or says why there is none. */

@@ -5,6 +5,7 @@ import type {LogEntry} from '../../simulator/log.ts';
 import type {App, LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
+import {describeSheet} from './describeSheet.ts';
 import {explainError} from './explainError.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {setCurrentSimulator} from './phone.ts';
@@ -43,7 +44,7 @@ function reportSoon(): void {
     if (!current) return;
     pressWanted();
     if (dropped > 0)
-      lines.push(lineOf({...emptyEntry, what: `${dropped} more lines are not shown`}));
+      lines.push(lineOf({...emptyEntry, what: `${dropped} more lines aren’t shown`}));
     if (lines.length > 0) send({type: 'log', lines});
     lines = [];
     dropped = 0;
@@ -109,10 +110,9 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
       else dropped += 1;
       reportSoon();
     });
-    phone.store.ask = (productId) =>
+    phone.store.ask = (productId, phases) =>
       new Promise((answer) => {
-        const {title, price} = phone.catalog.get(productId);
-        sheet = {view: {title, price: `$${price}`}, answer};
+        sheet = {view: describeSheet(phone.catalog.get(productId), phases), answer};
         reportSoon();
       });
   }

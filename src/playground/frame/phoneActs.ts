@@ -23,7 +23,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
   [
     'kill',
     {
-      whyNot: ({device}) => unless(device.running, 'The app is not running.'),
+      whyNot: ({device}) => unless(device.running, 'The app isn’t running.'),
       run: ({device}) => device.killApp(),
     },
   ],
@@ -37,7 +37,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
   [
     'background',
     {
-      whyNot: ({device}) => unless(inFront(device), 'The app is not in front.'),
+      whyNot: ({device}) => unless(inFront(device), 'The app isn’t in front.'),
       run: ({device}) => device.sendToBack(),
     },
   ],
@@ -45,7 +45,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
     'foreground',
     {
       whyNot: ({device}) =>
-        unless(device.running && !inFront(device), 'The app is not in the background.'),
+        unless(device.running && !inFront(device), 'The app isn’t in the background.'),
       run: ({device}) => device.bringToFront(),
     },
   ],
@@ -80,7 +80,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
       whyNot: ({store, device}) =>
         unless(
           store.purchases.some((one) => one.account === device.account && runs(one)),
-          'No subscription is running.',
+          'There’s no active subscription.',
         ) ?? unless(store.paymentWorks(), 'The card has already expired.'),
       run: ({store}) => store.breakPayments(),
     },
@@ -88,7 +88,7 @@ export const phoneActs: ReadonlyMap<ActId, PhoneAct> = new Map<ActId, PhoneAct>(
   [
     'fixPayments',
     {
-      whyNot: ({store}) => unless(!store.paymentWorks(), 'The card works.'),
+      whyNot: ({store}) => unless(!store.paymentWorks(), 'The card hasn’t expired.'),
       run: ({store}) => store.fixPayments(),
     },
   ],

@@ -38,7 +38,7 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
     'repeat',
     {
       concerns: ({payment}) => payment === 'paid',
-      whyNot: (_, {device}) => unless(device.running, 'The app is not running.'),
+      whyNot: (_, {device}) => unless(device.running, 'The app isn’t running.'),
       run: ({store}, {id}) => store.deliver(id),
     },
   ],
@@ -67,7 +67,7 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
       concerns: isPlan,
       whyNot: (purchase) =>
         unless(runs(purchase), ended) ??
-        unless(purchase.subscription?.autoRenews === false, 'The plan renews by itself.'),
+        unless(purchase.subscription?.autoRenews === false, 'The plan already renews.'),
       run: ({store}, {id}) => store.resubscribe(id),
     },
   ],
@@ -78,7 +78,10 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
       whyNot: (purchase, phone) =>
         unless(phone.store instanceof AppStore, 'Google Play changes plans only in the app.') ??
         unless(givesAccess(purchase), ended) ??
-        unless(otherPlan(phone, purchase) !== undefined, 'The group has no other plan.'),
+        unless(
+          otherPlan(phone, purchase) !== undefined,
+          'The subscription group has no other plan.',
+        ),
       run: (phone, purchase) => {
         const plan = otherPlan(phone, purchase);
         if (phone.store instanceof AppStore && plan) phone.store.changePlan(purchase.id, plan.id);

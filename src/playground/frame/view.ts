@@ -28,7 +28,7 @@ export function describePhone(
 function describePhoneActs(phone: Simulator, app: AppCode): ActState[] {
   const reload: ActState = {
     act: 'reload',
-    whyNot: phone.device.running ? undefined : 'The app is not running.',
+    whyNot: phone.device.running ? undefined : 'The app isn’t running.',
   };
   const others = [...phoneActs].map(([act, {whyNot}]): ActState => ({
     act,

@@ -27,7 +27,7 @@ export async function bundleKit(
     define: {LIBRARY_VERSION: JSON.stringify(patch)},
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`esbuild made no test kit for ${patch}.`);
+  if (!bundle) throw new Error(`esbuild produced no test kit for ${patch}.`);
   const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
   return {text: bundle.text, files};
 }

@@ -57,7 +57,7 @@ export async function bundleFrame(
     },
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`esbuild made no bundle for the playground of ${patch}.`);
+  if (!bundle) throw new Error(`esbuild produced no bundle for the playground of ${patch}.`);
   return {
     text: bundle.text,
     files: Object.keys(metafile.inputs).map((file) => join(siteDir, file)),
@@ -83,7 +83,7 @@ export async function compileApp(open: AppSources, entry: string): Promise<Compi
     plugins: [filesOf(open)],
   });
   const [output] = outputFiles;
-  if (!output) throw new Error(`esbuild made no app of ${entry}.`);
+  if (!output) throw new Error(`esbuild produced no app of ${entry}.`);
   const sources = new Map<string, SourceFile>();
   const add = (asked: string): void => {
     const {name, text} = open(asked);

@@ -34,7 +34,7 @@ describe.each(playableVersions)('the type checker of $version', {timeout: 120_00
       segments: [segment],
     };
     const library = resolveLibrary(root, version);
-    return compileModules({modules: [sample], library, root, packageRoot: root}).findings.map(
+    return compileModules({modules: [sample], library, root, packageRoot: root}).diagnostics.map(
       ({line, column, code, message}) => `${line + 1}:${column + 1} ${code}: ${message}`,
     );
   };

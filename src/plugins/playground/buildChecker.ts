@@ -26,7 +26,7 @@ export async function bundleChecker(siteDir: string): Promise<Bundle> {
     logOverride: {'direct-eval': 'silent'},
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error('esbuild made no worker for the type checker.');
+  if (!bundle) throw new Error('esbuild produced no worker for the type checker.');
   const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
   return {text: bundle.text, files};
 }

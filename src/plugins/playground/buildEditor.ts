@@ -39,7 +39,7 @@ export async function bundleEditor(
   const textOf = (ending: string): string => {
     const file = outputFiles.find(({path}) => path.endsWith(ending));
     if (file) return file.text;
-    throw new Error(`esbuild made no ${ending} file for the editor of samples.`);
+    throw new Error(`esbuild produced no ${ending} file for the editor of samples.`);
   };
   const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
   return {script: {text: textOf('.js'), files}, styles: textOf('.css')};

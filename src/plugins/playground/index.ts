@@ -19,6 +19,7 @@ import {appSources} from './appSources.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
 import {bundleChecker, collectTypes} from './buildChecker.ts';
 import {bundleEditor} from './buildEditor.ts';
+import {stills} from './stills.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
@@ -55,7 +56,10 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     async loadContent() {
       rmSync(folder, {recursive: true, force: true});
       write(FRAME_DOCUMENT, frameDocument);
-      const stage = readFileSync(join(siteDir, 'src/playground/stage.css'), 'utf8');
+      for (const [file, picture] of stills()) write(file, picture);
+      const stage = ['stage.css', 'sheet.css']
+        .map((name) => readFileSync(join(siteDir, 'src/playground', name), 'utf8'))
+        .join('\n');
       write(STAGE_STYLES, (await transform(stage, {loader: 'css', minify: true})).code);
       const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
       const writeApp = async (version: DocsVersion, app: PlayableApp) => {

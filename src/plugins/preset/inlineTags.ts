@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {transformSync} from '@swc/core';
+import {buildSync} from 'esbuild';
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
 
 /** The tags that a plugin puts into every page. */
@@ -32,20 +31,19 @@ function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => Htm
   return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
 }
 
-/** Compiles the script of src/inline; it keeps color mode and version under the same names as the framework. */
+/** Bundles the script of src/inline; it keeps color mode and version under the same names as the framework. */
 export function compileStartup(file: string, namespace: string): string {
-  const {code} = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
-    configFile: false,
-    swcrc: false,
-    isModule: false,
+  const {outputFiles} = buildSync({
+    entryPoints: [file],
+    bundle: true,
     minify: true,
-    jsc: {
-      parser: {syntax: 'typescript'},
-      target: 'es2021',
-      minify: {compress: true, mangle: true},
-    },
+    write: false,
+    format: 'iife',
+    target: 'es2021',
+    charset: 'utf8',
+    tsconfigRaw: {},
   });
+  const code = outputFiles[0]?.text.trim() ?? '';
   if (!code.includes('NAMESPACE'))
     throw new Error(
       `${file} no longer names NAMESPACE, so the color mode and the version would not be kept.`,

@@ -43,7 +43,7 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           },
         });
       }
-      const lives = nameLives(surfaces, upgradeFacts.history);
+      const lives = nameLives(surfaces, upgradeFacts);
       addRoute({
         path: route(HISTORY_PAGE),
         exact: true,

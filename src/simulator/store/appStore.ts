@@ -39,7 +39,7 @@ export class AppStore extends AppleSheets {
     if (!device.network) throw appleErrors.network();
     if (account === null) return {kind: 'cancelled'};
     const offer = this.#chooseOffer(product, account, options.offerId);
-    const answer = await this.answerSheet(product.id);
+    const answer = await this.answerSheet(product.id, offer.phases);
     if (answer === 'cancel') return {kind: 'cancelled'};
     if (!device.network) throw appleErrors.network();
     const sale = {...options, account, ...offer, unverified: answer === 'unverified'};

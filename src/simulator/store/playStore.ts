@@ -155,7 +155,8 @@ export class PlayStore extends Store {
   async #runSheet(flow: BillingFlow): Promise<void> {
     const {product, accountToken, profileToken, replacement} = flow;
     const {account} = this.world.device;
-    const answer = await this.answerSheet(product.id);
+    const phases = this.#offer(flow)?.phases;
+    const answer = await this.answerSheet(product.id, phases);
     if (account === null || answer === 'cancel') {
       return this.#tell(billingResult(billing.userCanceled), null);
     }
@@ -171,7 +172,6 @@ export class PlayStore extends Store {
       return this.#tell(billingResult(billing.itemAlreadyOwned), null);
     }
     const pending = answer === 'pending';
-    const phases = this.#offer(flow)?.phases;
     const sale = {account, accountToken, profileToken, pending, ...(phases && {phases})};
     const purchase =
       replacement && phases && !pending

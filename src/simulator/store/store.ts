@@ -30,7 +30,7 @@ export abstract class Store {
   readonly purchases: Purchase[] = [];
   /** Answers of the next payment sheets; when it is empty, `ask` is asked, and without it the user pays. */
   readonly sheets: SheetAnswer[] = [];
-  ask: ((productId: string) => Promise<SheetAnswer>) | undefined;
+  ask: ((productId: string, phases: readonly Phase[]) => Promise<SheetAnswer>) | undefined;
   /** Makes products and sheets slow. */
   readonly gate: Gate;
   protected readonly world: World;
@@ -196,12 +196,14 @@ export abstract class Store {
     throw new SimulatorError(`${id} is a purchase of "${productId}", which is not a subscription.`);
   }
 
-  /** What the user does with the sheet that opens now. */
-  protected async answerSheet(productId: string): Promise<SheetAnswer> {
+  /** What the user does with the sheet that opens now; `offered` are the price steps of an offer. */
+  protected async answerSheet(productId: string, offered?: readonly Phase[]): Promise<SheetAnswer> {
     this.world.log.note('store', 'opens the payment sheet', {productId});
     this.world.moments.reach('sheet opened');
     await this.gate.pass();
-    return this.sheets.shift() ?? (await this.ask?.(productId)) ?? 'approve';
+    const isPlan = this.world.catalog.get(productId).kind === 'subscription';
+    const phases = offered ?? (isPlan ? this.phasesOf(productId) : []);
+    return this.sheets.shift() ?? (await this.ask?.(productId, phases)) ?? 'approve';
   }
 
   #book(purchase: Purchase, options: SaleOptions): void {

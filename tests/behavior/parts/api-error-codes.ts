@@ -6,7 +6,7 @@ import {alsoClaims, claims, type Role} from '../role.ts';
 import {purchaseScenarios} from '../roles.tsx';
 import {buy, expectFinished, expectGiven, type Scene} from '../scenario.ts';
 
-/** Buys while somebody listens to errors; returns the rejection and the event of what went wrong. */
+/** Buys while a listener for errors is attached; returns the rejection and the event of what went wrong. */
 async function failure(scene: Scene): Promise<{rejection: unknown; event: unknown}> {
   const {stage} = scene;
   const events: unknown[] = [];

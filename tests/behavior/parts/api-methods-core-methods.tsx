@@ -14,7 +14,7 @@ function isIos({stage}: Scene): boolean {
   return stage.setting.platform === 'ios';
 }
 
-/** Connects and writes what happens; the shop adds a listener of its own afterwards. */
+/** Connects and writes what happens; the shop adds its own listener afterwards. */
 const printingOpener: Role = {
   ...claims({
     'a purchase is written, and given by the next listener': async (scene) => {

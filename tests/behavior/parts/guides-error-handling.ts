@@ -26,7 +26,7 @@ const causes = [
   'unknown',
 ] as const;
 
-/** Cancels a purchase while somebody listens to errors; returns how many events the platform sends for it. */
+/** Cancels a purchase while a listener for errors is attached; returns how many events the platform sends for it. */
 async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Promise<number> {
   const {stage} = scene;
   await stage.start();

@@ -144,7 +144,7 @@ export const parts = partsOf('guides/ios-subscription-offers', {
         expect(scene.stage.phone.store.purchases).toEqual([]);
         expect(scene.stage.reports.at(-1)).toMatchObject({code: 'E_PURCHASE_ERROR'});
       },
-      'a nonce that is no UUID costs the normal price': async (scene) => {
+      'a nonce that is not a UUID costs the normal price': async (scene) => {
         scene.stage.offerParts = {nonce: 'today'};
         await buyPromotional(scene, 'had a plan');
         expect(lastPrice(scene)).toBe(5.99);

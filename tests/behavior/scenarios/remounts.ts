@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {buy, expectGiven, type Scenario} from '../scenario.ts';
 import type {Stage} from '../stage.tsx';
 
-/** The app is taken off the screen and put back at each point at which it waits for somebody. */
+/** The app is taken off the screen and put back at each point at which it waits for someone. */
 export const remounts: Scenario = {
   name: 'remounted at every await',
   play: async (scene) => {

@@ -23,7 +23,7 @@ const restoreDismissed: Scenario = {
 };
 
 const restoreOffline: Scenario = {
-  name: 'restore while the server is down, and once more',
+  name: 'restore while the server is down, and again',
   play: async ({stage, product}) => {
     stage.phone.store.sold(product);
     await stage.start();
