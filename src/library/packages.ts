@@ -30,7 +30,7 @@ export function resolveLibrary(root: string, {patch, package: name}: InstalledPa
   }
   const read = v.safeParse(manifest, JSON.parse(readFileSync(file, 'utf8')));
   if (!read.success) {
-    throw new Error(`${name}/package.json needs "version" and "types" as texts. Run "npm ci".`);
+    throw new Error(`${name}/package.json needs "version" and "types" as strings. Run "npm ci".`);
   }
   if (read.output.version !== patch) {
     throw new Error(

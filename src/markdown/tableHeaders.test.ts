@@ -77,8 +77,12 @@ it('makes blocks of members with any number of columns, and of no other two', ()
   expect(rolesOf(plain).filter(Boolean)).toEqual([]);
 });
 
-it('lets a table of more columns scroll', () => {
+it('names the column beside each cell of a table with more columns, where the row of headers is out of sight', () => {
   const node = table(['Kind', 'iOS', 'Android', 'Text'], ['Coins', 'a', 'b', 'c']);
   addHeaders(node);
-  expect(node.properties['className']).toEqual(['wide']);
+  expect(node.properties['className']).toEqual(['stacked', 'wide']);
+  expect(rolesOf(node)).toContain('rowheader');
+  const named: unknown[] = [];
+  visit(node, 'element', ({properties}) => void named.push(properties['dataColumn']));
+  expect(named.filter(Boolean)).toEqual(['iOS', 'Android', 'Text']);
 });

@@ -1,7 +1,10 @@
 import type {Element} from 'hast';
-import {isWordless} from './headingText.ts';
+import {headingText, isWordless} from './headingText.ts';
 
-/** Tables of this many columns become blocks on a phone: the first cell above the two others. */
+/**
+ * On a phone the rows of a table with at least so many columns become blocks. With just as many, the first cell is above
+ * the two others; with more, each cell names its column.
+ */
 const STACKED_COLUMNS = 3;
 
 /** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
@@ -28,17 +31,26 @@ export function addHeaders(table: Element): void {
     if (isWordless(cell)) cell.tagName = 'td';
     else cell.properties['scope'] = 'col';
   }
+  const isWide = columns.length > STACKED_COLUMNS;
   for (const row of rows) {
-    const [name] = cellsOf(row);
+    const [name, ...others] = cellsOf(row);
+    if (isWide) nameColumns(others, columns.slice(1));
     if (!name || isWordless(name)) continue;
     name.tagName = 'th';
     name.properties['scope'] = 'row';
   }
   const classes = [table.properties['className'] ?? []].flat();
-  if (columns.length > STACKED_COLUMNS) table.properties['className'] = [...classes, 'wide'];
-  if (columns.length !== STACKED_COLUMNS && !classes.includes(MEMBERS)) return;
-  table.properties['className'] = [...classes, 'stacked'];
+  if (columns.length < STACKED_COLUMNS && !classes.includes(MEMBERS)) return;
+  table.properties['className'] = [...classes, 'stacked', ...(isWide ? ['wide'] : [])];
   nameRoles(table);
+}
+
+/** Writes beside each cell what the style sheet shows above it where the row of headers is out of sight. */
+function nameColumns(cells: readonly Element[], columns: readonly Element[]): void {
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index];
+    if (column) cell.properties['dataColumn'] = headingText(column);
+  }
 }
 
 /** Older Safari takes a cell that is laid out as a block for plain text, unless a role names it. */

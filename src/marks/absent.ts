@@ -47,7 +47,7 @@ function known(version: string, knowledge: Knowledge): LibraryKnowledge {
   const found = knowledge.get(version);
   if (found) return found;
   throw new Error(
-    `<Absent version="${version}"> names no docs version. Known versions: ${[...knowledge.keys()].join(', ')}.`,
+    `<Absent version="${version}">: "${version}" is not a docs version. Known versions: ${[...knowledge.keys()].join(', ')}.`,
   );
 }
 

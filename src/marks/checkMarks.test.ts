@@ -39,9 +39,9 @@ describe('checkMarks', () => {
   ])('accepts %s', (mark) => expect(check(mark)).toEqual([]));
 
   it.each([
-    ['<Signature of="fetchProduct" />', 'names no'],
-    ['<Members of="PurchaseIos" />', 'names no'],
-    ['<Badges of="useIAP.loading" />', 'names no'],
+    ['<Signature of="fetchProduct" />', 'matches no'],
+    ['<Members of="PurchaseIos" />', 'matches no'],
+    ['<Badges of="useIAP.loading" />', 'matches no'],
     ['<Badges name="useIAP" />', '<Badges> has an unknown attribute "name". It knows: of.'],
     ['<Badges of={name} />', 'Write name="value" without braces.'],
     ['<Signature />', '<Signature> needs of="…".'],
@@ -49,7 +49,7 @@ describe('checkMarks', () => {
     ['<Install packages="expo-ipa" />', 'Unknown package "expo-ipa".'],
     ['<Absent>fetchProducts()</Absent>', 'is wrong about "fetchProducts": expo-iap 2.8.8 has it.'],
     ['<Absent version="2.7">getProductz</Absent>', 'expo-iap 2.7.5 does not have it either.'],
-    ['<Absent version="1.0">getReceiptIos</Absent>', 'names no docs version.'],
+    ['<Absent version="1.0">getReceiptIos</Absent>', 'is not a docs version.'],
     ['<Absent>PurchaseIOS.expirationDateIOS</Absent>', 'is wrong about'],
     ['<Absent>useIAP.connected</Absent>', 'is wrong about'],
     ['Text <Absent> </Absent>', 'needs the name between its tags.'],

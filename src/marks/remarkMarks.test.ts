@@ -29,11 +29,11 @@ describe('remarkMarks', () => {
   it.each([
     [
       '<Signature of="fetchProduct" />',
-      'docs/page.md:1: <Signature of="fetchProduct"> names nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
+      'docs/page.md:1: <Signature of="fetchProduct"> matches nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
     ],
     [
       '\nText <Badges of="Sale.nots" />.',
-      'docs/page.md:2: <Badges of="Sale.nots"> names no member of Sale in expo-iap 2.8.8. Do you mean "Sale.note"?',
+      'docs/page.md:2: <Badges of="Sale.nots"> matches no member of Sale in expo-iap 2.8.8. Do you mean "Sale.note"?',
     ],
     [
       '<Members of="endConnection" />',
@@ -41,7 +41,7 @@ describe('remarkMarks', () => {
     ],
     [
       '<Members of="Sale" without="Sales" />',
-      'docs/page.md:1: <Members of="Sales"> names nothing in expo-iap 2.8.8. Do you mean "Sale"?',
+      'docs/page.md:1: <Members of="Sales"> matches nothing in expo-iap 2.8.8. Do you mean "Sale"?',
     ],
     ['<Members />', 'docs/page.md:1: <Members> needs of="…".'],
     [
@@ -51,7 +51,7 @@ describe('remarkMarks', () => {
     ['A <Absent></Absent>.', 'docs/page.md:1: <Absent> needs the name between its tags.'],
     [
       '# A <Badges of="Salt" />',
-      'docs/page.md:1: <Badges of="Salt"> names nothing in expo-iap 2.8.8. Do you mean "Sale"?',
+      'docs/page.md:1: <Badges of="Salt"> matches nothing in expo-iap 2.8.8. Do you mean "Sale"?',
     ],
     [
       '\nShown here: <Sample file="a.tsx" />',

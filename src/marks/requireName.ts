@@ -11,7 +11,7 @@ export function requireSymbol(surface: Surface, name: string, mark: string): Sur
     surface.symbols.map((symbol) => symbol.name),
   );
   throw new Error(
-    `<${mark} of="${name}"> names nothing in expo-iap ${surface.patch}.` +
+    `<${mark} of="${name}"> matches nothing in expo-iap ${surface.patch}.` +
       (near === undefined ? ' Take the name from src/library/surface.' : ` Do you mean "${near}"?`),
   );
 }
@@ -32,7 +32,7 @@ export function requireName(
     symbol.members.map(({name}) => name),
   );
   throw new Error(
-    `<${mark} of="${path}"> names no member of ${owner} in expo-iap ${surface.patch}.` +
+    `<${mark} of="${path}"> matches no member of ${owner} in expo-iap ${surface.patch}.` +
       (near === undefined ? '' : ` Do you mean "${owner}.${near}"?`),
   );
 }

@@ -9,7 +9,7 @@ import {writeFileAtomic} from './writeFileAtomic.ts';
 /** Names every installed package, and so the compiler and all types that a sample can see. */
 const LOCK_FILE = 'package-lock.json';
 
-const finding = v.object({
+const diagnostic = v.object({
   fileName: v.string(),
   line: v.number(),
   column: v.number(),
@@ -18,7 +18,7 @@ const finding = v.object({
 });
 const stored = v.object({
   key: v.string(),
-  findings: v.array(finding),
+  diagnostics: v.array(diagnostic),
   contexts: v.record(v.string(), v.string()),
 });
 

@@ -17,7 +17,7 @@ function compile(texts: Readonly<Record<string, string>>, version = '2.8'): stri
   if (!entry) throw new Error(`There is no ${version}.`);
   const library = resolveLibrary(root, entry);
   const modules = Object.entries(texts).map(([name, text]) => sample(`docs/${name}`, text));
-  return compileModules({modules, library, root, packageRoot: root}).findings.map(
+  return compileModules({modules, library, root, packageRoot: root}).diagnostics.map(
     ({fileName, line, column, code}) => `${fileName}:${line}:${column} ${code}`,
   );
 }

@@ -6,7 +6,7 @@ import type {SampleModule} from './modules.ts';
 import {findContexts} from './partContext.ts';
 
 /** What the compiler says about a place of a module; lines and columns count from 0. */
-export type Finding = {
+export type Diagnostic = {
   readonly fileName: string;
   readonly line: number;
   readonly column: number;
@@ -29,14 +29,14 @@ const NEEDS_ANNOTATION = new Set([7005, 7006, 7019, 7031, 7034]);
 
 /** What a compilation showed. */
 export type Compilation = {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** What parts of sample files need to compile by themselves, by their keys. */
   readonly contexts: Readonly<Record<string, string>>;
 };
 
 /** Compiles modules together against one patch of the library. */
 export function compileModules({modules, library, root, packageRoot}: CompileTask): Compilation {
-  if (modules.length === 0) return {findings: [], contexts: {}};
+  if (modules.length === 0) return {diagnostics: [], contexts: {}};
   const absolute = (fileName: string) => path.join(root, fileName);
   const samples = new Map(modules.map(({fileName, text}) => [absolute(fileName), text]));
   const host = createSampleHost({samples, library, packageRoot});
@@ -50,24 +50,27 @@ export function compileModules({modules, library, root, packageRoot}: CompileTas
   };
   const checker = program.getTypeChecker();
   const contexts = modules.flatMap((module) => findContexts(checker, sourceOf(module), module));
-  const findings = modules.flatMap((module) => {
+  const diagnostics = modules.flatMap((module) => {
     const {fileName} = module;
     const source = sourceOf(module);
     const plain = /\.jsx?$/.test(fileName);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       .filter(({code}) => !(plain && NEEDS_ANNOTATION.has(code)))
-      .map((diagnostic) => readFinding(fileName, source, diagnostic))
-      .map((finding) => ({...finding, message: finding.message.replaceAll(`${packageRoot}/`, '')}))
+      .map((diagnostic) => readDiagnostic(fileName, source, diagnostic))
+      .map((diagnostic) => ({
+        ...diagnostic,
+        message: diagnostic.message.replaceAll(`${packageRoot}/`, ''),
+      }))
       .concat(findSuppressions(module));
   });
-  return {findings, contexts: Object.fromEntries(contexts)};
+  return {diagnostics, contexts: Object.fromEntries(contexts)};
 }
 
-function readFinding(
+function readDiagnostic(
   fileName: string,
   source: ts.SourceFile,
   {start = 0, code, messageText}: ts.Diagnostic,
-): Finding {
+): Diagnostic {
   const {line, character} = source.getLineAndCharacterOfPosition(start);
   return {fileName, line, column: character, code: `TS${code}`, message: readMessage(messageText)};
 }
@@ -80,14 +83,14 @@ function readMessage(message: string | ts.DiagnosticMessageChain): string {
   return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
 }
 
-/** Code of a finding that is not the compiler's: a comment that hides errors from it. */
+/** Code of a diagnostic that is not the compiler's: a comment that hides errors from it. */
 export const SUPPRESSED = 'suppression';
 
 // The compiler obeys these words in any comment, also behind code.
 const SUPPRESSION = /(?:\/\/|\/\*|^\s*\*).*(@ts-(?:nocheck|ignore|expect-error))\b/;
 
 /** Finds comments that would keep the compiler quiet; only marks of the fence may do that. */
-export function findSuppressions({fileName, text}: SampleModule): Finding[] {
+export function findSuppressions({fileName, text}: SampleModule): Diagnostic[] {
   return text.split('\n').flatMap((lineText, line) => {
     const name = SUPPRESSION.exec(lineText)?.[1];
     if (name === undefined) return [];

@@ -33,7 +33,7 @@ describe('compileVersion', {timeout: 60_000}, () => {
     expect([...needs]).toEqual([['loader.ts', '2.8.7']]);
   });
 
-  it('repeats the findings of an unchanged version, errors too', () => {
+  it('repeats the diagnostics of an unchanged version, errors too', () => {
     const broken = sample('broken.ts', 'missing();');
     const first = compile([broken]);
     const second = compile([broken]);

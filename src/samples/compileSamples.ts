@@ -38,7 +38,7 @@ export function compileVersion(
     return compileCached(cache, {modules, library, root, packageRoot});
   };
   const current = compile(version);
-  const broken = new Set(current.findings.map(({fileName}) => fileName));
+  const broken = new Set(current.diagnostics.map(({fileName}) => fileName));
   const sound = modules.filter(({fileName}) => !broken.has(fileName));
   const older = version.olderPatches.map(({patch, package: name}) => ({
     patch,
@@ -48,9 +48,10 @@ export function compileVersion(
   const needs = new Map<string, string>();
   for (const module of sound) {
     const failures = new Map(
-      older.flatMap(({patch, findings}) => {
-        const own = findings.filter(
-          (finding) => finding.fileName === module.fileName && !isExpected(module, finding),
+      older.flatMap(({patch, diagnostics}) => {
+        const own = diagnostics.filter(
+          (diagnostic) =>
+            diagnostic.fileName === module.fileName && !isExpected(module, diagnostic),
         );
         return own.length > 0 ? [[patch, own.map(({message}) => message)] as const] : [];
       }),
@@ -60,7 +61,7 @@ export function compileVersion(
     if (patch !== undefined) needs.set(module.fileName, patch);
   }
   return {
-    problems: mapDiagnostics(modules, current.findings, version.patch),
+    problems: mapDiagnostics(modules, current.diagnostics, version.patch),
     needs,
     contexts: current.contexts,
     fromCache: [current, ...older].every(({fromCache}) => fromCache),

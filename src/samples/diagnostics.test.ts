@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Finding} from './compile.ts';
+import type {Diagnostic} from './compile.ts';
 import {mapDiagnostics} from './diagnostics.ts';
 import {formatProblem} from '../markdown/problem.ts';
 import type {SampleModule, Segment} from './modules.ts';
@@ -23,24 +23,24 @@ function sample(...segments: Partial<Segment>[]): SampleModule {
   };
 }
 
-function finding(line: number, column: number, code: string): Finding {
+function diagnostic(line: number, column: number, code: string): Diagnostic {
   return {fileName: 'm', line, column, code, message: 'Said.'};
 }
 
-function map(module: SampleModule, ...findings: Finding[]): string[] {
-  return mapDiagnostics([module], findings, '2.8.8').map(formatProblem);
+function map(module: SampleModule, ...diagnostics: Diagnostic[]): string[] {
+  return mapDiagnostics([module], diagnostics, '2.8.8').map(formatProblem);
 }
 
 describe('mapDiagnostics', () => {
   it('finds the place on the page', () => {
-    expect(map(sample({}), finding(1, 4, 'TS2339'))).toEqual([
+    expect(map(sample({}), diagnostic(1, 4, 'TS2339'))).toEqual([
       'docs/p.mdx:11:7 TS2339 against expo-iap 2.8.8: Said.',
     ]);
   });
 
   it('puts an error in earlier code at the earlier block', () => {
     const module = sample({}, {line: 20, start: 2});
-    expect(map(module, finding(0, 0, 'TS2339'), finding(2, 0, 'TS2304'))).toEqual([
+    expect(map(module, diagnostic(0, 0, 'TS2339'), diagnostic(2, 0, 'TS2304'))).toEqual([
       'docs/p.mdx:10:3 TS2339 against expo-iap 2.8.8: Said.',
       'docs/p.mdx:20:3 TS2304 against expo-iap 2.8.8: Said.',
     ]);
@@ -48,13 +48,13 @@ describe('mapDiagnostics', () => {
 
   it('accepts an error that the block declares, and reports every other', () => {
     const module = sample({expected: ['TS2339']});
-    expect(map(module, finding(1, 0, 'TS2339'))).toEqual([]);
-    expect(map(module, finding(1, 0, 'TS2339'), finding(2, 0, 'TS2304'))).toHaveLength(1);
+    expect(map(module, diagnostic(1, 0, 'TS2339'))).toEqual([]);
+    expect(map(module, diagnostic(1, 0, 'TS2339'), diagnostic(2, 0, 'TS2304'))).toHaveLength(1);
   });
 
   it('does not accept a declared error in the hidden prelude', () => {
     const module = sample({expected: ['TS2339'], hidden: 2});
-    expect(map(module, finding(0, 0, 'TS2339'))).toEqual([
+    expect(map(module, diagnostic(0, 0, 'TS2339'))).toEqual([
       'docs/p.mdx:10:3 TS2339 against expo-iap 2.8.8: Said.',
       expect.stringContaining('docs/p.mdx:9:3 The block declares error="TS2339"'),
     ]);
@@ -62,14 +62,14 @@ describe('mapDiagnostics', () => {
 
   it('reports each declared error that does not occur', () => {
     const module = sample({expected: ['TS2339', 'TS2345']});
-    expect(map(module, finding(0, 0, 'TS2345'))).toEqual([
+    expect(map(module, diagnostic(0, 0, 'TS2345'))).toEqual([
       expect.stringContaining('The block declares error="TS2339", but expo-iap 2.8.8 compiles it'),
     ]);
   });
 
   it('leaves the declared errors of an earlier block to that block', () => {
     const module = sample({expected: ['TS2339']}, {line: 20, start: 2});
-    expect(map(module, finding(0, 0, 'TS2339'))).toEqual([]);
+    expect(map(module, diagnostic(0, 0, 'TS2339'))).toEqual([]);
     expect(map(module)).toEqual([]);
   });
 });

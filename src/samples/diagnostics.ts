@@ -1,45 +1,49 @@
-import {type Finding, SUPPRESSED} from './compile.ts';
+import {type Diagnostic, SUPPRESSED} from './compile.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {ownSegment, segmentAt, type SampleModule, type Segment} from './modules.ts';
 
 /** Puts what the compiler said at its place on the pages, and weighs it against the expected errors. */
 export function mapDiagnostics(
   modules: readonly SampleModule[],
-  findings: readonly Finding[],
+  diagnostics: readonly Diagnostic[],
   patch: string,
 ): Problem[] {
   return modules.flatMap((module) => {
-    const own = findings.filter(({fileName}) => fileName === module.fileName);
-    const unexpected = own.filter((finding) => !isExpected(module, finding));
+    const own = diagnostics.filter(({fileName}) => fileName === module.fileName);
+    const unexpected = own.filter((diagnostic) => !isExpected(module, diagnostic));
     return [
-      ...unexpected.map((finding) => toProblem(module, finding, patch)),
+      ...unexpected.map((diagnostic) => toProblem(module, diagnostic, patch)),
       ...findStale(module, own, patch),
     ];
   });
 }
 
-/** Says whether the visible lines of the finding's block declare this error. */
-export function isExpected(module: SampleModule, {line, code}: Finding): boolean {
+/** Says whether the visible lines of the diagnostic's block declare this error. */
+export function isExpected(module: SampleModule, {line, code}: Diagnostic): boolean {
   const {start, hidden, expected} = segmentAt(module, line);
   return line - start >= hidden && expected.includes(code);
 }
 
-function toProblem(module: SampleModule, finding: Finding, patch: string): Problem {
-  const segment = segmentAt(module, finding.line);
-  const offset = finding.line - segment.start;
+function toProblem(module: SampleModule, diagnostic: Diagnostic, patch: string): Problem {
+  const segment = segmentAt(module, diagnostic.line);
+  const offset = diagnostic.line - segment.start;
   return {
     file: segment.path,
     line: segment.line + offset,
-    column: (segment.indents[offset] ?? 0) + finding.column + 1,
-    message: explainFinding(finding, patch),
+    column: (segment.indents[offset] ?? 0) + diagnostic.column + 1,
+    message: explainDiagnostic(diagnostic, patch),
   };
 }
 
 // A declared error that no longer occurs means that the text around the block is no longer true.
-function findStale(module: SampleModule, findings: readonly Finding[], patch: string): Problem[] {
+function findStale(
+  module: SampleModule,
+  diagnostics: readonly Diagnostic[],
+  patch: string,
+): Problem[] {
   const own = ownSegment(module);
   const found = new Set(
-    findings.filter((finding) => isOwn(module, own, finding)).map(({code}) => code),
+    diagnostics.filter((diagnostic) => isOwn(module, own, diagnostic)).map(({code}) => code),
   );
   return own.expected
     .filter((code) => !found.has(code))
@@ -51,15 +55,15 @@ function findStale(module: SampleModule, findings: readonly Finding[], patch: st
     }));
 }
 
-function isOwn(module: SampleModule, own: Segment, finding: Finding): boolean {
-  return segmentAt(module, finding.line) === own && isExpected(module, finding);
+function isOwn(module: SampleModule, own: Segment, diagnostic: Diagnostic): boolean {
+  return segmentAt(module, diagnostic.line) === own && isExpected(module, diagnostic);
 }
 
 const MODULE_NOT_FOUND = 'TS2307';
 const NO_TYPES_FOR_MODULE = 'TS7016';
 
 /** Says what the compiler found, with the patch it compiled against and, where it helps, what to do. */
-export function explainFinding({code, message}: Finding, patch: string): string {
+export function explainDiagnostic({code, message}: Diagnostic, patch: string): string {
   if (code === SUPPRESSED) return message;
   const said = `${code} against expo-iap ${patch}: ${message}`;
   if (code !== MODULE_NOT_FOUND && code !== NO_TYPES_FOR_MODULE) return said;

@@ -44,7 +44,7 @@ const files = {
     "export type Kind = 'once';\nexport const kindOf = (id: string): Kind | string => id;\n",
 };
 const entry = docsVersion('2.8');
-const {findings, contexts} = compileModules({
+const {diagnostics, contexts} = compileModules({
   modules: Object.entries(files).map(([file, text]) =>
     sampleFileModule({path: file, version: '2.8', text}),
   ),
@@ -63,7 +63,7 @@ function contextOf(name: string): string | undefined {
 }
 
 it('declares what a part uses from the rest of its file, with the types of the compiler', () => {
-  expect(findings).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(contextOf('settle')).toBe(
     [
       "import {useCallback, type Dispatch, type SetStateAction} from 'react';",
@@ -94,7 +94,7 @@ it('makes the part compile by itself', () => {
     root,
     packageRoot: root,
   });
-  expect(again.findings).toEqual([]);
+  expect(again.diagnostics).toEqual([]);
 });
 
 it('adds nothing to a part that is complete, and leaves out one that never ends', () => {

@@ -118,6 +118,10 @@ export const FRAME_DOCUMENT = 'play/frame.html';
 /** The file that says where the files of the playground are; its own name never changes. */
 export const LIST_OF_FILES = 'play/files.json';
 
+/** The still picture of an app or of one of its scenarios, for browsers that run no scripts. */
+export const stillOf = (app: string, scenario?: string): string =>
+  `play/${scenario === undefined ? app : `${app}-${scenario}`}.svg`;
+
 /** Says whether a file of the build is a page, by its path with forward slashes. */
 export const isPageFile = (file: string): boolean =>
   file.endsWith('.html') && file !== FRAME_DOCUMENT;

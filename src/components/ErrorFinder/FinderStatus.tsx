@@ -26,7 +26,7 @@ export function FinderFailure({
 }): ReactNode {
   return (
     <FinderStatus id={id}>
-      The error finder failed to load. The table below has every code.{' '}
+      The error finder couldn’t load. The table below has every code.{' '}
       {/* A failed import stays failed in this document; this button loads it again with what was typed. */}
       <button type="button" className={styles.clear} data-reload>
         Retry

@@ -9,9 +9,9 @@ export function describeHint(hint: Hint): string {
     case 'success':
       return `On Google Play, ${hint.number} means success.`;
     case 'expo':
-      return `${hint.written} is an Expo code, not a store code: the library did not translate the failure.`;
+      return `${hint.written} is an Expo code, not a store code: the library didn’t translate the failure.`;
     case 'unknownCode':
-      return `${hint.written} is not an error code in this version.`;
+      return `${hint.written} isn’t an error code in this version.`;
     case 'noCode':
       return 'A TypeError has no code: your app called something that this platform or build doesn’t have.';
   }

@@ -15,11 +15,11 @@ export default function NotFoundHelp(): ReactNode {
   const address = useIsBrowser() ? readable(pathname) : undefined;
   const words = address === undefined ? '' : wordsOf(address);
   return (
-    <main className={styles.help}>
+    <main className={`text-page ${styles.help}`}>
       <h1>Page not found</h1>
       <p>
-        There is no page at {address === undefined ? 'this address' : <code>{address}</code>}. It
-        may have moved, or the link that brought you here has a typo.
+        There’s no page at {address === undefined ? 'this address' : <code>{address}</code>}. It may
+        have moved, or the link that brought you here has a typo.
       </p>
       {address !== undefined && (
         <Suspense>
@@ -37,7 +37,7 @@ export default function NotFoundHelp(): ReactNode {
           <Link to="/docs/api/error-codes">Error codes</Link>: what a code means and what to do
         </li>
         <li>
-          <Link to="/tools/upgrade">Upgrade expo-iap</Link>: what changes for your code between two
+          <Link to="/tools/upgrade">Upgrade expo-iap</Link>: what to change in your code between two
           patches
         </li>
         <li>

@@ -1,4 +1,4 @@
-import {READING_LINE} from '../hooks/readingLine.ts';
+import {READING_LINE} from '../contents/useReadingPlace.ts';
 
 /** What a report says about the page. */
 export type ReportedPage = {

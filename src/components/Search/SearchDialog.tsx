@@ -60,7 +60,7 @@ export default function SearchDialog({site, version}: SearchDialogProps): ReactN
           instead={
             hasFailed ? (
               <p role="alert" className={styles.problem}>
-                Search failed to load. {page}
+                Search couldn’t load. {page}
               </p>
             ) : (
               <p role="status" className={styles.status}>

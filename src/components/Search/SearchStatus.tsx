@@ -26,14 +26,14 @@ export default function SearchStatus({
         <div role="alert" className={styles.problem}>
           <p>
             This copy of the site has no search index. <code>npm run build</code> creates it;{' '}
-            <code>npm start</code> does not. Use the {pages} instead.
+            <code>npm start</code> doesn’t. Use the {pages} instead.
           </p>
           {retryButton}
         </div>
       )}
       {outcome.kind === 'failed' && (
         <div role="alert" className={styles.problem}>
-          <p>The search index failed to load. Check your connection, or use the {pages}.</p>
+          <p>The search index couldn’t load. Check your connection, or use the {pages}.</p>
           {retryButton}
         </div>
       )}

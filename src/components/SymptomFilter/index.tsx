@@ -8,7 +8,7 @@ export default function SymptomFilter(): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.legend}>Show symptoms of</legend>
+      <legend className={styles.legend}>Show symptoms on</legend>
       {Object.entries(CHOICES).map(([value, label]) => (
         <label key={value}>
           <input type="radio" name={name} value={value} defaultChecked={value === 'all'} /> {label}

@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {groupByYear} from './groupByYear.ts';
 import type {ArchivedPost} from './groupByYear.ts';
-import styles from './postArchive.module.css';
 
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Every release post, newest first, under the year it came out. */
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
   return (
-    <main className={styles.archive}>
+    <main className="text-page">
       <h1>Archive</h1>
       {groupByYear(posts).map(({year, posts: ofYear}) => (
         <section key={year}>

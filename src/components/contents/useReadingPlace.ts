@@ -1,5 +1,7 @@
 import {type RefObject, useEffect} from 'react';
-import {READING_LINE} from '../hooks/readingLine.ts';
+
+/** Pixels below the top of the window: a heading that a reader jumps to lands just above, below the bars. */
+export const READING_LINE = 160;
 
 /** Marks the link to the section that the reader is in, and keeps it in sight of a list that scrolls by itself. */
 export function useReadingPlace(panel: RefObject<HTMLElement | null>): void {

@@ -3,6 +3,8 @@ import styles from './mobileMenu.module.css';
 
 /** Id that ties the menu button to the menu, so that it opens before any script runs. */
 const MOBILE_MENU_ID = 'mobile-menu';
+/** In a list, because browsers that know no popovers refuse the name alone. */
+const SHOWN_AS_POPOVER = ':is(:popover-open)';
 
 /** State and content of the menu of narrow screens. */
 export type MobileMenuProps = {
@@ -29,7 +31,7 @@ export default function MobileMenu(props: MobileMenuProps): ReactNode {
     if (!(target instanceof Element)) return;
     if (target === dialog.current || target.closest('a[href]')) {
       dialog.current?.close();
-      if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+      if (dialog.current?.matches(SHOWN_AS_POPOVER)) dialog.current.hidePopover();
     }
   }
 
@@ -68,7 +70,7 @@ function showAsModal(dialog: HTMLDialogElement | null, open: boolean): void {
     return;
   }
   // A popover that the button opened before hydration cannot become modal while it is shown.
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  if (dialog.matches(SHOWN_AS_POPOVER)) dialog.hidePopover();
   dialog.showModal();
 }
 

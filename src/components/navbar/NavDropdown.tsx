@@ -27,6 +27,8 @@ export default function NavDropdown(props: NavDropdownProps): ReactNode {
       className={clsx(floats ? [styles.dropdown, 'navbar__item'] : styles.fold)}
     >
       <summary
+        // src/inline/chosenVersion.ts may have written another version here.
+        suppressHydrationWarning
         className={clsx(
           floats ? 'navbar__link' : 'menu__link',
           'unfolding',

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './crashMessage.module.css';
 
 /** What a reader sees instead of a page that crashed: what happened, and a way to try again. */
 export default function CrashMessage({
@@ -10,10 +9,10 @@ export default function CrashMessage({
   tryAgain: () => void;
 }): ReactNode {
   return (
-    <main className={styles.crash}>
+    <main className="text-page">
       <h1>This page crashed</h1>
       <p>This page failed to render. The rest of the site still works.</p>
-      <pre className={styles.message} tabIndex={0} role="region" aria-label="Error message">
+      <pre tabIndex={0} role="region" aria-label="Error message">
         {errorMessages(error).join('\n\nCaused by: ')}
       </pre>
       <button type="button" className="button button--primary" onClick={tryAgain}>

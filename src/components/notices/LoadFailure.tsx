@@ -11,7 +11,7 @@ export default function LoadFailure({
 }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.title}>Part of this page failed to load.</p>
+      <p className={styles.title}>Part of this page couldn’t load.</p>
       <p className={styles.detail}>{String(error)}</p>
       <button type="button" className="button button--primary" onClick={retry}>
         Retry

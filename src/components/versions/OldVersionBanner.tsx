@@ -31,7 +31,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
     >
       {kind === 'unreleased' ? (
         <p>
-          <strong>{version.label} is not released yet.</strong> What you read here can change until
+          <strong>{version.label} isn’t released yet.</strong> What you read here can change until
           it is.
         </p>
       ) : (
@@ -41,7 +41,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
         </p>
       )}
       <p>
-        {instead !== undefined && `${latest.label} does not have this page. `}
+        {instead !== undefined && `${latest.label} doesn’t have this page. `}
         <Link to={to}>
           {instead === undefined ? 'Read this page' : `Read “${instead}”`} in {latest.label}
         </Link>

@@ -40,7 +40,7 @@ export function DropdownVersion({
   if (instead === undefined) return label;
   return (
     <>
-      {label} <span className={styles.note}>does not have this page; opens “{instead}”</span>
+      {label} <span className={styles.note}>doesn’t have this page; opens “{instead}”</span>
     </>
   );
 }

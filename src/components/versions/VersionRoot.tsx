@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import styles from './versionRoot.module.css';
 
 /** The root of a docs version: leads to its introduction; src/finish/versionRoots.ts does so where no scripts run. */
 export default function VersionRoot({
@@ -30,7 +29,7 @@ export default function VersionRoot({
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${intro}`} />
       </Head>
-      <main className={styles.root}>
+      <main className="text-page">
         <h1>Documentation {label}</h1>
         <p>
           <Link to={intro}>Go to the introduction</Link>

@@ -9,7 +9,7 @@ const words: VersionWords = {
   offers: '`subscriptionOfferDetails`',
   emptyList: 'EMPTY_SKU_LIST',
   afterRefusal:
-    'Every call that asks Play can meet this, because each one connects when nothing is connected.',
+    'Every call that asks Play can fail with this, because each one connects when nothing is connected.',
   emptyListMessage: '"skus" is required',
 };
 

@@ -108,7 +108,7 @@ export const errors28: readonly ErrorEntry[] = [
       play('ITEM_UNAVAILABLE'),
     ),
     charged: {word: 'no', because: notReached},
-    retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
+    retry: {word: 'after a fix', because: 'Load the product, then try again.'},
     tell: '"This item is not available right now."',
     action:
       'On iOS load with `fetchProducts` before the button appears, and again after each `initConnection`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
@@ -172,7 +172,7 @@ export const errors28: readonly ErrorEntry[] = [
       'A load, a purchase, or a question about what the user owns comes before `initConnection`.',
     ),
     android: when(
-      'Google Play services are missing, disabled or out of date. Every call that asks Play can meet this, because each one connects when nothing is connected.',
+      'Google Play services are missing, disabled or out of date. Every call that asks Play can fail with this, because each one connects when nothing is connected.',
     ),
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {

@@ -68,7 +68,7 @@ export function errorsBeforeMapping(
         play('ITEM_UNAVAILABLE'),
       ),
       charged: {word: 'no', because: 'The request never reaches the payment.'},
-      retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
+      retry: {word: 'after a fix', because: 'Load the product, then try again.'},
       tell: '"This item is not available right now."',
       action: `On iOS load with ${words.load} before the button appears, and again after each \`initConnection\`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).`,
     }),
@@ -116,7 +116,7 @@ export function errorsBeforeMapping(
         `${words.load} is called before \`initConnection\`. Purchases and questions about a product answer with \`E_SERVICE_ERROR\` then.`,
       ),
       android: when(
-        'Google Play services are missing, disabled or out of date. Every call that asks Play can meet this, because each one connects when nothing is connected.',
+        'Google Play services are missing, disabled or out of date. Every call that asks Play can fail with this, because each one connects when nothing is connected.',
       ),
       charged: {word: 'no', because: 'The request never reaches the store.'},
       retry: {

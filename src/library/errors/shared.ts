@@ -48,7 +48,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
-        '`syncIOS` fails for any reason, also when the user closes the sign-in. `restorePurchases` of the hook hands it to `onSyncError`, or writes a warning to the console.',
+        '`syncIOS` fails for any reason, also when the user closes the sign-in. `restorePurchases` of the hook passes it to `onSyncError`, or writes a warning to the console.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
@@ -58,7 +58,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       tell: 'Nothing while something was found. Otherwise "Your purchases could not be restored. Try again."',
       action:
-        'Go on with what `getAvailablePurchases` gives: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
+        'Continue with what `getAvailablePurchases` returns: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(
@@ -91,7 +91,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       },
       tell: '"The store is not available right now. Try again later."',
       action:
-        "Read the message: it ends with Play's own explanation. Check that the device has the Play Store app, that it is up to date, and that an account is signed in. With the hook nobody catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
+        "Read the message: it ends with Play's own explanation. Check that the device has the Play Store app, that it is up to date, and that an account is signed in. With the hook nothing catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,
@@ -108,7 +108,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
         '`requestPurchase` names a product that was not loaded in this connection. The sheet does not open.',
       ),
       charged: {word: 'no', because: notReached},
-      retry: {word: 'after a fix', because: 'Load the product, then ask again.'},
+      retry: {word: 'after a fix', because: 'Load the product, then try again.'},
       tell: '"This item is not available right now."',
       action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only products that came back. Avoid the refusal rather than catch it: the module keeps a refused request, and [the next purchase can crash a release build, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled); after the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
     }),

@@ -41,7 +41,10 @@ const early = [
       ['getProducts', 'requestProducts'],
       ['getSubscriptions', 'requestProducts'],
     ).map((change) => ({...change, untagged: true as const})),
-    ...changed('getStorefrontIOS', 'Warns and gives an empty text on Android; before, it threw.'),
+    ...changed(
+      'getStorefrontIOS',
+      'Warns and returns an empty string on Android; before, it threw.',
+    ),
   ]),
   ...ofPatch(
     '2.7.4',

@@ -141,7 +141,7 @@ const newFields = [
       'ProductPurchaseIOS.countryCodeIOS',
     ),
     ...removed('ProductPurchaseIOS.priceIOS', 'ProductPurchaseIOS.currencyIOS'),
-    ...changed('ProductCommon.type', 'The text `inapp` or `subs` on iOS.'),
+    ...changed('ProductCommon.type', 'The string `inapp` or `subs` on iOS.'),
   ]),
 ];
 

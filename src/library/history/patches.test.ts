@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {oldestRelease} from '../../site/releaseChanges.ts';
+import {oldestRelease} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
 import {allHistory} from './allHistory.ts';
 import {comparePatchNumbers} from './patchNumbers.ts';

@@ -104,7 +104,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.priceAmountMicros'],
-    text: 'Price of one billing cycle in millionths of the currency unit, as text: `9990000` is 9.99. A free phase is the text `0`.',
+    text: 'Price of one billing cycle in millionths of the currency unit, as text: `9990000` is 9.99. A free phase is the string `0`.',
   },
   {
     of: ['PricingPhaseAndroid.recurrenceMode'],

@@ -11,7 +11,7 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductCommon.title', 'ProductBase.title'],
-    text: 'Localized name of the product. On iOS it is the same text as `displayNameIOS`. On Android Play adds the name of the app in parentheses; `nameAndroid` comes without it.',
+    text: 'Localized name of the product. On iOS it is the same string as `displayNameIOS`. On Android Play adds the name of the app in parentheses; `nameAndroid` comes without it.',
   },
   {
     of: ['ProductCommon.description', 'ProductBase.description'],

@@ -100,7 +100,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseAndroid.developerPayloadAndroid'],
-    text: 'Payload that older Play libraries let the app attach. Play no longer writes it, so expect an empty text; use the obfuscated ids instead.',
+    text: 'Payload that older Play libraries let the app attach. Play no longer writes it, so expect an empty string; use the obfuscated ids instead.',
   },
   {
     of: ['ProductPurchaseAndroid.obfuscatedAccountIdAndroid'],

@@ -89,7 +89,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('offer.id'),
-    text: 'Id of the offer from App Store Connect. It is an empty text when StoreKit names none, as for introductory offers.',
+    text: 'Id of the offer from App Store Connect. It is an empty string when StoreKit names none, as for introductory offers.',
   },
   {
     of: ios('offer.type'),
@@ -97,7 +97,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('offer.paymentMode'),
-    text: 'How the offer is paid, as StoreKit names it, or an empty text when there is no mode. Whether the names match those of a product was not verified.',
+    text: 'How the offer is paid, as StoreKit names it, or an empty string when there is no mode. Whether the names match those of a product was not verified.',
   },
   {
     of: ['ProductPurchaseIOS.currencyCodeIOS', 'ProductPurchaseIos.currencyIos'],

@@ -123,7 +123,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(androidSubscription, 'replacementModeAndroid'),
-    text: 'How Play settles a plan change, as a number: 1, 2, 3, 5 or 6; any other number counts as 0. It has an effect only together with `purchaseTokenAndroid`. Without it, or with a text, no mode is set and the default of Play applies.',
+    text: 'How Play settles a plan change, as a number: 1, 2, 3, 5 or 6; any other number counts as 0. It has an effect only together with `purchaseTokenAndroid`. Without it, or with a string, no mode is set and the default of Play applies.',
   },
   {
     of: pathsOf(androidSubscription, 'subscriptionOffers'),
@@ -171,7 +171,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into text for native code, so the same digits as text arrive too. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
+    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code, so the same digits as text arrive too. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],

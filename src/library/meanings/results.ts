@@ -22,7 +22,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['PurchaseResult.message'],
-    text: 'Always an empty text, because a failure rejects the promise instead.',
+    text: 'Always an empty string, because a failure rejects the promise instead.',
   },
   {
     of: ['PurchaseResult.purchaseTokenAndroid'],
@@ -38,11 +38,11 @@ export const results: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptCheck, 'receiptData'),
-    text: 'App receipt of the device as Base64 text. It is an empty text when there is no receipt file, as before the first purchase of a test app.',
+    text: 'App receipt of the device as Base64 text. It is an empty string when there is no receipt file, as before the first purchase of a test app.',
   },
   {
     of: pathsOf(receiptCheck, 'jwsRepresentation'),
-    text: 'Latest transaction of the product, signed by Apple (JWS), for your server. It is an empty text when the product was not loaded or StoreKit has no transaction of it; it is filled even when `isValid` is `false` because the signature failed.',
+    text: 'Latest transaction of the product, signed by Apple (JWS), for your server. It is an empty string when the product was not loaded or StoreKit has no transaction of it; it is filled even when `isValid` is `false` because the signature failed.',
   },
   {
     of: pathsOf(receiptCheck, 'latestTransaction'),

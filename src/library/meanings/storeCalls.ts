@@ -21,7 +21,7 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: pathsOf(receipt, 'packageName'),
-    text: 'Package name of the app, such as `com.example.app`. Android rejects an empty text with a plain `Error` before the server call.',
+    text: 'Package name of the app, such as `com.example.app`. Android rejects an empty string with a plain `Error` before the server call.',
   },
   {
     of: pathsOf(receiptAndroid, 'packageName'),

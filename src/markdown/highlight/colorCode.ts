@@ -84,6 +84,6 @@ function checkMarks(count: number, {highlight, ins, del}: LineMarks): void {
   const beyond = [...highlight, ...ins, ...del].find((number) => number > count);
   if (beyond === undefined) return;
   throw new Error(
-    `A mark names line ${beyond}, but the block shows ${count}. Count the visible lines, below any cut.`,
+    `A mark refers to line ${beyond}, but the block shows ${count}. Count the visible lines, below any cut.`,
   );
 }

@@ -50,7 +50,7 @@ describe('remarkHighlight', () => {
     [
       'a mark beyond the block',
       '```ts {3}\na\nb\n```',
-      'docs/page.md:1: A mark names line 3, but the block shows 2.',
+      'docs/page.md:1: A mark refers to line 3, but the block shows 2.',
     ],
   ])('refuses %s with its place', async (_what, markdown, message) => {
     await expect(runSteps(markdown, [[remarkHighlight, anyPatch]])).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {releaseChanges} from './releaseChanges.ts';
+import {releaseChanges} from './tools.ts';
 
 it('links a release post to what its release changes', () => {
   expect(releaseChanges('/blog/v2-8-0-release')).toEqual({
