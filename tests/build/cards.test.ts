@@ -31,7 +31,7 @@ it('every page shows one card that exists, with its size and its text', () => {
   expect(repeated.map(({route}) => route)).toEqual([]);
 });
 
-it('docs pages, posts and the main pages have a card of their own', () => {
+it('docs pages, posts and the main pages have their own card', () => {
   const own = cards.filter(({route}) => withOwnCard.includes(route));
   expect(own).toHaveLength(withOwnCard.length);
   for (const {route, image, content} of own) {

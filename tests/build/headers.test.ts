@@ -52,7 +52,7 @@ describe('X the content security policy', () => {
     }
   });
 
-  it('stands first in the head, behind the charset alone', () => {
+  it('is first in the head, behind the charset alone', () => {
     for (const {file, document} of pages) {
       const [charset, policy] = document.head.children;
       expect(charset?.hasAttribute('charset'), file).toBe(true);

@@ -7,7 +7,7 @@ const pages = readBuild();
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const origin = 'https://expo-iap.hyo.dev';
 
-/** Returns why a link leads nowhere, or nothing when it leads somewhere. */
+/** Returns why a link is broken, or nothing when it leads somewhere. */
 function fault(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `${origin}${from.route}`);
   if (url.origin !== origin) return undefined;

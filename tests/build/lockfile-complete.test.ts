@@ -17,7 +17,7 @@ function unlocked(all: LockedPackages, kind: 'dependencies' | 'optionalDependenc
   );
 }
 
-describe('X package-lock.json holds what npm ci asks for on any machine', () => {
+describe('X package-lock.json has what npm ci asks for on any machine', () => {
   it('an entry for every optional package, most of them for one platform each', () => {
     const asked = Object.values(packages).flatMap(({optionalDependencies}) =>
       Object.keys(optionalDependencies ?? {}),
@@ -53,7 +53,7 @@ describe('X package-lock.json holds what npm ci asks for on any machine', () => 
 
 describe('X packages that would run a script when they are installed', () => {
   /**
-   * Native parts that come as packages of their own, thanks, and a Java that the tests find or install themselves; none of
+   * Native parts that come as separate packages, thanks, and a Java that the tests find or install themselves; none of
    * these scripts is needed, and .npmrc runs none.
    */
   const known = ['@swc/core', 'core-js', 'esbuild', 'vnu-jar'];

@@ -46,7 +46,7 @@ function firstStyles(html: string): string {
   return /<style data-first-view>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 }
 
-/** Style sheets that a page waits for; those for readers without scripts stand in `<noscript>`. */
+/** Style sheets that a page waits for; those for readers without scripts are in `<noscript>`. */
 function firstSheets(html: string): string[] {
   const blocking = /<link rel="?stylesheet"? href="?\/([^"\s>]+)"?\s*\/?>/g;
   return [...withoutNoscript(html).matchAll(blocking)].map(([, path]) => path ?? '');

@@ -3,12 +3,12 @@ import type {BuiltHead} from './readHeads.ts';
 /** A description of schema.org on a page. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Reads the descriptions that stand on a page for search engines. */
+/** Reads the descriptions on a page for search engines. */
 export function readStructuredData({head, route}: BuiltHead): Thing[] {
   return [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
     const thing: unknown = JSON.parse(script.textContent ?? '');
     if (isThing(thing)) return thing;
-    throw new Error(`${route} has structured data that is no object.`);
+    throw new Error(`${route} has structured data that is not an object.`);
   });
 }
 

@@ -62,7 +62,7 @@ function readHeader(tree: Root): Readonly<Record<string, string>> {
   );
 }
 
-/** Why an address of the site leads nowhere; nothing when it leads somewhere or away. */
+/** Why an address of the site is broken; nothing when it leads somewhere or away. */
 export function deadEnd(address: string): string | undefined {
   if (!URL.canParse(address)) return `${address} is not absolute`;
   const {origin, pathname, hash} = new URL(address);
@@ -71,7 +71,7 @@ export function deadEnd(address: string): string | undefined {
   if (isFile && !existsSync(`build${pathname}`)) return `${address} is not in the build`;
   if (isFile && !pathname.endsWith('.md')) return undefined;
   const page = builtDocument(pathname.replace(/\.md$/, ''));
-  if (!page) return isFile ? undefined : `${address} is no page`;
+  if (!page) return isFile ? undefined : `${address} is not a page`;
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || page.getElementById(id)) return undefined;
   return `${address} names an anchor that the page lacks`;

@@ -19,8 +19,8 @@ const modules = readTwins().flatMap(({route, fences}) =>
 it.each(docsVersions)('X every block of a twin compiles by itself: $version', (version) => {
   const own = modules.filter((module) => module.version === version.version);
   const library = resolveLibrary(root, version);
-  const {findings} = compileModules({modules: own, library, root, packageRoot: root});
-  const problems = mapDiagnostics(own, findings, version.patch);
+  const {diagnostics} = compileModules({modules: own, library, root, packageRoot: root});
+  const problems = mapDiagnostics(own, diagnostics, version.patch);
   console.info(`twins of ${version.version}: ${own.length} blocks compiled`);
   expect(own.length).toBeGreaterThan(0);
   expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);

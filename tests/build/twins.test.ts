@@ -134,7 +134,7 @@ describe('X a Markdown twin says what its page says', () => {
   });
 });
 
-/** Line ends differ where a blank line stands in a change. */
+/** Line ends differ where a change contains a blank line. */
 function unindent(code: string): string {
   return code.replace(/[ \t]+$/gm, '');
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findSections} from '../../src/components/Search/findSections.ts';
-import {allHistory} from '../../src/library/history/allHistory.ts';
 import {loadSurface} from '../../src/library/surface/loadSurface.ts';
+import {platformNote} from '../../src/site/notes.ts';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {nameLives} from '../../src/upgrade/lives/nameLives.ts';
@@ -29,6 +29,35 @@ describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
     expect(wanted.filter((words) => !text.includes(words.replaceAll('`', '')))).toEqual([]);
   });
 
+  it('names the platform of every change that concerns one alone, and leads to the reference', () => {
+    const entries = plan.mustChange.filter(({effects}) => effects.length > 0);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const {id, effects} of entries) {
+      const part = page?.getElementById(id);
+      const texts: string[] = [];
+      const links: (string | null)[] = [];
+      for (
+        let at: Element | null | undefined = part;
+        at && (at === part || !/^H[2-4]$/.test(at.tagName));
+        at = at.nextElementSibling
+      ) {
+        texts.push(at.textContent ?? '');
+        links.push(...[...at.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+      }
+      const wanted = effects.flatMap(({platform, need}) =>
+        need === 'must' && platform !== 'both' ? platformNote(platform) : [],
+      );
+      expect(
+        wanted.filter((note) => !texts.join(' ').includes(note)),
+        id,
+      ).toEqual([]);
+      expect(
+        links.some((link) => link?.startsWith('/docs/')),
+        id,
+      ).toBe(true);
+    }
+  });
+
   it('shows old and new code', () => {
     const titles = [...(page?.querySelectorAll('article figcaption span') ?? [])].map(
       ({textContent}) => textContent?.split(',')[0],
@@ -42,7 +71,7 @@ describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
 it('X the page of all lives has an anchor for each name, in the HTML', () => {
   const page = builtDocument(historyPage.path);
   const surfaces = docsVersions.map(({version}) => loadSurface(version));
-  const names = nameLives(surfaces, allHistory).map(({name}) => name);
+  const names = nameLives(surfaces, upgradeFacts).map(({name}) => name);
   const exported = surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported));
   expect(names).toEqual(expect.arrayContaining(exported.map(({name}) => name)));
   expect(names.filter((name) => !page?.getElementById(name))).toEqual([]);

@@ -99,7 +99,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: 'of="fetchProducts"',
     put: 'of="fetchProduct"',
     says: [
-      'docs/store.mdx:10:1 <Signature of="fetchProduct"> names nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
+      'docs/store.mdx:10:1 <Signature of="fetchProduct"> matches nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
     ],
   },
   {

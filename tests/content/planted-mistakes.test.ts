@@ -12,7 +12,7 @@ import {mistakesAround} from './mistakesAround.ts';
 import {mistakesInCode} from './mistakesInCode.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
-// The older patches have a test of their own; without them a run takes a third of the time.
+// The older patches have their own test; without them a run takes a third of the time.
 const versions = docsVersions.map((version) => ({...version, olderPatches: []}));
 const surfaces = docsVersions.map(({version}) => loadSurface(version));
 

@@ -1,18 +1,22 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {findMannerisms} from '../../src/checks/prose/mannerisms.ts';
 
-const folders = ['src', 'scripts', 'tools', 'bench/report', 'deploy'];
+const folders = ['src', 'scripts', 'tools', 'bench', 'deploy', 'tests', '.github'];
 /** The list of the wordings themselves, and its test. */
 const lists = ['src/checks/prose/mannerisms.ts', 'src/checks/prose/prose.test.ts'];
 
-/** What people read beside the pages: interface texts, messages, comments, and the documents for contributors. */
+const READ = /\.(?:md|[cm]?[jt]sx?|css|ya?ml|conf)$/;
+/** What people read beside the pages: interface texts, messages, comments, titles of tests, and the documents for contributors. */
 function readTexts(): {path: string; text: string}[] {
-  const deep = folders.flatMap((folder) =>
-    readdirSync(folder, {encoding: 'utf8', recursive: true}).map((path) => `${folder}/${path}`),
-  );
-  return [...readdirSync('.'), ...deep]
-    .filter((path) => /\.(?:md|tsx?|css)$/.test(path) && !lists.includes(path))
+  // Tracked and new files, without what builds and installations leave behind.
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return [...new Set(execFileSync('git', list, {encoding: 'utf8'}).split('\n'))]
+    .filter(
+      (path) => !path.includes('/') || folders.some((folder) => path.startsWith(`${folder}/`)),
+    )
+    .filter((path) => READ.test(path) && !lists.includes(path) && existsSync(path))
     .map((path) => ({path, text: readFileSync(path, 'utf8')}));
 }
 

@@ -73,7 +73,7 @@ describe('X continuous integration', () => {
       expect(readFileSync(guide, 'utf8'), guide).toContain('`npm run test:full`');
   });
 
-  it('deploys the files that it tested, without a build of its own', () => {
+  it('deploys the files that it tested, without another build', () => {
     const [ci, deploy] = [read('ci.yml'), read('deploy.yml')];
     const site = {name: 'site', path: 'build/'};
     expect(artifacts(ci, 'upload-artifact')).toEqual([expect.objectContaining(site)]);

@@ -40,7 +40,7 @@ async function check(root: string): Promise<string[]> {
 describe('X a bad page or post is answered with file and line', () => {
   let lines: readonly string[] = [];
   beforeAll(async () => {
-    // All at once: each has files of its own, and every sentence names them.
+    // All at once: each has its own files, and every sentence names them.
     lines = await check(writeSite('bad-pages', ...inPages.map(({files}) => files)));
   });
 

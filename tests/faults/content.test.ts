@@ -62,7 +62,7 @@ export default {title: 'Versions', url: 'https://example.com', baseUrl: '/', pre
     ]);
   });
 
-  it('stops at once when versions.json is no list of names', () => {
+  it('stops at once when versions.json is not a list of names', () => {
     const folder = writeFiles('versions-shape', {
       'docusaurus.config.ts': config,
       'versions.json': '{"2.7": true}',

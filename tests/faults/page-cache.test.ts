@@ -9,7 +9,7 @@ import {copyRepository} from '../copies/copyRepository.ts';
 const {folder} = copyRepository('page-cache');
 const at = (file: string): string => join(folder, file);
 
-/** The bundler names the variables of its own runtime differently in each build, so its hash says nothing about pages. */
+/** The bundler names the variables of its runtime differently in each build, so its hash says nothing about pages. */
 const RUNTIME = /(?<=assets\/js\/runtime~main\.)\w+(?=\.js)/g;
 
 /** Builds the copy with the cache of pages and returns every page, without the hash of the bundler's runtime. */
@@ -42,7 +42,7 @@ function countSamples(samples: number): void {
 }
 
 it('X a build from the cache has the same pages as one without', {timeout: 1_200_000}, () => {
-  // A cache of its own: the packages are shared with the repository, what is in their cache is not.
+  // A separate cache: the packages are shared with the repository, what is in their cache is not.
   rmSync(at('node_modules'), {recursive: true});
   mkdirSync(at('node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))

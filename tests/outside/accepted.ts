@@ -33,7 +33,7 @@ export const accepted: readonly Accepted[] = [
   {
     tool: 'Nu',
     rule: /^Resource violates Content Security Policy/,
-    place: /(?:src|href)="?\/(?:img|assets)\//,
+    place: /(?:src|href)="?\/(?:img|assets|play)\//,
     reason:
       "The checker reads files, which have no origin that 'self' could mean. The browser suite fails on any violation.",
   },
@@ -42,7 +42,7 @@ export const accepted: readonly Accepted[] = [
     rule: /^Inline script violates Content Security Policy/,
     place: /type="?application\/ld\+json/,
     reason:
-      'Data for search engines is no script: a browser does not run it, and no policy refuses it.',
+      'Data for search engines is not a script: a browser does not run it, and no policy refuses it.',
   },
   {
     tool: 'Nu',
@@ -59,7 +59,7 @@ export const accepted: readonly Accepted[] = [
   {
     tool: 'Nu',
     rule: 'CSS: Unknown pseudo-element or pseudo-class “:target-current”',
-    reason: 'CSS Overflow 5, in a rule of its own, which browsers without it skip as a whole.',
+    reason: 'CSS Overflow 5, in a separate rule, which browsers without it skip as a whole.',
   },
   {
     tool: 'Nu',

@@ -21,7 +21,7 @@ it(
     expect(outsidePages.length).toBeGreaterThan(20);
     const findings: Finding[] = [];
     for (const address of outsidePages) {
-      // A visit of its own, which begins light.
+      // A separate visit, which begins light.
       const page = await site.browser.newPage({viewport: screen(1280)});
       await openAlive(page, site.origin + address);
       await stopTransitions(page);

@@ -4,7 +4,7 @@ import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
 import {listenLocally} from '../e2e/steps/listenLocally.ts';
 import {serveWithHeaders} from '../e2e/steps/serveWithHeaders.ts';
 
-/** The built site on a server of its own, and the browser of the suite. */
+/** The built site on its own server, and the browser of the suite. */
 export type OpenSite = {
   readonly origin: string;
   readonly browser: Browser;

@@ -10,6 +10,11 @@ import {runJava} from './runJava.ts';
 /** Jing, a validator of RELAX NG, which the archive of the Nu checker contains. */
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver';
 
+/**
+ * No package has grammars of these formats, so both are written here after their specifications. The JSON feed is not
+ * among them: npm has converters and types for JSON Feed, and no schema or checker that works without a network.
+ * tests/build/feeds.test.ts reads that feed, and tests/build/twinsData.test.ts the data that this site defines itself.
+ */
 const feeds = [
   {file: 'atom.xml', schema: 'atom.rnc', entry: 'entry', id: 'id', date: 'updated'},
   {file: 'rss.xml', schema: 'rss.rnc', entry: 'item', id: 'guid', date: 'pubDate'},

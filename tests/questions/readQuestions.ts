@@ -37,7 +37,7 @@ const question = v.strictObject({
 /** Where a page has a fact. */
 export type FactPlace = v.InferOutput<typeof place>;
 
-/** A question that somebody asked in public, and what a right answer has. */
+/** A question that a developer asked in public, and what a right answer has. */
 export type Question = v.InferOutput<typeof question>;
 
 /** Reads every collected question, file by file. */

@@ -18,12 +18,12 @@ export function startServer(folder: string, version: string, port: number): DevS
   });
   let text = '';
   const listeners = new Set<() => void>();
-  const hear = (chunk: Buffer): void => {
+  const receive = (chunk: Buffer): void => {
     text += stripVTControlCharacters(chunk.toString('utf8'));
     for (const listener of listeners) listener();
   };
-  server.stdout.on('data', hear);
-  server.stderr.on('data', hear);
+  server.stdout.on('data', receive);
+  server.stderr.on('data', receive);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const told = (pattern: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {headersFor, readHeadersFile} from '../build/readHeadersFile.ts';
+import {framePolicyHeader} from '../../src/finish/policy/frameDocument.ts';
+import {type HeaderRule, headersFor, readHeadersFile} from '../build/readHeadersFile.ts';
 import {get, sendRaw, server} from './sendRequest.ts';
 
 const cases: readonly (readonly [path: string, status: number])[] = [
@@ -8,15 +9,30 @@ const cases: readonly (readonly [path: string, status: number])[] = [
   ['/sitemap.xml', 200],
   ['/docs/intro.html', 301],
   ['/nowhere', 404],
+  ['/play/frame', 200],
+  ['/play/frame.html', 301],
 ];
+
+/** Every name that the header file sets somewhere; where it is taken back, nginx must not send it either. */
+const names = (rules: readonly HeaderRule[]): string[] =>
+  [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))].filter(
+    (name) => name !== 'cache-control',
+  );
 
 describe('headers of nginx', () => {
   it.each(cases)('are on %s (%d) those of the header file', async (path, status) => {
-    const expected = headersFor(path, readHeadersFile(server.site));
+    const rules = readHeadersFile(server.site);
+    const expected = headersFor(path, rules);
     const response = await get(path);
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(expected))
-      expect(response.headers.get(name), name).toBe(value);
+    for (const name of names(rules))
+      expect(response.headers.get(name), name).toBe(expected[name] ?? null);
+  });
+
+  it('let the site frame the document of running samples, which is always a sandbox', async () => {
+    const {headers} = await get('/play/frame');
+    expect(headers.get('content-security-policy')).toBe(framePolicyHeader);
+    expect(headers.get('x-frame-options')).toBeNull();
   });
 
   it('are on refusals too', async () => {

@@ -40,7 +40,7 @@ describe('hostile requests', () => {
     expect(log).not.toMatch(/exited on signal|\[(?:alert|emerg|crit)\]/);
   });
 
-  it('are no harm where the answer is a page: ranges, foreign hosts, unknown questions', async () => {
+  it('do no harm where the answer is a page: ranges, foreign hosts, unknown questions', async () => {
     const ranges = await get('/docs/intro', {range: `bytes=${'0-9,'.repeat(500)}0-9`});
     expect([200, 416]).toContain(ranges.status);
     const whole = Number((await get('/docs/intro')).headers.get('content-length') ?? 0);

@@ -181,9 +181,9 @@ const lines = [
 export const hostileRequests: Readonly<Record<string, readonly string[]>> = {
   'ways out of the folder': [...traversal, ...traversalInside],
   'odd encodings': encodings,
-  'files that are no pages': secrets,
+  'files that are not pages': secrets,
   'sizes beyond reason': sizes,
   'other methods': methods,
   'forged header fields': fields,
-  'lines that are no request': lines,
+  'lines that are not a request': lines,
 };

@@ -17,7 +17,7 @@ const releases = docsVersions
   // The record of 2.6 has no native sources.
   .filter(({folder}) => existsSync(folder));
 
-/** Codes that stand in a native source as a constant. */
+/** Codes that are in a native source as a constant. */
 function constants(folder: string): readonly string[] {
   const text = readFileSync(join(folder, 'Types.kt'), 'utf8');
   const found = [...text.matchAll(/const val \w+ = "(E_\w+|EMPTY_SKU_LIST)"/g)];

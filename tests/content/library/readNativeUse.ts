@@ -61,7 +61,7 @@ function withoutConstants(kotlin: string): string {
   return kotlin.replaceAll(/^\s*const val .*$/gm, '').replaceAll(/\b(E_\w+) to \1\b/g, '');
 }
 
-// A function that stands in the sources once is declared and never called.
+// A function that is in the sources once is declared and never called.
 function withoutUncalled(kotlin: string): string {
   return kotlin.replaceAll(/^ {4}fun (\w+)\([^{]*\{[\s\S]*?^ {4}\}/gm, (body, name: string) =>
     kotlin.split(`${name}(`).length === 2 ? '' : body,

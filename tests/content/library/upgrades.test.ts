@@ -7,8 +7,6 @@ import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts'
 import {packageFolder} from '../../../src/library/packages.ts';
 import {findMember, findSymbol, loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import type {Surface} from '../../../src/library/surface/surface.ts';
-import {nameSamples} from '../../../src/library/upgrade/nameSamples.ts';
-import {readUpgradeSamples} from '../../../src/samples/upgradeSamples.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
 import type {PlanEntry, UpgradePlan} from '../../../src/upgrade/plan/plan.ts';
@@ -58,7 +56,7 @@ describe('the plans of all pairs of patches', () => {
     expect(faults).toEqual([]);
   });
 
-  it('name each name once, and give every entry an anchor of its own', () => {
+  it('name each name once, and give every entry its own anchor', () => {
     for (const plan of plans) {
       const ids = entriesOf(plan).map(({id}) => id);
       expect(
@@ -69,7 +67,7 @@ describe('the plans of all pairs of patches', () => {
   });
 
   it('lead to names that the page of all lives has', () => {
-    const names = new Set(nameLives(surfaces, history).map(({name}) => name));
+    const names = new Set(nameLives(surfaces, upgradeFacts).map(({name}) => name));
     const strange = plans.flatMap((plan) =>
       entriesOf(plan)
         .filter(({recordedAs}) => !names.has(recordedAs))
@@ -172,7 +170,7 @@ describe('the effects', () => {
     expect(strange.map(({id}) => id)).toEqual([]);
   });
 
-  it('say what to do exactly where something has to be done, each under a name of its own', () => {
+  it('say what to do exactly where something has to be done, each under its own name', () => {
     expect(effects.filter(({need, todo}) => (need === 'must') !== (todo !== undefined))).toEqual(
       [],
     );
@@ -193,31 +191,11 @@ describe('the effects', () => {
   });
 });
 
-describe('the samples of upgrades', () => {
-  const samples = readUpgradeSamples(root);
-  const ids = new Set(samples.map(({id}) => id));
-  const wanted = new Set([
-    ...effects.flatMap(({sample}) => sample ?? []),
-    ...Object.values(nameSamples),
-  ]);
-
-  it('are all shown, and all there', () => {
-    expect([...ids].toSorted()).toEqual([...wanted].toSorted());
-  });
-
-  it('have old and new code', () => {
-    const halves = [...ids].filter(
-      (id) => new Set(samples.filter((one) => one.id === id).map(({side}) => side)).size < 2,
-    );
-    expect(halves).toEqual([]);
-  });
-});
-
 describe('the requirements', () => {
   const installed = docsVersions
     .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
     .filter(({package: name}) => !name.startsWith('src/'));
-  const holds = (id: string, patch: string): boolean => {
+  const applies = (id: string, patch: string): boolean => {
     const found = requirements.find((requirement) => requirement.id === id);
     if (!found) throw new Error(`There is no requirement ${id}.`);
     return (
@@ -229,18 +207,18 @@ describe('the requirements', () => {
 
   it.each(installed)('are those of the package $patch', ({patch, package: name}) => {
     const gradle = read(name, 'android/build.gradle');
-    expect(gradle.includes('billing-ktx:8.0.0')).toBe(holds('billing-8', patch));
-    expect(gradle.includes('jvmTarget = "17"')).toBe(holds('java-17', patch));
+    expect(gradle.includes('billing-ktx:8.0.0')).toBe(applies('billing-8', patch));
+    expect(gradle.includes('jvmTarget = "17"')).toBe(applies('java-17', patch));
     const [podspec = ''] = readdirSync(join(packageFolder(root, name), 'ios')).filter((file) =>
       file.endsWith('.podspec'),
     );
     const pod = read(name, `ios/${podspec}`);
-    expect(pod.includes(":ios => '15.0'")).toBe(holds('pod-15', patch));
-    expect(pod.includes(":ios => '13.4'")).toBe(holds('pod-13-4', patch));
+    expect(pod.includes(":ios => '15.0'")).toBe(applies('pod-15', patch));
+    expect(pod.includes(":ios => '13.4'")).toBe(applies('pod-13-4', patch));
     const loads = readdirSync(join(packageFolder(root, name), 'build'))
       .filter((file) => file === 'index.js')
       .map((file) => read(name, `build/${file}`))
       .join('');
-    expect(/\.fetchProducts\(/.test(loads)).toBe(holds('native-loader-2-8-7', patch));
+    expect(/\.fetchProducts\(/.test(loads)).toBe(applies('native-loader-2-8-7', patch));
   });
 });

@@ -9,7 +9,7 @@ export type BadInput = {
   readonly says: readonly string[];
 };
 
-/** A page of its own with the mistake in its body, whose first line is line 6. */
+/** A separate page with the mistake in its body, whose first line is line 6. */
 export function inBody(file: string, name: string, body: string, ...says: string[]): BadInput {
   return {
     name,
@@ -18,7 +18,7 @@ export function inBody(file: string, name: string, body: string, ...says: string
   };
 }
 
-/** A page of its own that is nothing but the given text. */
+/** A separate page that is nothing but the given text. */
 export function whole(
   file: string,
   name: string,

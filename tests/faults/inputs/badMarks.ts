@@ -15,7 +15,7 @@ export const badMarks: readonly BadInput[] = [
     'signature',
     'an unknown name in a mark',
     '<Signature of="fetchProduct" />',
-    '6: <Signature of="fetchProduct"> names nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
+    '6: <Signature of="fetchProduct"> matches nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
   ),
   {
     name: 'a name of the next version in a mark of an old page',
@@ -23,14 +23,14 @@ export const badMarks: readonly BadInput[] = [
       'versioned_docs/version-2.7/signature.mdx': page('Old', '<Signature of="fetchProducts" />'),
     },
     says: [
-      'versioned_docs/version-2.7/signature.mdx:6: <Signature of="fetchProducts"> names nothing in expo-iap 2.7.5. Do you mean "getProducts"?',
+      'versioned_docs/version-2.7/signature.mdx:6: <Signature of="fetchProducts"> matches nothing in expo-iap 2.7.5. Do you mean "getProducts"?',
     ],
   },
   inBody(
     'member',
     'an unknown member in a mark',
     'It is <Badges of="Purchase.tokn" />.',
-    '6: <Badges of="Purchase.tokn"> names no member of Purchase in expo-iap 2.8.8.',
+    '6: <Badges of="Purchase.tokn"> matches no member of Purchase in expo-iap 2.8.8.',
   ),
   inBody(
     'attribute',
@@ -100,7 +100,7 @@ export const badMarks: readonly BadInput[] = [
   ),
   inBody(
     'fence-line',
-    'a mark of a line that is no number',
+    'a mark of a line that is not a number',
     '```ts {two}\nlet a;\n```',
     `6: Cannot read the mark at "{two}". ${fenceMarks}`,
   ),

@@ -9,7 +9,7 @@ const fields = {
   tags: '[release]',
 };
 
-/** A post of its own in which some fields are changed, or left out. */
+/** A separate post in which some fields are changed, or left out. */
 function post(
   slug: string,
   name: string,
@@ -68,7 +68,7 @@ export const badPosts: readonly BadInput[] = [
   ),
   post(
     'tag-text',
-    'tags that are no list',
+    'tags that are not a list',
     {tags: 'release'},
     '7: "tags" must be a list such as [one, two], found "release".',
   ),

@@ -6,12 +6,12 @@ const notYaml = 'Put values that contain a colon or a quote in quotes.';
 /** Mistakes in the list of versions; the configuration of the site refuses them. */
 export const badVersions: readonly BadInput[] = [
   {
-    name: 'a list of versions that is no JSON',
+    name: 'a list of versions that is not JSON',
     files: {'versions.json': '["2.7",\n "2.6",]'},
     says: [shape],
   },
   {
-    name: 'a list of versions that is no list',
+    name: 'a list of versions that is not a list',
     files: {'versions.json': '{"2.7": true}'},
     says: [shape],
   },
@@ -34,7 +34,7 @@ export const badSites: readonly BadInput[] = [
     says: ['sidebars.ts:1: The sidebar lists "gone", but there is no such page. Correct the path.'],
   },
   {
-    name: 'a sidebar that is no program',
+    name: 'a sidebar that is not a program',
     files: {'sidebars.ts': `export default {\n  tutorialSidebar: ['intro',\n};\n`},
     says: ['sidebars.ts:3: Invalid TypeScript: Expression or comma expected.'],
   },

@@ -18,7 +18,7 @@ export default contentConfig();
   // The page for missing addresses proposes these three.
   'docs/api.md': page('Overview', 'Text.'),
   'docs/api/error-codes.md': page('Error codes', 'Text.'),
-  'src/pages/tools/upgrade.md': page('Upgrade desk', 'Text.'),
+  'src/pages/tools/upgrade.md': page('Upgrade expo-iap', 'Text.'),
   'src/pages/index.md': page('Home', 'Text.'),
   'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'blog/authors.yml': 'hyochan:\n  name: Hyo\n',

@@ -5,7 +5,7 @@ import type {SiteOptions} from './siteConfig.ts';
 /** Files of a small site by their path. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Returns a page with a title and a description of its own. */
+/** Returns a page with its own title and description. */
 export function page(title: string, text = '', more = ''): string {
   return `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${text}\n`;
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 const neverChanges = () => () => undefined;
 const mustCrash = () => window.sessionStorage.getItem('crash') === 'yes';
 
-/** Fails to draw, once the page is alive, while the session holds `crash: yes`: a cause that a test can take away. */
+/** Fails to draw, once the page is alive, while the session has `crash: yes`: a cause that a test can take away. */
 export default function Fragile({children}: {children: ReactNode}): ReactNode {
   const broken = useSyncExternalStore(neverChanges, mustCrash, () => false);
   if (broken)

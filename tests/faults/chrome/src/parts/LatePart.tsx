@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A part with a script of its own. */
+/** A part with its own script. */
 export default function LatePart(): ReactNode {
   return <p>The late part is here.</p>;
 }

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {posts} from '../../src/site/promised.ts';
+import {releaseChanges} from '../../src/site/tools.ts';
+import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {choicePath} from '../../src/site/tools.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
+import {builtDocument} from './builtDocument.ts';
+import {contractRoutes, docsRoutes} from './contractRoutes.ts';
+
+/** Where the links in a part of a page lead; fails when there is no such page. */
+function targets(route: string, part: string): readonly (string | null)[] {
+  const page = builtDocument(route);
+  if (!page) throw new Error(`There is no page ${route}.`);
+  return [...page.querySelectorAll(`${part} a[href]`)].map((link) => link.getAttribute('href'));
+}
+
+describe('X the upgrade page is linked from', () => {
+  it.each(docsVersions)('the migration guide of $version, with its own upgrades', (version) => {
+    const links = targets(`${versionRoot(version)}/guides/migration`, 'article');
+    expect(links).toContain(deskPage.path);
+    const own = upgradePairs.filter(({from, to}) => [from, to].includes(version.patch));
+    expect(own.some((pair) => links.includes(pairPage(pair).path))).toBe(true);
+  });
+
+  it('the migration guides, every page of an upgrade from one of them', () => {
+    const links = docsVersions.flatMap((version) =>
+      targets(`${versionRoot(version)}/guides/migration`, 'article'),
+    );
+    const pages = upgradePairs.map((pair) => pairPage(pair).path);
+    expect(pages.filter((path) => !links.includes(path))).toEqual([]);
+  });
+
+  it.each(docsVersions.filter(({status}) => status === 'old'))(
+    'the banner of every page of $version, with its release',
+    (version) => {
+      const routes = docsRoutes.filter((route) => route.startsWith(`${versionRoot(version)}/`));
+      expect(routes.length).toBeGreaterThan(0);
+      const wanted = choicePath({from: version.patch});
+      const bare = routes.filter(
+        (route) => !targets(route, '.theme-doc-version-banner').includes(wanted),
+      );
+      expect(bare).toEqual([]);
+    },
+  );
+
+  it.each(posts)('the post %s, when an upgrade leads to its release', (slug) => {
+    const changes = releaseChanges(`/blog/${slug}`);
+    const links = targets(`/blog/${slug}`, 'article').filter((link) =>
+      link?.startsWith(`${deskPage.path}?`),
+    );
+    expect(links).toEqual(changes ? expect.arrayContaining([changes.path]) : []);
+  });
+
+  it('the page for an address without a page', () => {
+    expect(targets('/404', 'main')).toContain(deskPage.path);
+  });
+
+  it('the footer of every page', () => {
+    const bare = contractRoutes.filter(
+      (route) => !targets(route, 'footer').includes(deskPage.path),
+    );
+    expect(bare).toEqual([]);
+  });
+});
