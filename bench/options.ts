@@ -5,6 +5,7 @@ export const sectionNames = [
   'taps',
   'navigation',
   'playground',
+  'upgrade-scan',
   'build',
   'dev-server',
   'growth',
@@ -19,7 +20,7 @@ export type Options = {
   readonly sections: readonly SectionName[];
   /** How often each measure of a page is taken. */
   readonly runs: number;
-  /** How many times the docs stand in the largest corpus. */
+  /** How many copies of the docs the largest corpus has. */
   readonly factor: number;
   /** Takes builds of an earlier run where they are not what is measured. */
   readonly reuse: boolean;

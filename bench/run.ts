@@ -16,6 +16,7 @@ import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
 import {taps} from './sections/taps.ts';
+import {upgradeScan} from './sections/upgradeScan.ts';
 
 const sections: Readonly<Record<SectionName, Section>> = {
   bytes,
@@ -23,6 +24,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   taps,
   navigation,
   playground,
+  'upgrade-scan': upgradeScan,
   build,
   'dev-server': devServer,
   growth,

@@ -16,7 +16,7 @@ export type Corpus = {
   readonly synthetic: readonly CorpusPage[];
 };
 
-/** Makes a corpus from the real pages; `factor` says how many times the docs stand in the largest one. */
+/** Makes a corpus from the real pages; `factor` is the number of copies of the docs in the largest one. */
 export function makeCorpus(name: CorpusName, real: readonly CorpusPage[], factor: number): Corpus {
   const docs = real.filter(({path}) => path.startsWith('/docs/'));
   const current = docs.filter(({path}) => isOf(path, versionRoot(latestVersion())));

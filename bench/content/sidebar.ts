@@ -4,7 +4,7 @@ import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 /** A link of a sidebar, by the address of its page. */
 export type SidebarLink = {readonly label: string; readonly path: string};
 
-/** Links under one label, or a link of its own. */
+/** Links under one label, or a single link. */
 export type SidebarEntry = SidebarLink | {readonly label: string; readonly items: SidebarLink[]};
 
 /** The sidebar of one docs version. */

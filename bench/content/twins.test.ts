@@ -20,7 +20,7 @@ it('keeps the day of a post', () => {
   });
 });
 
-it('passes over files that are no pages, and names a page without a title', () => {
+it('skips files that are not pages, and names a page without a title', () => {
   expect(parseTwin('# Read me\n', '/data/README')).toBeUndefined();
   expect(() => parseTwin('---\nversion: "2.8"\n---\n\nText', '/docs/x')).toThrow(
     'The Markdown twin of /docs/x has no title',

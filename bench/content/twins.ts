@@ -18,7 +18,7 @@ export type ContentFile = {readonly path: string; readonly text: string};
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
 
-/** Reads the Markdown twin of a page; a file without front matter is no page and gives nothing. */
+/** Reads the Markdown twin of a page; a file without front matter is not a page and returns nothing. */
 export function parseTwin(text: string, path: string): CorpusPage | undefined {
   const header = FRONT_MATTER.exec(text);
   if (!header) return undefined;

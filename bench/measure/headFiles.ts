@@ -5,7 +5,7 @@ export type HeadFiles = {
   readonly scripts: readonly string[];
 };
 
-/** Reads from HTML which files of its own site a page loads before anything else; attributes may have no quotes. */
+/** Reads from HTML which files of its site a page loads before anything else; attributes may have no quotes. */
 export function listHeadFiles(html: string): HeadFiles {
   const tags = html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<(?:link|script)\b[^>]*>/g);
   const read = (tag: string, name: string): string =>

@@ -53,7 +53,7 @@ async function untilOther(page: Page, text: string): Promise<number> {
   throw new Error(`No other heading than "${text}" appeared after a click in ${page.url()}.`);
 }
 
-/** The moment at which the browser itself had the click: the driver's own way to it is no part of the site. */
+/** The moment at which the browser itself had the click: the time that the driver takes before that does not count. */
 async function readClick(page: Page): Promise<number> {
   const clicked = await page.evaluate<string | null>(`sessionStorage.getItem('bench.click')`);
   if (clicked === null) throw new Error(`No click was seen in ${page.url()}.`);

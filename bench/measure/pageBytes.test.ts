@@ -36,7 +36,7 @@ it('counts a page, its styles and the scripts of every page, compressed', () => 
   expect(() => countPage(folder, '/none')).toThrow('has no page /none');
 });
 
-it('counts what stands in a page as styles', () => {
+it('counts what is inline in a page as styles', () => {
   const page = `${html}<style data-first-view>p{color:blue}</style>`;
   writeFileSync(join(folder, 'inline.html'), page);
   expect(countPage(folder, '/inline')).toEqual({

@@ -15,7 +15,7 @@ export type SlowPage = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens an empty page in a context of its own, with a script that watches every document in it. */
+/** Opens an empty page in its own context, with a script that watches every document in it. */
 export async function openSlowPage(
   browser: Browser,
   device: BrowserContextOptions,

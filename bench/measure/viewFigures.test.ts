@@ -22,7 +22,7 @@ it('takes the worst burst of shifts', () => {
   expect(layoutShift({...view, shifts})).toBeCloseTo(0.2);
 });
 
-it('adds up bytes and tells which scripts compete with the first paint', () => {
+it('adds up bytes and says which scripts compete with the first paint', () => {
   const requests = [
     {kind: 'Document', url: '/', startTime: 0, bytes: 10},
     {kind: 'Script', url: '/a.js', startTime: 200, bytes: 20},

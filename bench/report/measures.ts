@@ -13,7 +13,7 @@ export const siteMeasures: readonly Measure[] = [
   {name: 'view.bytes', title: 'Bytes before interaction', unit: 'kB'},
   {name: 'view.requests', title: 'Requests before interaction', unit: 'number'},
   {name: 'view.scripts', title: 'Scripts before interaction', unit: 'kB'},
-  {name: 'view.earlyScripts', title: 'Scripts asked for before the first paint', unit: 'kB'},
+  {name: 'view.earlyScripts', title: 'Scripts requested before the first paint', unit: 'kB'},
   {name: 'bytes.median', title: 'HTML and CSS, median docs page', unit: 'kB'},
   {name: 'bytes.reference', title: 'HTML and CSS, largest reference page', unit: 'kB'},
   {name: 'bytes.styles', title: 'CSS', unit: 'kB'},

@@ -30,7 +30,7 @@ it('sends pages compressed, and the page for addresses that do not exist', async
   expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
 });
 
-it('finds pages with and without a folder of their own, and files', () => {
+it('finds pages with and without their own folder, and files', () => {
   const found = (address: string) => findFile(folder, address)?.slice(folder.length + 1);
   expect(found('/')).toBe('index.html');
   expect(found('/docs/api')).toBe('docs/api.html');

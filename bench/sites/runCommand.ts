@@ -13,7 +13,7 @@ export type CommandOutcome = {
   readonly peakBytes: number;
 };
 
-/** Runs a command in a process group of its own; one that takes longer than the limit is ended and has failed. */
+/** Runs a command in its own process group; one that takes longer than the limit is ended and has failed. */
 export async function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   {cwd, env, limitMs}: {cwd: string; env: NodeJS.ProcessEnv; limitMs: number},

@@ -1,0 +1,69 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Browser} from '@playwright/test';
+import type {CodeFile} from '../content/shopCode.ts';
+import {desktop} from './conditions.ts';
+
+const PATIENCE_MS = 60_000;
+/** Longer than a page that is read needs for what it does while idle. */
+const IDLE_MS = 2000;
+
+/** What giving code to the upgrade page takes. */
+export type ScanFigures = {
+  /** Milliseconds from the files to the answer. */
+  readonly answer: number;
+  /** The longest task of the page in between, in milliseconds; 0 when none was long enough to be reported. */
+  readonly longestTask: number;
+};
+
+/** Gives files to the upgrade page and waits for what it says of them. The scanner was not loaded before. */
+export async function measureScan(
+  browser: Browser,
+  address: string,
+  files: readonly CodeFile[],
+): Promise<ScanFigures> {
+  const context = await browser.newContext(desktop);
+  try {
+    const page = await context.newPage();
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.mouse.move(640, 300);
+    await wait(IDLE_MS);
+    const panel = page.getByRole('region', {name: 'Check your code'});
+    const input = panel.getByLabel('Or choose files');
+    const figures = input.evaluate(
+      (field, patience) =>
+        new Promise<ScanFigures>((resolve, reject) => {
+          let started = 0;
+          let longestTask = 0;
+          const tasks = new PerformanceObserver((list) => {
+            for (const {duration} of list.getEntries())
+              longestTask = Math.max(longestTask, duration);
+          });
+          field.addEventListener('change', () => {
+            started = performance.now();
+            tasks.observe({type: 'longtask'});
+          });
+          const status = field.closest('section')?.querySelector('[role="status"]');
+          const changes = new MutationObserver(() => {
+            if (!/^From /.test(status?.textContent ?? '')) return;
+            const answer = performance.now() - started;
+            // The task that draws the answer is reported once it is over.
+            setTimeout(() => resolve({answer, longestTask}), 500);
+          });
+          if (status)
+            changes.observe(status, {childList: true, characterData: true, subtree: true});
+          setTimeout(() => reject(new Error('The upgrade page gave no answer.')), patience);
+        }),
+      PATIENCE_MS,
+    );
+    await input.setInputFiles(
+      files.map(({name, text}) => ({
+        name: name.replaceAll('/', '-'),
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })),
+    );
+    return await figures;
+  } finally {
+    await context.close();
+  }
+}
