@@ -178,6 +178,7 @@ const clientModules = [
   'reloadAfterChunkError',
   'offlineNavigation',
   'titleFont',
+  'repeatActs',
 ].map((name) => `./src/client/${name}.ts`);
 
 export default {

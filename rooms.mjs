@@ -21,7 +21,7 @@ export const rooms = {
   ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
   marks: [...build.slice(0, build.indexOf('marks')), 'simulator', 'playground'],
   plugins: [...build.slice(0, -1), 'simulator', 'kit', 'playground'],
-  inline: ['site'],
+  inline: ['site', 'client'],
   client: ['site', 'library'],
   components: ['site', 'library', 'upgrade', 'client', 'simulator', 'playground'],
   theme: ['site', 'library', 'client', 'components'],

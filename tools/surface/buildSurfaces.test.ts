@@ -27,7 +27,7 @@ describe('the surface files', {timeout: 60 * SECONDS}, () => {
       entry.name === 'ActiveSubscription.transactionId' ? {...entry, patch: '2.8.7'} : entry,
     );
     await expect(buildSurfaces(root, docsVersions, wrong)).rejects.toThrow(
-      'ActiveSubscription.transactionId: src/library/history says that 2.8.7 brought it, ' +
+      'ActiveSubscription.transactionId: src/library/history says that 2.8.7 added it, ' +
         'but the package 2.8.7 lacks it.',
     );
   });

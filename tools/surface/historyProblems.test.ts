@@ -44,8 +44,8 @@ describe('names that come and go', () => {
   it('names both sides when a name is younger than the history says', () => {
     const releases = [release('2.8.0', []), release('2.8.7', []), release('2.8.8', ['fetch'])];
     expect(messages(releases, ofPatch('2.8.6', 'packages', added('fetch')))).toEqual([
-      expect.stringMatching(/^fetch: .*2\.8\.6 brought it, but the package 2\.8\.7 lacks it/),
-      expect.stringMatching(/^fetch: 2\.8\.8 has it and 2\.8\.7 lacks it, but .*says nothing/),
+      expect.stringMatching(/^fetch: .*2\.8\.6 added it, but the package 2\.8\.7 lacks it/),
+      expect.stringMatching(/^fetch: 2\.8\.8 has it and 2\.8\.7 lacks it, but .*does not mention/),
     ]);
   });
 

@@ -117,8 +117,8 @@ function unexplained(
     const [having, lacking] = change === 'added' ? [after, before] : [before, after];
     return {
       message:
-        `${name}: ${having.patch} has it and ${lacking.patch} lacks it, but src/library/history says ` +
-        'nothing of it. Add an entry for the patch that did it.',
+        `${name}: ${having.patch} has it and ${lacking.patch} lacks it, but src/library/history does not ` +
+        'mention it. Add an entry for the patch that made the change.',
       entry: {patch: after.patch, change, name, evidence: 'packages'},
     };
   };
@@ -144,7 +144,7 @@ function contradiction(
   const isBefore = comparePatchNumbers(release.patch, patch) < 0;
   const claim = isBefore
     ? `it ${exists ? 'was there' : 'was not there'} before ${patch}`
-    : `${patch} ${exists ? 'brought it' : 'took it away'}`;
+    : `${patch} ${exists ? 'added it' : 'removed it'}`;
   return {
     message:
       `${name}: src/library/history says that ${claim}, but the package ${release.patch} ` +
@@ -183,7 +183,7 @@ function deprecationProblems(
     ...invented.map((name) => ({
       message:
         `${name}: src/library/history calls it deprecated, but the package ${patch} has no mark. ` +
-        'Correct the entry, add an entry "restored" when the release took the advice back, or give it ' +
+        'Correct the entry, add an entry "restored" when the release withdrew the deprecation, or give it ' +
         '"untagged" when the release only warns at run time.',
       entry: entry('restored', name),
     })),
