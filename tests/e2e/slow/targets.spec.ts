@@ -16,6 +16,7 @@ test('X what is to be touched is 24 px large, or far enough from the next, on ev
   }
   await openAlive(page, '/docs/intro');
   await openMenu(page);
+  await expect(page.locator('dialog:modal')).toBeVisible();
   expect(await smallTargets(page), 'the open menu').toEqual([]);
 });
 

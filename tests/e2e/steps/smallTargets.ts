@@ -2,13 +2,15 @@ import type {Page} from '@playwright/test';
 
 /**
  * Names the controls that break the rule on target sizes: smaller than 24 × 24 px, not within a line of text,
- * and so close to another that a circle of 24 px around the one meets the other.
+ * and so close to another that a circle of 24 px around the one meets the other. With a modal dialog open, only what is
+ * in it: the page behind cannot be touched.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
+    const touchable = document.querySelector('dialog:modal') ?? document;
     const controls = [
-      ...document.querySelectorAll('a[href], button, summary, input, select, textarea'),
+      ...touchable.querySelectorAll('a[href], button, summary, input, select, textarea'),
     ]
       .map((control) =>
         control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control,
