@@ -12,6 +12,14 @@ it('chooses again what was chosen, and leaves texts to what reads them', () => {
   expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('yarn');
 });
 
+it.each(['', ' checked'])('switches on what was switched on%s', (restored) => {
+  document.body.innerHTML = `<main><input type="hidden" name="version" value="2.7">
+    <input type="checkbox" role="switch" name="version" value="all"${restored}></main>`;
+  expect(chooseAgain({version: 'all'})).toEqual({});
+  expect(document.querySelector<HTMLInputElement>('[role=switch]')?.checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>('[type=hidden]')?.value).toBe('2.7');
+});
+
 it('presses the button of the same name in the same turn, and unfolds what is around it', () => {
   const block = (code: string) =>
     `<figure><button>Try it</button><details><button>Copy</button></details>${code}</figure>`;

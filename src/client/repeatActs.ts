@@ -10,12 +10,15 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** Chooses again what was chosen; texts longer than a line are back already. */
 export function chooseAgain(typed: Readonly<Record<string, string>>): Record<string, string> {
   const left = new Map(Object.entries(typed));
-  for (const field of document.querySelectorAll<Field>('main :is(select,input)[name]')) {
+  for (const field of document.querySelectorAll<Field>(
+    'main :is(select,input:not([type=hidden]))[name]',
+  )) {
     const value = left.get(field.name);
     if (value === undefined) continue;
-    if (field.type !== 'radio') field.value = value;
-    else if (field.value === value) field.click();
-    else continue;
+    if (!/radio|checkbox/.test(field.type)) field.value = value;
+    else if (field.value !== value) continue;
+    // The browser may have switched it on again by itself.
+    else if (!field.matches('[type=checkbox]:checked')) field.click();
     left.delete(field.name);
   }
   return Object.fromEntries(left);

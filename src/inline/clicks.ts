@@ -34,7 +34,7 @@ export function handleClick(event: MouseEvent): void {
   if (isAlive()) return;
   if (around('[data-color-switch]')) return switchColor();
   // Told apart from what a browser checks by itself when it restores a page.
-  around('[type=radio]')?.setAttribute('data-chosen', '');
+  around('input')?.setAttribute('data-chosen', '');
   const version = around('[data-version]')?.dataset['version'];
   if (version) keep(VERSION, version);
   const button = around(`[type=button]${'popover' in root ? ':not([popovertarget])' : ''}`);

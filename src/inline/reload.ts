@@ -10,7 +10,7 @@ import {waiting} from './waitingActs.ts';
 export function keepAndReload(): void {
   const typed = {...history.state?.typed};
   for (const {name, value} of findAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main :is(textarea,select,[type=search]),[data-chosen]:checked,:is(main,dialog[open]) [name=q]',
+    'main :is(textarea,select,[type=search]),[data-chosen][name]:checked,:is(main,dialog[open]) [name=q]',
   ))
     typed[name] = value;
   // What was asked of the page before, when its scripts failed the first time, counts too.

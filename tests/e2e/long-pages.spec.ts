@@ -41,6 +41,14 @@ for (const version of docsVersions) {
       expect(document.querySelector(`h3[id="${id}"] code`)?.textContent).toBe(name);
       expect(entry.textContent?.length, name).toBeGreaterThan(name.length + 10);
     }
+    const headings = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')];
+    const ends = headings.filter(
+      ({tagName}, place) => tagName === 'H3' && headings[place + 1]?.tagName !== 'H3',
+    );
+    const ways = [...document.querySelectorAll('.way-back a')];
+    expect(ways).toHaveLength(ends.length);
+    for (const way of ways) expect(way.getAttribute('href')).toBe('#functions');
+    expect(document.querySelector('#functions')).not.toBeNull();
   });
 }
 

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
+import {openAlive} from './steps/openAlive.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 import {screen, widths} from './steps/screens.ts';
 
@@ -48,6 +49,23 @@ for (const width of widths) {
     }
   });
 }
+
+test('X titles are drawn with the face from our own files, and text is not', async ({page}) => {
+  await openAlive(page, '/docs/intro');
+  await expect.poll(() => hasFace(page)).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const drawnWith = async (selector: string): Promise<readonly boolean[]> => {
+    const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+    const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+    return fonts.map(({isCustomFont}) => isCustomFont);
+  };
+  expect(await drawnWith('article h1')).toEqual([true]);
+  expect(await drawnWith('article h2')).toEqual([true]);
+  expect(await drawnWith('article p')).not.toContain(true);
+});
 
 test('K2 readers who save data get no font', async ({page}) => {
   await forgeConnection(page, {saveData: true, effectiveType: '4g'});

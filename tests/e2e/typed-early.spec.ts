@@ -18,6 +18,8 @@ type Form = {
 const select = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`);
 const radio = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('radio', {name, exact: true}).first();
+const allVersions = (page: Page): Locator =>
+  page.getByRole('main').getByRole('switch', {name: 'All versions'});
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByText(name, {exact: true}).first().click();
 
@@ -26,8 +28,14 @@ const forms: Readonly<Record<string, Form>> = {
   'the page of the search': {
     address: '/search',
     fields: 'main :is([name=q], [role=switch])',
-    fill: (page) => searchField(page.getByRole('main')).fill('restore'),
-    isKept: (page) => expect(searchField(page.getByRole('main'))).toHaveValue('restore'),
+    fill: async (page) => {
+      await searchField(page.getByRole('main')).fill('restore');
+      await allVersions(page).click();
+    },
+    isKept: async (page) => {
+      await expect(searchField(page.getByRole('main'))).toHaveValue('restore');
+      await expect(allVersions(page)).toBeChecked();
+    },
   },
   'the error finder': {
     address: '/docs/api/error-codes',

@@ -30,8 +30,8 @@ for (const {name, address, act, narrowOnly = false} of visualScreens) {
         await openAlive(page, address);
         await page.addStyleTag({content: style});
         await act?.(page);
-        // A screen that loads the document again needs the font again.
-        await page.addStyleTag({content: style});
+        // A screen that loads the document again needs the font again, and so does a running sample.
+        for (const frame of page.frames()) await frame.addStyleTag({content: style});
         await page.evaluate(() => document.fonts.ready);
         await showIn(page, mode);
         await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {

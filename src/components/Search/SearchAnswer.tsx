@@ -53,6 +53,8 @@ export default function SearchAnswer(props: SearchAnswerProps): ReactNode {
           ref={everywhere}
           type="checkbox"
           role="switch"
+          name="version"
+          value={ALL_VERSIONS}
           checked={scope === ALL_VERSIONS}
           onChange={(event) => onScope(event.target.checked ? ALL_VERSIONS : version)}
         />{' '}

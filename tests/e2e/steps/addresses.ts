@@ -1,5 +1,11 @@
 import {pages, posts, tags} from '../../../src/site/promised.ts';
-import {deskPage, historyPage, pairPage, upgradePairs} from '../../../src/site/toolPages.ts';
+import {
+  deskPage,
+  historyPage,
+  kitPage,
+  pairPage,
+  upgradePairs,
+} from '../../../src/site/toolPages.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
 
@@ -39,6 +45,7 @@ export const pageKinds: readonly string[] = [
   deskPage.path,
   ...upgradePairs.slice(0, 1).map((pair) => pairPage(pair).path),
   historyPage.path,
+  kitPage.path,
 ];
 
 /** Addresses where nothing is, in every part of the site. */

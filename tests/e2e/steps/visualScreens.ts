@@ -1,8 +1,18 @@
 import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {chromeSite} from '../../../playwright.config.ts';
+import {
+  deskPage,
+  historyPage,
+  kitPage,
+  pairPage,
+  upgradePairs,
+} from '../../../src/site/toolPages.ts';
+import {latestVersion} from '../../../src/site/versions.ts';
+import {docsAddress, oldVersion, sharedPage} from './addresses.ts';
 import {openMenu} from './mobileMenu.ts';
-import {searchFor} from './searchDialog.ts';
+import {startSample} from './playground.ts';
+import {hits, searchFor} from './searchDialog.ts';
 
 /** A view of the site that must not change by accident. */
 export type VisualScreen = {
@@ -13,6 +23,8 @@ export type VisualScreen = {
   /** Exists below the width at which the bar shows its links. */
   readonly narrowOnly?: boolean;
 };
+
+const [newestPair = {from: '', to: ''}] = upgradePairs;
 
 /** One view for each kind of page and each layer above it. */
 export const visualScreens: readonly VisualScreen[] = [
@@ -25,6 +37,15 @@ export const visualScreens: readonly VisualScreen[] = [
   {name: 'post', address: '/blog/v2-8-0-migration-guide'},
   {name: 'search-open', address: '/docs/intro', act: (page) => searchFor(page, 'restore')},
   {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, narrowOnly: true},
+  {name: 'search-page', address: '/search?q=restore', act: showHits},
+  {name: 'archive', address: '/blog/archive'},
+  {name: 'old-version', address: docsAddress(oldVersion, sharedPage)},
+  {name: 'long-page', address: '/docs/guides/troubleshooting'},
+  {name: 'upgrade-desk', address: deskPage.path},
+  {name: 'upgrade-pair', address: pairPage(newestPair).path},
+  {name: 'api-history', address: historyPage.path},
+  {name: 'test-kit', address: kitPage.path},
+  {name: 'sheet', address: '/docs/examples/basic-store', act: openSheet},
   {name: 'not-found', address: '/docs/nothing-here'},
   {name: 'crash', address: `${chromeSite}/crash`, act: crash},
 ];
@@ -34,6 +55,18 @@ async function showTable(page: Page): Promise<void> {
     .getByRole('table')
     .first()
     .evaluate((table) => table.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
+async function showHits(page: Page): Promise<void> {
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Buys on the simulated phone, so that its payment sheet is open. */
+async function openSheet(page: Page): Promise<void> {
+  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
+  const {stage, phone} = await startSample(page, sample);
+  await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
+  await expect(stage.getByRole('dialog')).toBeVisible();
 }
 
 async function crash(page: Page): Promise<void> {
