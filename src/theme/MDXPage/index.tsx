@@ -1,16 +1,32 @@
+import {useMemo} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import MDXPage from '@theme-original/MDXPage';
 import {useLocation} from '@docusaurus/router';
 import TwinLink from '../../components/head/TwinLink.tsx';
 import {TOOLS_ROOT} from '../../site/tools.ts';
 
-/** Leads from the pages of the tools to their twins. */
-export default function Page(props: ComponentProps<typeof MDXPage>): ReactNode {
+/** Sets pages outside of the docs like those inside, and leads from the pages of the tools to their twins. */
+export default function Page({content, ...props}: ComponentProps<typeof MDXPage>): ReactNode {
   const {pathname} = useLocation();
+  const asProse = useMemo(() => withProse(content), [content]);
   return (
     <>
-      <MDXPage {...props} />
+      <MDXPage {...props} content={asProse} />
       {pathname.includes(`${TOOLS_ROOT}/`) && <TwinLink />}
     </>
+  );
+}
+
+type Content = ComponentProps<typeof MDXPage>['content'];
+
+/** Upstream gives the class of prose to docs and posts only; what it reads from the page beside its text stays. */
+function withProse(Text: Content): Content {
+  return Object.assign(
+    () => (
+      <div className="markdown">
+        <Text />
+      </div>
+    ),
+    Text,
   );
 }
