@@ -12,7 +12,7 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
-// Upstream's own components, which ours of the same name wrap; the theme declares those of all themes together.
+// Upstream's own components, which ours of the same name wrap.
 declare module '@theme-original/NavbarItem/NavbarNavLink' {
   export {default} from '@theme/NavbarItem/NavbarNavLink';
 }

@@ -1,6 +1,6 @@
 /*
- * What the script in the page (src/inline/startup.ts) and the scripts that come later must judge alike. Nothing here does
- * anything when it is loaded, so that every page's own script has no more of it than what it calls.
+ * What the script in the page (src/inline/startup.ts) and the scripts after it must judge alike. Loading this file does
+ * nothing, so the script in the page gets no more of it than it calls.
  */
 
 /** Says whether the reader pays for every byte or waits long for it: then nothing is fetched ahead. */
