@@ -15,7 +15,11 @@ const oldWords = {
 
 /** The error codes of 2.6, as 2.6.3 sends them. */
 export const errors26 = errorsBeforeMapping(
-  {...oldWords, load: '`getProducts` or `getSubscriptions`', emptyListMessage: '"skus" is required'},
+  {
+    ...oldWords,
+    load: '`getProducts` or `getSubscriptions`',
+    emptyListMessage: '"skus" is required',
+  },
   {promoted: false},
 );
 
