@@ -1,5 +1,4 @@
-import {site} from '../../src/site/identity.ts';
-import {environment} from '../../src/plugins/environment.ts';
+import {environment, site} from '../../src/plugins/identity.ts';
 import {adaptLinks} from './rewriteMarkdown.ts';
 import type {ContentFile, CorpusPage} from './twins.ts';
 

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {pageFrom} from '../../src/checks/prose/testing/pageFrom.ts';
+import {parseReadable} from '../../src/markdown/page.ts';
 import {collectLinks} from './collectLinks.ts';
 import {answerProblem} from './answerProblem.ts';
 
 it('X collects external addresses once, with their first place', () => {
-  const page = pageFrom(
-    '[a](https://example.org/a#b)\n\n[again](https://example.org/a) [here](./faq.mdx)\n',
-  );
+  const source =
+    '[a](https://example.org/a#b)\n\n[again](https://example.org/a) [here](./faq.mdx)\n';
+  const page = parseReadable({path: 'docs/store.mdx', version: '2.8', kind: 'docs', source});
   expect(collectLinks([page])).toEqual([{url: 'https://example.org/a', place: 'docs/store.mdx:1'}]);
 });
 

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import {TOTALS_FILE} from '../samples/report.ts';
-import {writeFileAtomic} from '../samples/writeFileAtomic.ts';
+import {readKept, writeFileAtomic} from '../samples/keptFile.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
 
@@ -15,7 +15,7 @@ const INPUT_FOLDERS = [
 const INPUT_FILES = ['sidebars.ts', 'versions.json', 'package-lock.json', 'scripts/check.ts'];
 
 const CACHE_FILE = '.cache/checks/passed.json';
-const passedSchema = v.object({inputs: v.string(), parts: v.array(v.string())});
+const passedSchema = v.object({key: v.string(), parts: v.array(v.string())});
 
 /** Remembers which parts of the check passed, for as long as no input changes. */
 export type ValidationCache = {
@@ -29,8 +29,8 @@ export type ValidationCache = {
 /** Opens the memory of a repository, for all versions or the only one that is shown. */
 export function openValidationCache(root: string, onlyVersion?: string): ValidationCache {
   const file = join(root, CACHE_FILE);
-  const inputs = hashInputs(root, onlyVersion);
-  const known = readPassed(file, inputs);
+  const key = hashInputs(root, onlyVersion);
+  const known = readKept(file, key, passedSchema)?.parts ?? [];
   return {
     passed: (parts) =>
       parts.every((part) => known.includes(part)) &&
@@ -39,19 +39,9 @@ export function openValidationCache(root: string, onlyVersion?: string): Validat
     forget: () => rmSync(file, {force: true}),
     remember: (parts) => {
       const all = [...new Set([...known, ...parts])];
-      writeFileAtomic(file, JSON.stringify({inputs, parts: all}));
+      writeFileAtomic(file, JSON.stringify({key, parts: all}));
     },
   };
-}
-
-function readPassed(file: string, inputs: string): readonly string[] {
-  try {
-    const found = v.parse(passedSchema, JSON.parse(readFileSync(file, 'utf8')));
-    return found.inputs === inputs ? found.parts : [];
-  } catch {
-    // A file that is missing or damaged counts for nothing: checking again is always right.
-    return [];
-  }
 }
 
 function hashInputs(root: string, onlyVersion = 'all'): string {

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
     window.history.replaceState(window.history.state, '', `${clean}${search}${hash}`);
 
   // Every unknown address gets the same HTML, but the router draws it differently under each docs version: a new
-  // root renders such a page without comparing it to HTML that cannot match. src/theme/NotFound sets the mark.
+  // root renders such a page without comparing it to HTML that cannot match. src/theme/NotFound/Content sets the mark.
   const container = document.getElementById('__docusaurus');
   if (container && document.documentElement.dataset['missingPage'] === 'true')
     Object.assign(window, {docusaurusRoot: createRoot(container)});

@@ -1,5 +1,5 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
-import {isSavingData} from './savingData.ts';
+import {isSavingData} from './sameAsStartup.ts';
 
 const loaded = new Set<string>();
 

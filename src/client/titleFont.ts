@@ -1,4 +1,4 @@
-import {isSavingData} from './savingData.ts';
+import {isSavingData} from './sameAsStartup.ts';
 
 let face: FontFace | undefined;
 

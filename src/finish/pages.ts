@@ -24,6 +24,17 @@ export function parsePage({file, html}: PageText): Page {
   return {file, html, document: parseHtml(html)};
 }
 
+/** Kinds of pages that share a style sheet for their first view. */
+export const pageKinds = ['docs', 'blog', 'tools', 'site'] as const;
+
+/** One of these kinds. */
+export type PageKind = (typeof pageKinds)[number];
+
+/** The kind of a built page, by its file. */
+export function kindOf(file: string): PageKind {
+  return pageKinds.find((kind) => file === `${kind}.html` || file.startsWith(`${kind}/`)) ?? 'site';
+}
+
 /** A piece of a page's text, by its first and last offset, and what takes its place. */
 export type Edit = {readonly start: number; readonly end: number; readonly text: string};
 

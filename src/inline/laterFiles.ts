@@ -1,4 +1,4 @@
-import {isSavingData} from '../client/savingData.ts';
+import {isSavingData} from '../client/sameAsStartup.ts';
 import {find, mark, page} from './thisPage.ts';
 
 /** Lists the style sheet of the page and then its scripts. */

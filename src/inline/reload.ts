@@ -1,4 +1,4 @@
-import {nameButton} from '../client/nameButton.ts';
+import {nameButton} from '../client/sameAsStartup.ts';
 import {open} from './earlyDialog.ts';
 import {find, findAll} from './thisPage.ts';
 import {waiting} from './waitingActs.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namePlatform} from './platforms.ts';
+import {headlinePlatform, namePlatform} from './platforms.ts';
 
 describe('namePlatform', () => {
   it.each([
@@ -29,4 +29,18 @@ describe('namePlatform', () => {
     expect(namePlatform('quantity', 'android')).toBe('android');
     expect(namePlatform('subscriptionOffers', 'ios')).toBe('ios');
   });
+});
+
+it.each([
+  ['E_DEFERRED_PAYMENT on iOS', 'ios'],
+  ['Apple answers 21002', 'ios'],
+  ['subscriptionInfoIOS is undefined', 'ios'],
+  ['The sandbox subscription renews every few minutes', 'ios'],
+  ['Android build: incompatible version of Kotlin', 'android'],
+  ['Google refunds the order', 'android'],
+  ['TypeError when I call an iOS function on Android', 'both'],
+  ['Restore finds nothing', 'both'],
+  ['The player replays a displayed video', 'both'],
+])('"%s" may happen on %s', (headline, platform) => {
+  expect(headlinePlatform(headline)).toBe(platform);
 });

@@ -44,6 +44,17 @@ const androidOnly: ReadonlySet<string> = new Set([
   'subscriptionOffers',
 ]);
 
+const IOS_HEADLINE =
+  /\biOS\b|IOS\b|\b(?:Apple|App Store|AppTransaction|iTunes|StoreKit|Xcode|TestFlight|[Ss]andbox|simulator)\b/;
+const ANDROID_HEADLINE = /\bAndroid\b|Android\b|\b(?:Google|Kotlin|Play)\b/;
+
+/** The platform that a headline speaks of; one that names none or both may happen on either. */
+export function headlinePlatform(headline: string): Platform {
+  const ios = IOS_HEADLINE.test(headline);
+  if (ios === ANDROID_HEADLINE.test(headline)) return 'both';
+  return ios ? 'ios' : 'android';
+}
+
 const IOS_WORD = /^ios$|^Ios(?=[A-Z])|(?:IOS|Ios)(?=[A-Z]|$)/;
 const ANDROID_WORD = /^android$|Android(?=[A-Z]|$)/;
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Problem, TextChange} from './problem.ts';
+import {formatProblem, type Problem, type TextChange} from './problem.ts';
 
 /** A file of prose before it is parsed. */
 export type PageSource = {
@@ -49,6 +49,13 @@ export function parsePage(page: PageSource): Page | Problem {
       message: `The page cannot be read as MDX: ${error.message}.`,
     };
   }
+}
+
+/** Parses a page that is known to be readable; fails with the problem of one that is not. */
+export function parseReadable(source: PageSource): Page {
+  const page = parsePage(source);
+  if ('tree' in page) return page;
+  throw new Error(formatProblem(page));
 }
 
 /** A problem at a character of the page. */

@@ -4,15 +4,14 @@ import {pageVersion} from '../site/addresses.ts';
 import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
 import {readKnowledge} from '../library/knowledge.ts';
-import {parsePage} from '../markdown/page.ts';
+import {parseReadable} from '../markdown/page.ts';
 
 const knowledge = new Map(
   docsVersions.map(({version}) => [version, readKnowledge(loadSurface(version))]),
 );
 
 function check(source: string, path = 'docs/p.mdx'): string[] {
-  const page = parsePage({path, version: pageVersion(path).version, kind: 'docs', source});
-  if (!('tree' in page)) throw new Error(page.message);
+  const page = parseReadable({path, version: pageVersion(path).version, kind: 'docs', source});
   return checkMarks(page, {root: process.cwd(), knowledge}).map(
     ({line, column, message}) => `${line}:${column} ${message}`,
   );

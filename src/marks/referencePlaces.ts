@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {findMember} from '../library/surface/loadSurface.ts';
 import type {Surface} from '../library/surface/surface.ts';
 import {headingAnchors} from '../markdown/headings.ts';
-import {type Page, parsePage} from '../markdown/page.ts';
+import {type Page, parseReadable} from '../markdown/page.ts';
 import {addressOfFile} from '../site/addresses.ts';
 import {folderOf} from '../site/versions.ts';
 import {marks} from './registry.ts';
@@ -23,9 +23,10 @@ export function referencePlaces(root: string, surface: Surface): ReadonlyMap<str
     .sort()
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      const page = parsePage({path, version: surface.version, kind: 'docs', source});
-      if ('tree' in page) return placesOf(page, surface);
-      throw new Error(`${page.file}: ${page.message}`);
+      return placesOf(
+        parseReadable({path, version: surface.version, kind: 'docs', source}),
+        surface,
+      );
     });
   const best = places.toSorted((left, right) => right.rank - left.rank);
   return new Map(best.map(({name, address}) => [name, address]));

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {collectBlocks} from './blocks.ts';
-import {parsePage} from '../markdown/page.ts';
+import {parseReadable} from '../markdown/page.ts';
 
 function collect(source: string) {
-  const page = parsePage({path: 'docs/page.mdx', version: '2.8', kind: 'docs', source});
-  if (!('tree' in page)) throw new Error(page.message);
+  const page = parseReadable({path: 'docs/page.mdx', version: '2.8', kind: 'docs', source});
   return collectBlocks(page);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {compilerOptions} from './host.ts';
 import {type Compilation, type CompileTask, compileModules} from './compile.ts';
-import {writeFileAtomic} from './writeFileAtomic.ts';
+import {readKept, writeFileAtomic} from './keptFile.ts';
 
 /** Names every installed package, and so the compiler and all types that a sample can see. */
 const LOCK_FILE = 'package-lock.json';
@@ -52,19 +52,9 @@ export type CachedCompilation = Compilation & {readonly fromCache: boolean};
 export function compileCached(cacheFolder: string, task: CompileTask): CachedCompilation {
   const file = path.join(cacheFolder, `${task.library.patch}.json`);
   const key = cacheKey(task);
-  const known = readCompilation(file, key);
+  const known = readKept(file, key, stored);
   if (known) return {...known, fromCache: true};
   const compilation = compileModules(task);
   writeFileAtomic(file, JSON.stringify({key, ...compilation}));
   return {...compilation, fromCache: false};
-}
-
-// A file that cannot be read in full counts for nothing: compiling again is always right.
-function readCompilation(file: string, key: string): Compilation | undefined {
-  try {
-    const found = v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
-    return found.key === key ? found : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {findOrphans, findSampleMarks} from './findSampleMarks.ts';
-import {parsePage} from '../markdown/page.ts';
+import {parseReadable} from '../markdown/page.ts';
 
 const text = 'a();\n// #region two\nb();\n\n  c();\n// #endregion\n// #region open\nd();\n';
 const file = {path: 'docs/examples/_samples/store.tsx', version: '2.8', text};
 const files = new Map([[file.path, file]]);
 
 function find(source: string) {
-  const page = parsePage({path: 'docs/examples/p.mdx', version: '2.8', kind: 'docs', source});
-  if (!('tree' in page)) throw new Error(page.message);
+  const page = parseReadable({path: 'docs/examples/p.mdx', version: '2.8', kind: 'docs', source});
   return findSampleMarks(page, files);
 }
 

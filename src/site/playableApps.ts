@@ -94,6 +94,13 @@ export const playableApps: readonly PlayableApp[] = [
   },
 ];
 
+/** What the app of the home page shows when it starts; a browser test compares it with the running one. */
+export const homeShop = {
+  heading: 'You have 0 coins',
+  product: '100 coins',
+  price: '$0.99',
+} as const;
+
 /** The samples of a docs version that can be run. */
 export const appsOf = (version: string): readonly PlayableApp[] =>
   playableApps.filter(({latestOnly}) => !latestOnly || version === latestVersion().version);

@@ -1,4 +1,4 @@
-import {parsePage} from '@site/src/markdown/page.ts';
+import {parseReadable} from '@site/src/markdown/page.ts';
 import {nameBlocks} from '@site/src/samples/blockNames.ts';
 import {collectBlocks} from '@site/src/samples/blocks.ts';
 import {buildModules} from '@site/src/samples/modules.ts';
@@ -9,8 +9,7 @@ import type {Sample} from './samples.ts';
 /** Reads the samples of a page that can run: what compiles, and is more than types. */
 export function readPage(file: string, docs: string, source: string): readonly Sample[] {
   const version = versionOfFile(file)?.version ?? docs;
-  const page = parsePage({path: file, version, kind: 'docs', source});
-  if (!('tree' in page)) throw new Error(`${file}: ${page.message}`);
+  const page = parseReadable({path: file, version, kind: 'docs', source});
   const {built} = buildModules(collectBlocks(page).blocks);
   const address = file.replace(/^(?:docs|versioned_docs\/[^/]+)\/|\.mdx$/g, '');
   return nameBlocks(page.tree, built).flatMap(({block, module, name}) => {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {writeFileAtomic} from '@site/src/samples/writeFileAtomic.ts';
+import {readKept, writeFileAtomic} from '@site/src/samples/keptFile.ts';
 import type {Sample} from './samples.ts';
 
 const sampleSchema = v.object({
@@ -51,8 +51,12 @@ export class SampleCache {
   ): Promise<readonly Sample[]> {
     const key = createHash('sha256').update(this.#program).update(source).digest('hex');
     const entry = path.join(this.#folder, `${file.replaceAll('/', '_')}.json`);
-    const known = readEntry(entry, key);
-    if (known) return known;
+    const known = readKept(entry, key, stored);
+    if (known)
+      return known.samples.map(({code, ...rest}) => ({
+        ...rest,
+        code: {...code, declared: new Map(Object.entries(code.declared))},
+      }));
     const samples = await readNow();
     const plain = samples.map(({code, ...rest}) => ({
       ...rest,
@@ -69,18 +73,4 @@ export function filesBelow(root: string, folder: string, ending: string): readon
     .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join(folder, file))
     .sort();
-}
-
-// An entry that cannot be read in full counts for nothing: reading the page again is always right.
-function readEntry(file: string, key: string): readonly Sample[] | undefined {
-  try {
-    const found = v.parse(stored, JSON.parse(readFileSync(file, 'utf8')));
-    if (found.key !== key) return undefined;
-    return found.samples.map(({code, ...rest}) => ({
-      ...rest,
-      code: {...code, declared: new Map(Object.entries(code.declared))},
-    }));
-  } catch {
-    return undefined;
-  }
 }

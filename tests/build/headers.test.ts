@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {pageKinds} from '../../src/site/pageKinds.ts';
+import {pageKinds} from '../../src/finish/pages.ts';
 import {readBuild} from './readBuild.ts';
 import {headersFor, parsePolicy, readHeadersFile} from './readHeadersFile.ts';
 

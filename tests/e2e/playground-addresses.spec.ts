@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {scenarioOf} from '../../src/playground/scenarios.ts';
-import {homeShop} from '../../src/site/homeShop.ts';
+import {homeShop} from '../../src/site/playableApps.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {modes, showIn} from './steps/audit.ts';

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {environment} from '../../src/plugins/environment.ts';
+import {environment} from '../../src/plugins/identity.ts';
 import {kitVersions, makeKit} from '../../src/plugins/kit/kitFiles.ts';
 import {folderOf} from '../../src/site/versions.ts';
 import {readPageSteps} from './readPageSteps.ts';

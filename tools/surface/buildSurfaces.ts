@@ -1,7 +1,7 @@
 import {allHistory} from '../../src/library/history/allHistory.ts';
 import type {HistoryChange} from '../../src/library/history/changes.ts';
-import {comparePatchNumbers, lineOf} from '../../src/library/history/patchNumbers.ts';
-import {inOrder, patchesOf} from '../../src/library/history/patches.ts';
+import {comparePatchNumbers, inOrder, lineOf} from '../../src/library/history/patchNumbers.ts';
+import {patchesOf} from '../../src/library/history/patches.ts';
 import {nativeCodes} from '../../src/library/nativeCodes.ts';
 import type {NativeCode} from '../../src/library/nativeCodes.ts';
 import {UPDATE_COMMAND, surfacePath} from '../../src/library/surface/surface.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {type Block, collectBlocks} from '../../samples/blocks.ts';
-import {type PageSource, parsePage} from '../../markdown/page.ts';
+import {type PageSource, parseReadable} from '../../markdown/page.ts';
 import {problemsOf} from '../../markdown/problem.ts';
 import {checkFence, countOptOuts} from './fences.ts';
 
@@ -41,8 +41,7 @@ describe('countOptOuts', () => {
 });
 
 function refusals(source: string, kind: PageSource['kind'] = 'docs'): string[] {
-  const page = parsePage({path: 'docs/page.mdx', version: '2.8', kind, source});
-  if (!('tree' in page)) throw new Error(page.message);
+  const page = parseReadable({path: 'docs/page.mdx', version: '2.8', kind, source});
   return collectBlocks(page).blocks.flatMap((found) =>
     problemsOf({file: page.path, ...found.fence}, () =>
       checkFence(found, kind, ['2.8', '2.7']),

@@ -3,15 +3,15 @@ import {loadSurface} from '../../library/surface/loadSurface.ts';
 import {docsVersions} from '../../site/versions.ts';
 import {checkNames} from './names.ts';
 import {joinKnowledge, readKnowledge} from '../../library/knowledge.ts';
-import {parsePage} from '../../markdown/page.ts';
+import {parseReadable} from '../../markdown/page.ts';
 
 const all = docsVersions.map(({version}) => readKnowledge(loadSurface(version)));
 const joined = joinKnowledge(all);
 
 function check(source: string, version = '2.8', samples: readonly string[] = []): string[] {
-  const page = parsePage({path: 'docs/p.mdx', version, kind: 'docs', source});
+  const page = parseReadable({path: 'docs/p.mdx', version, kind: 'docs', source});
   const own = all.find((known) => known.version === version);
-  if (!('tree' in page) || !own) throw new Error('The page cannot be read.');
+  if (!own) throw new Error(`No docs version is ${version}.`);
   const world = {own, everywhere: joined.names, samples: new Set(samples)};
   return checkNames(page, world).map(({line, column, message}) => `${line}:${column} ${message}`);
 }

@@ -1,14 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {parseReadable} from '../../markdown/page.ts';
 import {formatProblem} from '../../markdown/problem.ts';
-import {pageFrom} from '../prose/testing/pageFrom.ts';
 import {checkSecondTables} from './secondTables.ts';
 
 const MEMBERS = '## Finish\n\n<Members of="finishTransaction" />\n\n';
 const ABOUT_MEMBER = '| | iOS |\n|---|---|\n| `isConsumable` | ignored |\n';
 
 function check(source: string): string[] {
-  return checkSecondTables(pageFrom(source), loadSurface('2.8')).map(formatProblem);
+  const page = parseReadable({path: 'docs/store.mdx', version: '2.8', kind: 'docs', source});
+  return checkSecondTables(page, loadSurface('2.8')).map(formatProblem);
 }
 
 describe('checkSecondTables', () => {

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {parseReadable} from '../../markdown/page.ts';
 import {formatProblem, type Problem} from '../../markdown/problem.ts';
 import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
@@ -11,8 +12,9 @@ import {checkProductNames} from './productNames.ts';
 import {checkPlaceholders, type ProseRule} from './readProse.ts';
 import {checkSpelling, makeSpeller} from './spelling.ts';
 import {checkTone} from './tone.ts';
-import {pageFrom} from './testing/pageFrom.ts';
 
+const pageFrom = (source: string) =>
+  parseReadable({path: 'docs/store.mdx', version: '2.8', kind: 'docs', source});
 const found = (rule: ProseRule, text: string): string[] => rule(pageFrom(text)).map(formatProblem);
 const lint = (source: string): string[] =>
   lintMarkdown({path: 'docs/store.mdx', source}).map(formatProblem);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {homeShop} from '../../site/homeShop.ts';
+import {homeShop} from '../../site/playableApps.ts';
 import styles from './shopPicture.module.css';
 
 /** The shop as it starts, drawn when the site is built: a phone with its buttons, in the colors of the page. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {searchAddress} from '../../site/searchScopes.ts';
 import {shortcuts} from '../../site/shortcuts.ts';
-import Keys from '../Keys/index.tsx';
+import {Keys} from '../footer/ShortcutsDialog.tsx';
 import type {SearchSite} from './answerProps.ts';
 import SearchPanel from './SearchPanel.tsx';
 import {SEARCH_DIALOG, useEarlyDialog} from './useEarlyDialog.ts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './blogIndexHeader.module.css';
+import styles from './styles.module.css';
 
 /** Heads the list of release posts: what it is, and the other ways through it. */
 export default function BlogIndexHeader({

@@ -1,7 +1,6 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {Fragment, type ReactNode, useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
-import {shortcuts} from '../../site/shortcuts.ts';
-import Keys from '../Keys/index.tsx';
+import {keyLabel, type Shortcut, shortcuts} from '../../site/shortcuts.ts';
 import styles from './shortcutsDialog.module.css';
 
 /** The list of shortcuts as a modal dialog: Escape closes it and the focus returns to where it was. */
@@ -37,4 +36,14 @@ export default function ShortcutsDialog({onClose}: {readonly onClose: () => void
       </div>
     </dialog>
   );
+}
+
+/** The keys of a shortcut, one beside the other. */
+export function Keys({of: {keys}}: {readonly of: Shortcut}): ReactNode {
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' '}
+      <kbd>{keyLabel(key)}</kbd>
+    </Fragment>
+  ));
 }

@@ -10,6 +10,7 @@ const SHOWN_AS_POPOVER = ':is(:popover-open)';
 export type MobileMenuProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** The first row, in front of the button that closes the menu. */
   readonly header: ReactNode;
   readonly main: ReactNode;
   /** What the page adds, such as the pages of the docs; shown first when present. */
@@ -46,7 +47,10 @@ export default function MobileMenu(props: MobileMenuProps): ReactNode {
       onClick={closeAfterLink}
     >
       <div className={styles.sheet}>
-        {header}
+        <div className={styles.header}>
+          {header}
+          <CloseButton onClose={() => onOpenChange(false)} />
+        </div>
         <div className={styles.panel} hidden={secondaryShown}>
           {main}
         </div>
@@ -105,20 +109,13 @@ export function MenuButton({onOpen}: {onOpen: () => void}): ReactNode {
       popoverTarget={MOBILE_MENU_ID}
       onClick={openAsModal}
     >
-      <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-        <path
-          d="M3 6h18M3 12h18M3 18h18"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Strokes d="M3 6h18M3 12h18M3 18h18" />
     </button>
   );
 }
 
 /** Closes the menu of narrow screens, before and after the scripts have started. */
-export function CloseButton({onClose}: {onClose: () => void}): ReactNode {
+function CloseButton({onClose}: {onClose: () => void}): ReactNode {
   return (
     <button
       type="button"
@@ -128,14 +125,15 @@ export function CloseButton({onClose}: {onClose: () => void}): ReactNode {
       popoverTargetAction="hide"
       onClick={onClose}
     >
-      <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-        <path
-          d="m5 5 14 14M19 5 5 19"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Strokes d="m5 5 14 14M19 5 5 19" />
     </button>
+  );
+}
+
+function Strokes({d}: {d: string}): ReactNode {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+      <path d={d} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {kindOf} from '../../site/pageKinds.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
-import {parsePage} from '../pages.ts';
+import {kindOf, parsePage} from '../pages.ts';
 import {postponeFiles, type Sheets} from './firstViews.ts';
 import * as sheets from './sheets.ts';
 

@@ -1,11 +1,18 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {kindOf, type PageKind, pageKinds} from '../../site/pageKinds.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
 import {attribute, elementsIn} from '../html.ts';
-import {editText, type Page, type PageText, placeOf} from '../pages.ts';
+import {
+  editText,
+  kindOf,
+  type Page,
+  type PageKind,
+  pageKinds,
+  type PageText,
+  placeOf,
+} from '../pages.ts';
 import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */

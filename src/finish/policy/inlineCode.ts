@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {pageKinds} from '../../site/pageKinds.ts';
 import {FIRST_VIEW_MARK} from '../first-view/firstViews.ts';
 import {attribute, type Element, elementsIn, textOf} from '../html.ts';
-import type {Page} from '../pages.ts';
+import {type Page, pageKinds} from '../pages.ts';
 import type {InlineHashes} from './headers.ts';
 
 type ReadPage = {readonly file: string; readonly elements: readonly Element[]};

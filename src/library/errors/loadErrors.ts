@@ -1,6 +1,5 @@
-import {errors26} from './2.6.ts';
-import {errors27} from './2.7.ts';
 import {errors28} from './2.8.ts';
+import {errors26, errors27} from './beforeMapping.ts';
 import {lineOf} from '../history/patchNumbers.ts';
 import {docsVersion} from '../../site/versions.ts';
 import type {ErrorEntry} from './errorTypes.ts';

@@ -4,7 +4,7 @@ import {history27} from './2.7.ts';
 import {history28} from './2.8.ts';
 import {type HistoryChange, historyChange} from './changes.ts';
 import found from './found.json' with {type: 'json'};
-import {inOrder} from './patches.ts';
+import {inOrder} from './patchNumbers.ts';
 
 /** What `npm run update:surface -- --note` found in packages and nobody has worded yet. */
 export const foundHistory: readonly HistoryChange[] = v.parse(v.array(historyChange), found);

@@ -13,3 +13,10 @@ export function comparePatchNumbers(left: string, right: string): number {
   }
   return 0;
 }
+
+/** Sorts by release, oldest first; what one release did keeps its order. */
+export function inOrder<Entry extends {readonly patch: string}>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
+}

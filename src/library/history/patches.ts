@@ -70,10 +70,3 @@ export function requireRelease(patch: string, current: string): void {
     );
   }
 }
-
-/** Sorts by release, oldest first; what one release did keeps its order. */
-export function inOrder<Entry extends {readonly patch: string}>(
-  entries: readonly Entry[],
-): readonly Entry[] {
-  return entries.toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
-}

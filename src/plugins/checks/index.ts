@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openValidationCache} from '../../checks/validationCache.ts';
-import {environment} from '../environment.ts';
+import {environment} from '../identity.ts';
 import {SampleWatcher} from './SampleWatcher.ts';
 import {spawnCheck} from './spawnCheck.ts';
 

@@ -12,6 +12,22 @@ const replacements = [
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
 ];
 
+/** Settings that only the build reads. */
+const BUILD_ONLY = [
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'markdown',
+  'scripts',
+  'headTags',
+  'stylesheets',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
+
 /** Takes out of the scripts that every visitor loads what no browser reads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
@@ -42,14 +58,19 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         ],
         module: {
           rules: [
-            {test: settings, use: join(__dirname, 'dropSettings.cjs')},
+            {test: settings, use: dropKeys(BUILD_ONLY)},
             {test: registry, use: join(__dirname, 'shortRegistry.cjs')},
-            {test: metadata, use: join(__dirname, 'dropPluginVersions.cjs')},
+            // Only the debug pages of the dev server show the versions of plugins.
+            {test: metadata, use: dropKeys(['pluginVersions'])},
           ],
         },
       };
     },
   };
+}
+
+function dropKeys(keys: readonly string[]): {loader: string; options: object} {
+  return {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}};
 }
 
 /** A replacement that matches nothing would leave its bytes in the bundle without a word. */

@@ -1,9 +1,17 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import LoadFailure from '../../components/notices/LoadFailure.tsx';
+import styles from './styles.module.css';
 
-/** Shown while the script of a route is on its way, and when it failed. */
+/** Shown while the script of a route is on its way, and when it did not arrive, with a way to fetch it again. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) return <LoadFailure error={error} retry={retry} />;
-  return pastDelay ? <p role="status">Loading this page…</p> : null;
+  if (!error) return pastDelay ? <p role="status">Loading this page…</p> : null;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.title}>Part of this page couldn’t load.</p>
+      <p className={styles.detail}>{String(error)}</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
 }

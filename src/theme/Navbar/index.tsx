@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   splitNavbarItems,
@@ -12,11 +13,13 @@ import MobileSidebar from '@theme/Navbar/MobileSidebar';
 import SearchBar from '@theme/SearchBar';
 import {MenuButton} from '../../components/navbar/MobileMenu.tsx';
 import SiteHeader from '../../components/navbar/SiteHeader.tsx';
+import {BarRelease} from '../../components/versions/VersionNames.tsx';
 
 /** Ties the top bar to the site's configuration and to the state of the mobile menu. */
 export default function Navbar(): ReactNode {
   const {hideOnScroll, items} = useThemeConfig().navbar;
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
+  const version = useActiveVersion(undefined);
   const menu = useNavbarMobileSidebar();
   const [left, right] = splitNavbarItems(items as NavbarItemConfig[]);
   return (
@@ -25,7 +28,12 @@ export default function Navbar(): ReactNode {
       hideable={hideOnScroll}
       hidden={hideOnScroll && !isNavbarVisible}
       menuButton={!menu.disabled && <MenuButton onOpen={menu.toggle} />}
-      logo={<NavbarLogo />}
+      logo={
+        <>
+          <NavbarLogo />
+          <BarRelease version={version} />
+        </>
+      }
       left={left.map(renderItem)}
       right={
         <>

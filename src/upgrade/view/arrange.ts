@@ -1,5 +1,5 @@
 import {type Effect, risks} from '../../library/upgrade/effect.ts';
-import {nameSamples} from '../../library/upgrade/nameSamples.ts';
+import {nameSamples} from '../../library/upgrade/nameFacts.ts';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 
 /** One thing that an entry asks for, in words. */

@@ -1,5 +1,5 @@
 import {comparePatchNumbers, lineOf} from '../../library/history/patchNumbers.ts';
-import {documentedBy} from '../../library/upgrade/documentedBy.ts';
+import {documentedBy} from '../../library/upgrade/nameFacts.ts';
 import type {PlanEntry} from '../plan/plan.ts';
 
 /** Addresses of the reference by docs version and by name. */

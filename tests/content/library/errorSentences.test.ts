@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/checks/names/names.ts';
 import {joinKnowledge, readKnowledge} from '../../../src/library/knowledge.ts';
-import {parsePage} from '../../../src/markdown/page.ts';
+import {parseReadable} from '../../../src/markdown/page.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 import type {ErrorEntry} from '../../../src/library/errors/errorTypes.ts';
@@ -26,8 +26,7 @@ describe.each(versions)('the sentences about the codes of %s', (version) => {
 
   it('name only what the version has', () => {
     const source = sentences.join('\n\n');
-    const page = parsePage({path: 'errors', kind: 'docs', version, source});
-    if ('message' in page) throw new Error(page.message);
+    const page = parseReadable({path: 'errors', kind: 'docs', version, source});
     const everywhere = joinKnowledge(knowledge).names;
     expect(checkNames(page, {own, everywhere, samples: new Set()})).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/checks/prose/spelling.ts';
 import {checkTone} from '../../../src/checks/prose/tone.ts';
 import {meanings} from '../../../src/library/meanings/meaningOf.ts';
-import {parsePage} from '../../../src/markdown/page.ts';
+import {parseReadable} from '../../../src/markdown/page.ts';
 import {parseSentences} from '../../../src/markdown/sentences.ts';
 
 const sentences = [
@@ -25,8 +25,12 @@ const rules = [
 describe('the meanings', () => {
   it.each(rules)('are written as pages are (%#)', (rule) => {
     const source = sentences.join('\n\n');
-    const page = parsePage({path: 'src/library/meanings', kind: 'repository', version: '', source});
-    if ('message' in page) throw new Error(page.message);
+    const page = parseReadable({
+      path: 'src/library/meanings',
+      kind: 'repository',
+      version: '',
+      source,
+    });
     const problems = rule(page).map(({line, message}) => `${page.lines[line - 1]}: ${message}`);
     expect(problems).toEqual([]);
   });

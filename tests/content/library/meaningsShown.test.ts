@@ -7,7 +7,7 @@ import {filesIn} from '../../../src/checks/content.ts';
 import {expandPage} from '../../../src/checks/pages/expandPage.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import type {SurfaceSymbol} from '../../../src/library/surface/surface.ts';
-import {type Page, parsePage} from '../../../src/markdown/page.ts';
+import {type Page, parseReadable} from '../../../src/markdown/page.ts';
 import {markSteps} from '../../../src/marks/pipeline.ts';
 import {docsVersions, folderOf} from '../../../src/site/versions.ts';
 
@@ -19,9 +19,7 @@ function pagesOf(version: string): Page[] {
     .filter((path) => path.includes('/api/') && path.endsWith('.mdx'))
     .map((path) => {
       const source = readFileSync(path, 'utf8');
-      const page = parsePage({path, version, kind: 'docs', source});
-      if ('message' in page) throw new Error(page.message);
-      return page;
+      return parseReadable({path, version, kind: 'docs', source});
     });
 }
 

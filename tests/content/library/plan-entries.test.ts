@@ -1,8 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
-import {documentedBy} from '../../../src/library/upgrade/documentedBy.ts';
-import {nameSamples} from '../../../src/library/upgrade/nameSamples.ts';
+import {documentedBy, nameSamples} from '../../../src/library/upgrade/nameFacts.ts';
 import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../src/samples/upgradeSamples.ts';
 import {docsVersions} from '../../../src/site/versions.ts';

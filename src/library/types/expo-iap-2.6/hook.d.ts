@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- the hook of this release really takes and gives `any`. */
-import type {Product, SubscriptionProduct} from './productTypes';
+import type {Product, SubscriptionProduct} from './products';
 import type {PurchaseError} from './purchaseError';
 import type {
   ProductPurchase,

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- the release infers `any` here, and samples must meet the same. */
+
 /**
  * Types-only record of expo-iap 2.6.3, so that the 2.6 samples can be compiled.
  *
@@ -11,15 +13,11 @@
  * 2.6.3. Names of types that the root does not export, such as `UseIap`, follow 2.7.5.
  */
 export * from './android';
-export * from './connection';
 export * from './errorCodes';
-export * from './errorHelpers';
 export * from './events';
 export * from './hook';
 export * from './ios';
 export * from './iosOldNames';
-export * from './leftovers';
-export * from './productTypes';
 export * from './products';
 export * from './purchaseError';
 export type {
@@ -34,3 +32,16 @@ export type {
 export * from './purchases';
 export * from './requestTypes';
 export type {AppTransactionIOS} from './statusTypes';
+
+export declare function initConnection(): any;
+
+export declare function endConnection(): Promise<boolean>;
+
+// What Expo's template of a module left behind.
+export declare const PI: any;
+
+export declare function setValueAsync(value: string): any;
+
+export type ChangeEventPayload = {
+  value: string;
+};

@@ -1,4 +1,4 @@
-import type {ProductBase} from './productTypes';
+import type {ProductBase} from './products';
 
 type OneTimePurchaseOfferDetails = {
   priceCurrencyCode: string;

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- the release accepts any value as error data. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- the release accepts any value as an error and as its data. */
 import type {ErrorCode} from './errorCodes';
 
 export declare class PurchaseError implements Error {
@@ -21,3 +21,11 @@ export declare class PurchaseError implements Error {
   static fromPlatformError(errorData: any, platform: 'ios' | 'android'): PurchaseError;
   getPlatformCode(): string | number | undefined;
 }
+
+export declare function isUserCancelledError(error: any): boolean;
+
+export declare function isNetworkError(error: any): boolean;
+
+export declare function isRecoverableError(error: any): boolean;
+
+export declare function getUserFriendlyErrorMessage(error: any): string;

@@ -1,4 +1,4 @@
-import type {AndroidPlatform, IosPlatform} from './productTypes';
+import type {AndroidPlatform, IosPlatform} from './products';
 
 export type PurchaseBase = {
   id: string;

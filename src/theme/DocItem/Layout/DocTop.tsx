@@ -5,7 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {VersionMark} from '../../../components/versions/VersionNames.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
-import styles from './docTop.module.css';
+import styles from './styles.module.css';
 
 /** The first row of a docs page: breadcrumbs, version and page menu. */
 export default function DocTop(): ReactNode {

@@ -1,12 +1,20 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundHelp from '../../../components/NotFoundHelp/index.tsx';
 
-/** The content of the not-found page. */
+/** The content of the not-found page, with the name and the description that upstream's page lacks. */
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      <PageMetadata title="Page not found" />
+      <PageMetadata
+        title="Page not found"
+        description="This page doesn’t exist. Try one of these instead."
+      />
+      {/* src/client/beforeFirstRender.ts looks for this mark. */}
+      <Head>
+        <html data-missing-page="true" />
+      </Head>
       <NotFoundHelp />
     </>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode, SVGProps} from 'react';
 import clsx from 'clsx';
 import LinkedIn from '@theme-original/Icon/Socials/LinkedIn';
-import styles from '../styles.module.css';
+import styles from '../../../../components/blog/styles.module.css';
 
 /** The theme's icon, with the name of its link, and without the `style` attribute that the policy refuses. */
 export default function LinkedInIcon(props: SVGProps<SVGSVGElement>): ReactNode {
@@ -11,7 +11,7 @@ export default function LinkedInIcon(props: SVGProps<SVGSVGElement>): ReactNode 
       role="img"
       aria-label="LinkedIn"
       style={undefined}
-      className={clsx(props.className, styles.icon)}
+      className={clsx(props.className, styles.account)}
     />
   );
 }

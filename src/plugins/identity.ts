@@ -1,3 +1,15 @@
+/** Names and addresses that are on many pages. */
+export const site = {
+  title: 'Expo IAP',
+  tagline: 'In-app purchase solution for Expo and React Native',
+  github: 'https://github.com/hyochan/expo-iap',
+  issues: 'https://github.com/hyochan/expo-iap/issues',
+  discussions: 'https://github.com/hyochan/expo-iap/discussions',
+  npm: 'https://www.npmjs.com/package/expo-iap',
+  x: 'https://x.com/hyodotdev',
+  slack: 'https://hyo.dev/joinSlack',
+} as const;
+
 /** What a build may be told from outside; nothing else reads the environment. */
 export const environment = {
   /** Public address of the deployed site. */

@@ -1,3 +1,18 @@
+/** The bundler gives the address of the file. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+/** The part of nprogress that this site sets; the package has no types. */
+declare module 'nprogress' {
+  const nprogress: {
+    readonly configure: (options: {barSelector: string; template: string}) => unknown;
+  };
+  export default nprogress;
+}
+
+// Upstream's own components, which ours of the same name wrap.
 declare module '@theme-original/NavbarItem/NavbarNavLink' {
   export {default} from '@theme/NavbarItem/NavbarNavLink';
 }
@@ -28,14 +43,6 @@ declare module '@theme-original/SiteMetadata' {
 
 declare module '@theme-original/MDXPage' {
   export {default} from '@theme/MDXPage';
-}
-
-declare module '@theme-original/TOC' {
-  export {default} from '@theme/TOC';
-}
-
-declare module '@theme-original/Navbar/Logo' {
-  export {default} from '@theme/Navbar/Logo';
 }
 
 declare module '@theme-original/Icon/Socials/GitHub' {

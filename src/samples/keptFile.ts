@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {threadId} from 'node:worker_threads';
+import * as v from 'valibot';
 
 /**
  * Writes a file in one go, so that nobody who runs at the same time reads half of it. A file that would stay the same is
@@ -12,4 +13,21 @@ export function writeFileAtomic(file: string, text: string): void {
   const draft = `${file}.${process.pid}.${threadId}`;
   writeFileSync(draft, text);
   renameSync(draft, file);
+}
+
+/**
+ * Reads what an earlier run kept under the same key. A file that is missing or damaged counts for nothing: doing the work
+ * again is always right.
+ */
+export function readKept<Kept extends {readonly key: string}>(
+  file: string,
+  key: string,
+  schema: v.GenericSchema<unknown, Kept>,
+): Kept | undefined {
+  try {
+    const kept = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+    return kept.key === key ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }

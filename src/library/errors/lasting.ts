@@ -1,0 +1,85 @@
+import {type SentError, when} from './errorTypes.ts';
+import {play} from './storeNumbers.ts';
+
+type Parts = Partial<Omit<SentError, 'kind' | 'code' | 'tableNumber'>>;
+
+/** What stays the same in every version about codes of which something differs. */
+export const lasting = {
+  E_USER_CANCELLED: {
+    charged: {
+      word: 'no',
+      because: 'Normally nothing was bought. A purchase event that still arrives counts.',
+    },
+    retry: {word: 'no', because: 'Wait until the user taps again.'},
+    tell: 'Nothing. Take the loading state away.',
+  },
+  E_UNKNOWN: {
+    android: when(
+      'Play names no reason, or a number that has no code, such as finishing what is not owned.',
+      play('ERROR', 'ITEM_NOT_OWNED'),
+    ),
+    charged: {word: 'possibly', because: 'The store does not say how it ended.'},
+    retry: {word: 'later', because: 'After you have read what the user owns.'},
+    tell: '"The purchase could not be completed. We are checking what happened."',
+  },
+  E_SERVICE_ERROR: {
+    android: when(
+      'Play is out of reach, billing is not possible for this device or account, or the Play Store app is too old.',
+      play('SERVICE_UNAVAILABLE', 'BILLING_UNAVAILABLE', 'FEATURE_NOT_SUPPORTED'),
+    ),
+    charged: {word: 'possibly', because: 'Only when the sheet was open and its answer got lost.'},
+    tell: '"The store is not available right now. Try again later."',
+  },
+  E_ITEM_UNAVAILABLE: {
+    android: when(
+      'Play does not sell the product to this user: not active, not in the country, or the account may not see it.',
+      play('ITEM_UNAVAILABLE'),
+    ),
+    charged: {word: 'no', because: 'The request never reaches the payment.'},
+    retry: {word: 'after a fix', because: 'Load the product, then try again.'},
+    tell: '"This item is not available right now."',
+  },
+  E_NETWORK_ERROR: {
+    android: when(
+      'The device is offline, or the connection to Play breaks.',
+      play('SERVICE_DISCONNECTED', 'NETWORK_ERROR'),
+    ),
+    charged: {word: 'possibly', because: 'The answer can get lost after the user has paid.'},
+    retry: {word: 'later', because: 'When the network is back, and on a tap.'},
+    tell: '"No connection to the store. Check your internet connection and try again."',
+  },
+  E_DEVELOPER_ERROR: {
+    ios: when(
+      '`finishTransaction` gets a transaction that the module does not have. The message says "Invalid transaction ID".',
+    ),
+    android: when(
+      'Play refuses the call as wrong: a signature, package name or version that Play does not know, a wrong product type, offer token or replacement token, or an account that may not test.',
+      play('DEVELOPER_ERROR'),
+    ),
+    charged: {
+      word: 'possibly',
+      because: 'Not by a purchase request. What `finishTransaction` refuses was paid before.',
+    },
+    retry: {word: 'after a fix', because: 'The same call fails each time.'},
+    tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
+  },
+  E_PURCHASE_ERROR: {
+    android: null,
+    charged: {word: 'possibly', because: 'A transaction that cannot be verified was still made.'},
+    retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
+    tell: '"The purchase could not be completed. Try again in a moment."',
+  },
+  E_NOT_PREPARED: {
+    android: when(
+      'Google Play services are missing, disabled or out of date. Every call that asks Play can fail with this, because each one connects when nothing is connected.',
+    ),
+    charged: {word: 'no', because: 'The request never reaches the store.'},
+    retry: {
+      word: 'after a fix',
+      because: 'Connect, then call again. Without Play services it stays.',
+    },
+    tell: '"Purchases are not available on this device."',
+    action:
+      'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
+  },
+} as const satisfies Readonly<Record<string, Parts>>;

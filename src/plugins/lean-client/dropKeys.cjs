@@ -1,0 +1,17 @@
+/**
+ * Takes keys out of an object that the framework generates and every visitor loads: data, or a module that exports it.
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function dropKeys(source) {
+  const {keys} = this.getOptions();
+  const [start, end] = [source.indexOf('{'), source.lastIndexOf('}') + 1];
+  const all = JSON.parse(source.slice(start, end));
+  const missing = keys.filter((key) => !(key in all));
+  if (missing.length > 0)
+    throw new Error(
+      `${this.resourcePath} has no ${missing.join(', ')}: change src/plugins/lean-client/index.ts to what this version of Docusaurus writes.`,
+    );
+  const read = Object.entries(all).filter(([key]) => !keys.includes(key));
+  return source.slice(0, start) + JSON.stringify(Object.fromEntries(read)) + source.slice(end);
+};
