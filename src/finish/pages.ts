@@ -25,14 +25,23 @@ export function parsePage({file, html}: PageText): Page {
 }
 
 /** Kinds of pages that share a style sheet for their first view. */
-export const pageKinds = ['docs', 'blog', 'tools', 'site'] as const;
+export const pageKinds = ['docs', 'blog', 'text', 'site'] as const;
 
 /** One of these kinds. */
 export type PageKind = (typeof pageKinds)[number];
 
+/** Where the pages of each kind are; every other page is of the site. */
+const places: readonly {kind: PageKind; path: string}[] = [
+  {kind: 'docs', path: 'docs'},
+  {kind: 'blog', path: 'blog'},
+  {kind: 'text', path: 'tools'},
+  {kind: 'text', path: 'accessibility'},
+];
+
 /** The kind of a built page, by its file. */
 export function kindOf(file: string): PageKind {
-  return pageKinds.find((kind) => file === `${kind}.html` || file.startsWith(`${kind}/`)) ?? 'site';
+  const place = places.find(({path}) => file === `${path}.html` || file.startsWith(`${path}/`));
+  return place?.kind ?? 'site';
 }
 
 /** A piece of a page's text, by its first and last offset, and what takes its place. */

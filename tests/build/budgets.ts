@@ -11,7 +11,7 @@ export const budgets = {
   docsFirstViewMedian: 23_900,
   docsFirstViewLargest: 35_000,
   /** With the picture of the shop. */
-  homeFirstView: 15_200,
+  homeFirstView: 14_800,
   postFirstViewLargest: 20_000,
   /** Scripts that every visitor loads sooner or later: the runtime and `main`, gzip. `main` lists the routes of each version. */
   sharedScripts: 108_300 + 1_500 * docsVersions.length,

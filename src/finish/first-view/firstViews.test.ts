@@ -101,6 +101,8 @@ describe('a page', () => {
     expect(kindOf('docs/2.7/intro.html')).toBe('docs');
     expect(kindOf('docs.html')).toBe('docs');
     expect(kindOf('blog/tags.html')).toBe('blog');
+    expect(kindOf('tools/upgrade.html')).toBe('text');
+    expect(kindOf('accessibility.html')).toBe('text');
     expect(kindOf('index.html')).toBe('site');
   });
 });
