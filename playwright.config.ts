@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/test/findBrowser.ts';
+import {findTestBrowser} from './scripts/test/findBrowser.ts';
 
-const browser = findBrowser();
+const browser = findTestBrowser();
 const port = Number(process.env['SITE_PORT'] ?? 4280);
 const site = `http://localhost:${port}`;
 /** The small site of tests/faults/chrome, which shows what the real one does not: every kind of navbar item. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findBrowser} from './findBrowser.ts';
+import {findBrowser, findTestBrowser} from './findBrowser.ts';
 import {ensureBrowser, NO_BROWSER} from './installBrowser.ts';
 import {mayInstallPackages} from './installPackages.ts';
 
@@ -27,6 +27,13 @@ it('takes a browser of the system before the one that Playwright has', () => {
   );
   expect(findBrowser({...places, exists: has('/pw/chrome')})).toBe('/pw/chrome');
   expect(findBrowser(places)).toBeUndefined();
+});
+
+it('takes a browser without windows for tests only, wherever on the PATH it is', () => {
+  const has = (path: string) =>
+    ['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'].includes(path);
+  expect(findTestBrowser({...places, exists: has})).toBe('/opt/bin/chromium-headless-shell');
+  expect(findBrowser({...places, exists: has})).toBe('/usr/bin/chromium');
 });
 
 it('installs a browser when there is none, packages only where that is allowed', () => {

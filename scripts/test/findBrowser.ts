@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
+/** A browser without windows: it runs the same tests with a third less work. */
+const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = [
   'chromium',
   'chromium-browser',
@@ -24,8 +26,16 @@ export type BrowserPlaces = {
   readonly playwright: string;
 };
 
+/** Returns the browser for tests: as `findBrowser`, but one without windows before one of a reader. */
+export function findTestBrowser(places: BrowserPlaces = ofThisMachine()): string | undefined {
+  return findBrowser(places, [WINDOWLESS, ...NAMES]);
+}
+
 /** Returns the browser of the machine: BROWSER_PATH, then one on the PATH, then Playwright's own. */
-export function findBrowser(places: BrowserPlaces = ofThisMachine()): string | undefined {
+export function findBrowser(
+  places: BrowserPlaces = ofThisMachine(),
+  names: readonly string[] = NAMES,
+): string | undefined {
   const {environment, exists, playwright} = places;
   const named = environment['BROWSER_PATH'];
   if (named !== undefined && named !== '') {
@@ -35,7 +45,7 @@ export function findBrowser(places: BrowserPlaces = ofThisMachine()): string | u
     );
   }
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...installed, ...APPLICATIONS, playwright].find((path) => path !== '' && exists(path));
 }
 

@@ -18,7 +18,10 @@ const sources: BrowserSources = {
   find: () => findBrowser(),
   download: downloadBrowser,
   mayInstall: mayInstallPackages(),
-  install: () => installPackages('browser', ['chromium']),
+  // Not every distribution has the one without windows.
+  install: () =>
+    installPackages('browser', ['chromium', 'chromium-headless-shell']) ||
+    installPackages('browser', ['chromium']),
 };
 
 /** Returns a browser: one of the machine, else Playwright's download, else the package of the distribution. */
