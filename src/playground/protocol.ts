@@ -1,3 +1,4 @@
+import type {Fault} from '../simulator/ledger.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {FailureCause} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
@@ -86,9 +87,7 @@ export type View = {
   } | null;
   readonly acts: readonly ActState[];
   readonly ledger: readonly LedgerLine[];
-  readonly faults: readonly {readonly kind: string; readonly purchase: string}[];
-  /** The text on the app's screen, for scenarios. */
-  readonly screen: string;
+  readonly faults: readonly Fault[];
   /** What the buttons of the app are called, for scenarios. */
   readonly buttons: readonly string[];
 };

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import type {View} from './readReport.ts';
 
-const meanings: Readonly<Record<string, string>> = {
+type Kind = View['faults'][number]['kind'];
+
+const meanings: Readonly<Record<Kind, string>> = {
   'given twice': 'was delivered twice for one payment',
   'given unpaid': 'was delivered without a payment',
   /** Google refunds what nobody acknowledged; the other way to lose a purchase is `neverGiven`. */
@@ -14,7 +16,7 @@ const neverGiven = 'was paid and finished, but never delivered, and the store wo
 /** Each purchase from the view of money and goods, and what must never happen. */
 export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {
   if (ledger.length === 0) return <p>No purchases yet. Press a button in the app.</p>;
-  const isNeverGiven = (kind: string, purchase: string): boolean =>
+  const isNeverGiven = (kind: Kind, purchase: string): boolean =>
     kind === 'paid and lost' && ledger.some((row) => row.purchase === purchase && !row.refunded);
   return (
     <>
@@ -44,7 +46,7 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
       </table>
       {faults.map(({kind, purchase}) => (
         <p key={`${kind} ${purchase}`} className="play-fault" role="alert">
-          {purchase} {isNeverGiven(kind, purchase) ? neverGiven : (meanings[kind] ?? kind)}.
+          {purchase} {isNeverGiven(kind, purchase) ? neverGiven : meanings[kind]}.
         </p>
       ))}
     </>

@@ -26,7 +26,9 @@ export function PaymentSheet(props: {
   useLayoutEffect(() => {
     const {current} = place;
     const before = document.activeElement;
-    pay.current?.focus();
+    // An app can ask for money at any time: a reader who is elsewhere on the page stays there.
+    const stage = current?.closest('.play-stage');
+    if (before === document.body || stage?.contains(before) === true) pay.current?.focus();
     // The keyboard goes on in the app, where the buy button is.
     return () => {
       const hasFocus = current?.contains(document.activeElement) === true;

@@ -16,3 +16,17 @@ export function flowStep({place, what}: Pick<LogLine, 'place' | 'what'>): number
   const found = flow.findIndex((step) => step[0] === place && step[1].test(what));
   return found === -1 ? undefined : found;
 }
+
+/** Most steps that wait to be lit: what an app did long ago is no news. */
+const MOST_WAITING = 2 * flow.length;
+
+/** The steps that wait to be lit, with those of new lines; an app that never stops only keeps the newest waiting. */
+export function withStepsOf(
+  lines: readonly Pick<LogLine, 'place' | 'what'>[],
+  waiting: readonly number[],
+): number[] {
+  const steps = [...waiting];
+  for (const step of lines.map(flowStep))
+    if (step !== undefined && step !== steps.at(-1)) steps.push(step);
+  return steps.slice(-MOST_WAITING);
+}

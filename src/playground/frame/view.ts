@@ -9,7 +9,7 @@ import {purchaseActs} from './purchaseActs.ts';
 export function describePhone(
   phone: Simulator,
   app: AppCode,
-  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons' | 'screen'>,
+  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons'>,
 ): View {
   const {clock, device, store, ledger} = phone;
   return {
