@@ -17,7 +17,7 @@ export const acts = {
   decline: {group: 'Purchase', label: 'Decline payment', of: 'purchase'},
   refund: {group: 'Purchase', label: 'Refund', of: 'purchase'},
   repeat: {group: 'Purchase', label: 'Send the event again', of: 'purchase'},
-  renew: {group: 'Subscription', label: 'Run to the next renewal', of: 'purchase'},
+  renew: {group: 'Subscription', label: 'Run to the end of the period', of: 'purchase'},
   cancelPlan: {group: 'Subscription', label: 'Cancel the renewal', of: 'purchase'},
   resubscribe: {group: 'Subscription', label: 'Resume the renewal', of: 'purchase'},
   changePlan: {group: 'Subscription', label: 'Change the plan in the store', of: 'purchase'},

@@ -54,3 +54,6 @@ export const both: readonly PlatformName[] = ['ios', 'android'];
 
 /** The step that most scenarios share. */
 export const pay: Step = {say: 'The user pays.', sheet: 'approve'};
+
+/** The same for a plan, whose free trial costs nothing yet. */
+export const confirm: Step = {say: 'The user confirms the payment sheet.', sheet: 'approve'};

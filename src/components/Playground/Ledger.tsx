@@ -4,11 +4,12 @@ import type {View} from './readReport.ts';
 type Kind = View['faults'][number]['kind'];
 
 const meanings: Readonly<Record<Kind, string>> = {
-  'given twice': 'was delivered twice for one payment',
-  'given unpaid': 'was delivered without a payment',
+  'given twice': 'was delivered more than once for one payment',
+  'given unpaid': 'was delivered before it was paid, or after it was refunded',
   /** Google refunds what nobody acknowledged; the other way to lose a purchase is `neverGiven`. */
   'paid and lost': 'was paid, never acknowledged, and refunded by Google',
-  'finished before given': 'was finished before it was delivered, so a crash would have lost it',
+  'finished before given':
+    'was finished before it was delivered, so a crash in between could have lost it',
 };
 
 const neverGiven = 'was paid and finished, but never delivered, and the store won’t send it again';

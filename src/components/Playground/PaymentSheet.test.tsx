@@ -2,6 +2,9 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
+import type {SheetChoice} from '../../playground/protocol.ts';
+import {toAppleError} from '../../simulator/store/appleErrors.ts';
+import {toBillingResult} from '../../simulator/store/billing.ts';
 import {PaymentSheet} from './PaymentSheet.tsx';
 
 afterEach(cleanup);
@@ -33,6 +36,21 @@ it.each(['Next step', 'Search'])(
     }
   },
 );
+
+it.each([
+  ['ios', toAppleError],
+  ['android', toBillingResult],
+] as const)('offers only failures that the store of %s has', (platform, toError) => {
+  const chosen: SheetChoice[] = [];
+  render(
+    <PaymentSheet sheet={sheet} platform={platform} choose={(choice) => chosen.push(choice)} />,
+  );
+  const failures = screen.getByText('Fail with an error').closest('details');
+  for (const button of failures?.querySelectorAll('button') ?? []) button.click();
+  expect(chosen.length).toBeGreaterThan(5);
+  for (const choice of chosen)
+    if (typeof choice === 'object') expect(() => toError(choice)).not.toThrow();
+});
 
 it('takes the focus that nothing else has', () => {
   render(<Page asks />);

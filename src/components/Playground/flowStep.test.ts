@@ -11,7 +11,7 @@ it('lights each step of the diagram, in its order, as a purchase goes on', () =>
     {place: 'store', what: 'opens the payment sheet'},
     {place: 'native', what: 'sends purchase-updated'},
     {place: 'server', what: 'checks'},
-    {place: 'ledger', what: 'given'},
+    {place: 'ledger', what: 'delivered'},
     {place: 'library', what: 'calls finishTransaction'},
   ];
   expect(lines.map(flowStep)).toEqual(diagramOf('purchase-flow').steps.map((_, index) => index));

@@ -7,7 +7,7 @@ const flow: readonly (readonly [place: string, what: RegExp])[] = [
   ['store', /^opens the payment sheet$/],
   ['native', /^sends purchase-updated$/],
   ['server', /^checks$/],
-  ['ledger', /^given$/],
+  ['ledger', /^delivered$/],
   ['library', /^calls finishTransaction$/],
 ];
 

@@ -1,5 +1,5 @@
 import {AppStore} from '../../simulator/store/appStore.ts';
-import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {ActId} from '../acts.ts';
 
@@ -18,6 +18,8 @@ const isPlan = (purchase: Purchase): boolean => purchase.subscription?.current =
 export const runs = ({subscription}: Purchase): boolean =>
   subscription !== null && !['expired', 'revoked'].includes(subscription.state);
 const ended = 'The subscription has ended.';
+const paymentFailed = ({subscription}: Purchase): boolean =>
+  subscription?.state === 'grace' || subscription?.state === 'retry';
 
 /** Acts on one purchase, as the store's website, a bank or a parent does them. */
 export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, PurchaseAct>([
@@ -46,7 +48,9 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
     'renew',
     {
       concerns: isPlan,
-      whyNot: (purchase) => unless(runs(purchase), ended),
+      whyNot: (purchase) =>
+        unless(runs(purchase), ended) ??
+        unless(!paymentFailed(purchase), 'The payment failed. Enter a new card, or let time pass.'),
       run: ({clock}, {expiresAt}) =>
         clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now)),
     },
@@ -77,7 +81,8 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
       concerns: isPlan,
       whyNot: (purchase, phone) =>
         unless(phone.store instanceof AppStore, 'Google Play changes plans only in the app.') ??
-        unless(givesAccess(purchase), ended) ??
+        unless(runs(purchase), ended) ??
+        unless(!paymentFailed(purchase), 'The payment failed. Enter a new card first.') ??
         unless(
           otherPlan(phone, purchase) !== undefined,
           'The subscription group has no other plan.',
