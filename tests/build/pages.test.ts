@@ -12,7 +12,7 @@ const content = pages.filter(({document}) => !document.querySelector('meta[http-
 
 /** The words of an element that eyes see. */
 function shownText(element: Element): string {
-  const copy = element.cloneNode(true);
+  const copy = element.ownerDocument.importNode(element, true);
   for (const hidden of copy.querySelectorAll('.visually-hidden, svg')) hidden.remove();
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

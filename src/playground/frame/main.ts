@@ -6,7 +6,7 @@ import type {App, LogLine, Order, Report, SheetChoice, View} from '../protocol.t
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
-import {explainError} from './explainError.ts';
+import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
