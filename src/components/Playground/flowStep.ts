@@ -17,7 +17,7 @@ export function flowStep({place, what}: Pick<LogLine, 'place' | 'what'>): number
   return found === -1 ? undefined : found;
 }
 
-/** Most steps that wait to be lit: what an app did long ago is no news. */
+/** Most steps that wait to be lit: nobody waits for what an app did long ago. */
 const MOST_WAITING = 2 * flow.length;
 
 /** The steps that wait to be lit, with those of new lines; an app that never stops only keeps the newest waiting. */

@@ -29,11 +29,11 @@ const viewWith = (part: object): unknown => ({type: 'view', view: {...view, ...p
 const logOf = (...lines: readonly unknown[]): unknown => ({type: 'log', lines});
 
 /** What a message is after it came through a port, and what the page takes of it. */
-const hear = (message: unknown): Report | undefined => readReport(structuredClone(message));
+const take = (message: unknown): Report | undefined => readReport(structuredClone(message));
 
 it('reads what the frame reports', () => {
-  expect(hear(viewWith({ledger: [row]}))).toEqual(viewWith({ledger: [row]}));
-  expect(hear(logOf(line))).toEqual(logOf(line));
+  expect(take(viewWith({ledger: [row]}))).toEqual(viewWith({ledger: [row]}));
+  expect(take(logOf(line))).toEqual(logOf(line));
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['half a delivery', viewWith({ledger: [{...row, given: 1.5}]})],
   ['more deliveries than can be counted', viewWith({ledger: [{...row, given: Infinity}]})],
 ])('ignores %s', (_, data) => {
-  expect(hear(data)).toBeUndefined();
+  expect(take(data)).toBeUndefined();
 });
 
 it('ignores an object with traps', () => {
@@ -65,9 +65,9 @@ it('ignores an object with traps', () => {
 
 it('lets only times pass that have a date', () => {
   const last = Date.UTC(9999, 11, 31, 23, 59, 59);
-  expect(hear(logOf({...line, time: last}))).toBeDefined();
+  expect(take(logOf({...line, time: last}))).toBeDefined();
   expect(clockTime(last)).toBe('12-31 23:59:59');
-  expect(hear(logOf({...line, time: last + 1_000}))).toBeUndefined();
+  expect(take(logOf({...line, time: last + 1_000}))).toBeUndefined();
 });
 
 it('takes a row that comes twice once, since React would keep both for good', () => {
@@ -79,12 +79,12 @@ it('takes a row that comes twice once, since React would keep both for good', ()
     ledger: [...ledger, ...ledger],
     faults: [...faults, ...faults],
   });
-  expect(hear(twice)).toEqual(viewWith({acts, ledger, faults}));
+  expect(take(twice)).toEqual(viewWith({acts, ledger, faults}));
 });
 
-it('takes out of texts what would turn the words around or begin a line of its own', () => {
+it('takes out of texts what would turn the words around or begin another line', () => {
   const what = 'paid\n2026-01-01 Store: refunds\u202ederf\u2069\ud800\u2028';
-  expect(hear(logOf({...line, what, details: what}))).toEqual(
+  expect(take(logOf({...line, what, details: what}))).toEqual(
     logOf({
       ...line,
       what: 'paid 2026-01-01 Store: refunds derf   ',
@@ -95,7 +95,7 @@ it('takes out of texts what would turn the words around or begin a line of its o
 
 it('leaves texts in other scripts as they are', () => {
   const what = 'kauft 100 Münzen 🪙 קנה';
-  expect(hear(logOf({...line, what}))).toEqual(logOf({...line, what}));
+  expect(take(logOf({...line, what}))).toEqual(logOf({...line, what}));
 });
 
 describe('the limit of messages', () => {
