@@ -2,7 +2,7 @@ import type {Fault} from '../simulator/ledger.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {FailureCause} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import type {ActId} from './acts.ts';
+import type {ActId} from './actIds.ts';
 
 /**
  * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws

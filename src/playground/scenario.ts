@@ -1,6 +1,6 @@
 import type {Moment} from '../simulator/moments.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import type {ActId} from './acts.ts';
+import type {ActId} from './actIds.ts';
 import type {SheetChoice} from './protocol.ts';
 
 /** One step of a scenario; each waits until it is possible. */

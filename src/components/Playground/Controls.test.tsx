@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {acts, type ActId} from '../../playground/acts.ts';
+import {actIds} from '../../playground/actIds.ts';
 import type {ActState, Order} from '../../playground/protocol.ts';
 import {Controls} from './Controls.tsx';
 
 afterEach(cleanup);
 
-const ids = Object.keys(acts) as ActId[];
 const whyNot = 'The network is already off.';
 
 it.each([undefined, whyNot])('names each control by what it shows first (reason: %s)', (reason) => {
-  const states = ids.map((act): ActState => ({act, purchase: 'T1', whyNot: reason}));
+  const states = actIds.map((act): ActState => ({act, purchase: 'T1', whyNot: reason}));
   render(<Controls acts={states} send={() => {}} />);
   const buttons = screen.getAllByRole('button');
-  expect(buttons).toHaveLength(ids.length);
+  expect(buttons).toHaveLength(actIds.length);
   for (const button of buttons) {
     const shown = button.textContent ?? '';
     const name = reason === undefined ? shown : `${shown}. ${reason}`;

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Fault} from '../../simulator/ledger.ts';
 import {clockTime} from './logSources.ts';
 import {messageLimit, readReport, type Report} from './readReport.ts';
 
@@ -34,6 +35,19 @@ const take = (message: unknown): Report | undefined => readReport(structuredClon
 it('reads what the frame reports', () => {
   expect(take(viewWith({ledger: [row]}))).toEqual(viewWith({ledger: [row]}));
   expect(take(logOf(line))).toEqual(logOf(line));
+});
+
+/** Every fault of the simulator: one that is new makes this fail to compile. */
+const kinds: Readonly<Record<Fault['kind'], true>> = {
+  'given twice': true,
+  'given unpaid': true,
+  'paid and lost': true,
+  'finished before given': true,
+};
+
+it.each(Object.keys(kinds))('knows the fault "%s"', (kind) => {
+  const faults = [{kind, purchase: 'T1'}];
+  expect(take(viewWith({faults}))).toEqual(viewWith({faults}));
 });
 
 it.each([
