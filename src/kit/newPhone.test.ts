@@ -1,9 +1,8 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Phone} from './interface.ts';
 import {expoModulesCore} from './nativeModule.ts';
-import {newPhone} from './newPhone.ts';
+import {newPhone, settled} from './newPhone.ts';
 import {followPhone} from './platform.ts';
-import {settled} from './settled.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,7 @@
+import {settle} from '../simulator/clock.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
 import {setCurrentSimulator} from './currentPhone.ts';
+import {nextTask} from './hostTimers.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
 import {createServer} from './server.ts';
@@ -9,6 +11,8 @@ import {createStore} from './store.ts';
 declare const LIBRARY_VERSION: string;
 
 const HOUR = 60 * 60 * 1000;
+/** How often the app may wait for something before it waits for the user. */
+const TURNS = 10;
 
 /** Makes a phone, on which the library runs from now on. Each test takes a new one. */
 export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Phone {
@@ -54,4 +58,12 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
     forward: ({days = 0, hours = 0}) => clock.advance((days * 24 + hours) * HOUR),
     log: () => log.toText(),
   };
+}
+
+/** Waits until the app, the store and the server have nothing left to do by themselves. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await settle();
+    await nextTask();
+  }
 }

@@ -1,3 +1,5 @@
+import type {ActId} from './actIds.ts';
+
 /** A control beside the phone: something that a user, a store or the world does. */
 type Act = {
   readonly group: 'App' | 'Purchase' | 'Subscription' | 'Network' | 'Clock';
@@ -7,7 +9,7 @@ type Act = {
 };
 
 /** Everything that can be done to the phone, its store and its server, in the order in which it is shown. */
-export const acts = {
+export const acts: Readonly<Record<ActId, Act>> = {
   kill: {group: 'App', label: 'Kill the app'},
   start: {group: 'App', label: 'Start the app'},
   reload: {group: 'App', label: 'Reload (remount)'},
@@ -17,7 +19,7 @@ export const acts = {
   decline: {group: 'Purchase', label: 'Decline payment', of: 'purchase'},
   refund: {group: 'Purchase', label: 'Refund', of: 'purchase'},
   repeat: {group: 'Purchase', label: 'Send the event again', of: 'purchase'},
-  renew: {group: 'Subscription', label: 'Run to the next renewal', of: 'purchase'},
+  renew: {group: 'Subscription', label: 'Run to the end of the period', of: 'purchase'},
   cancelPlan: {group: 'Subscription', label: 'Cancel the renewal', of: 'purchase'},
   resubscribe: {group: 'Subscription', label: 'Resume the renewal', of: 'purchase'},
   changePlan: {group: 'Subscription', label: 'Change the plan in the store', of: 'purchase'},
@@ -32,7 +34,4 @@ export const acts = {
   day: {group: 'Clock', label: 'One day later'},
   week: {group: 'Clock', label: 'One week later'},
   month: {group: 'Clock', label: 'One month later'},
-} as const satisfies Readonly<Record<string, Act>>;
-
-/** The name of an act, as the page and the frame exchange it. */
-export type ActId = keyof typeof acts;
+};

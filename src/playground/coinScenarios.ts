@@ -44,7 +44,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'pending-overnight',
     title: 'Ask to Buy approved overnight',
-    goal: 'The payment arrives while the app is closed; the next start delivers it.',
+    goal: 'A parent approves, or on Android the cash is paid, while the app is closed; the next start delivers the coins.',
     platforms: both,
     steps: [
       buyCoins,
@@ -80,7 +80,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'killed-before-finishing',
     title: 'App killed between delivery and finishing',
-    goal: 'The store sends the purchase again, your server recognizes it, and the app finishes it without delivering twice.',
+    goal: 'The next start gets the purchase again, your server recognizes it, and the app finishes it without delivering twice.',
     platforms: both,
     steps: [
       {

@@ -1,6 +1,6 @@
 import {coinScenarios} from './coinScenarios.ts';
 import {unlockScenarios} from './lastingScenarios.ts';
-import {both, pay, type ScenarioOf} from './scenario.ts';
+import {both, confirm, type ScenarioOf} from './scenario.ts';
 
 /** Scenarios of the examples that the guides speak of; their shop sells the same under the same names. */
 const shared = [
@@ -23,13 +23,13 @@ export const guideScenarios: readonly ScenarioOf[] = [
   {
     id: 'upgrade',
     title: 'Yearly plan over the monthly one',
-    goal: 'The request includes the token of the current plan, so the user doesn’t pay for both.',
+    goal: 'On Android the request includes the token of the current plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
     platforms: both,
     steps: [
       {say: 'The user buys the monthly plan.', press: 'Buy Pro monthly'},
-      pay,
+      confirm,
       {say: 'The user upgrades.', press: 'Buy Pro yearly'},
-      pay,
+      confirm,
     ],
     end: {
       purchases: [

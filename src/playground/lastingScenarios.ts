@@ -1,4 +1,4 @@
-import {both, pay, type ScenarioOf, type Step} from './scenario.ts';
+import {both, confirm, pay, type ScenarioOf, type Step} from './scenario.ts';
 
 /** What can happen to an unlock. */
 export const unlockScenarios: readonly ScenarioOf[] = [
@@ -85,7 +85,7 @@ export const planScenarios: readonly ScenarioOf[] = [
     title: 'A free trial begins',
     goal: 'The plan is active from the first day; the first charge comes later.',
     platforms: both,
-    steps: [startTrial, pay],
+    steps: [startTrial, confirm],
     end: {
       purchases: [{productId: 'pro_monthly', given: 1, finished: true}],
       screen: 'Pro monthly: Active, renews',
@@ -94,9 +94,9 @@ export const planScenarios: readonly ScenarioOf[] = [
   {
     id: 'upgrade',
     title: 'Yearly plan over the monthly one',
-    goal: 'The request names the old plan, so the user doesn’t pay for both.',
+    goal: 'On Android the request names the old plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
     platforms: both,
-    steps: [startTrial, pay, {say: 'The user upgrades.', press: 'Pro yearly'}, pay],
+    steps: [startTrial, confirm, {say: 'The user upgrades.', press: 'Pro yearly'}, confirm],
     end: {
       purchases: [
         {productId: 'pro_monthly', given: 1, finished: true},
@@ -107,12 +107,12 @@ export const planScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'canceled-plan',
-    title: 'Canceled, but paid until the end',
-    goal: 'Access continues until the paid period ends, then stops.',
+    title: 'Canceled, with access until the end',
+    goal: 'Access continues until the period ends, here the free trial, then stops.',
     platforms: both,
     steps: [
       startTrial,
-      pay,
+      confirm,
       {say: 'The user cancels in the store.', act: 'cancelPlan'},
       {say: 'The period ends.', act: 'renew'},
       {say: 'The user leaves the app.', act: 'background'},

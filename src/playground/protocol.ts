@@ -1,7 +1,8 @@
+import type {Fault} from '../simulator/ledger.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {FailureCause} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import type {ActId} from './acts.ts';
+import type {ActId} from './actIds.ts';
 
 /**
  * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
@@ -86,9 +87,7 @@ export type View = {
   } | null;
   readonly acts: readonly ActState[];
   readonly ledger: readonly LedgerLine[];
-  readonly faults: readonly {readonly kind: string; readonly purchase: string}[];
-  /** The text on the app's screen, for scenarios. */
-  readonly screen: string;
+  readonly faults: readonly Fault[];
   /** What the buttons of the app are called, for scenarios. */
   readonly buttons: readonly string[];
 };

@@ -33,6 +33,7 @@ it.each([
   ['a text that is too long', text(2), 'abc'],
   ['a list that is too long', list(number, 1), [1, 2]],
   ['a list of something else', list(number, 2), ['1']],
+  ['a list with holes', list(number, 2), Array(2)],
   ['an object instead of a list', list(number, 2), {length: 1}],
   ['a record of something else', record(number), {a: 'x'}],
   ['null instead of a record', record(number), null],

@@ -29,7 +29,8 @@ export const text =
 export const list =
   <Value>(read: Reader<Value>, most: number): Reader<readonly Value[]> =>
   (value) =>
-    Array.isArray(value) && value.length <= most ? value.map((item) => read(item)) : refuse();
+    // Not `map`, which skips the holes of a list.
+    Array.isArray(value) && value.length <= most ? Array.from(value, read) : refuse();
 
 /** An object with values of one form under any names. */
 export const record =

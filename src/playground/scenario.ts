@@ -1,6 +1,6 @@
 import type {Moment} from '../simulator/moments.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import type {ActId} from './acts.ts';
+import type {ActId} from './actIds.ts';
 import type {SheetChoice} from './protocol.ts';
 
 /** One step of a scenario; each waits until it is possible. */
@@ -54,3 +54,6 @@ export const both: readonly PlatformName[] = ['ios', 'android'];
 
 /** The step that most scenarios share. */
 export const pay: Step = {say: 'The user pays.', sheet: 'approve'};
+
+/** The same for a plan, whose free trial costs nothing yet. */
+export const confirm: Step = {say: 'The user confirms the payment sheet.', sheet: 'approve'};

@@ -69,7 +69,7 @@ export class Ledger {
   give(purchase: string): void {
     const row = this.#row(purchase);
     row.given += 1;
-    this.#log.note('ledger', 'given', {purchase});
+    this.#log.note('ledger', 'delivered', {purchase});
     if (!row.paid || row.refunded) this.#fault('given unpaid', purchase);
     if (row.given > 1) this.#fault('given twice', purchase);
   }

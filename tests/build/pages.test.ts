@@ -10,6 +10,13 @@ const pages = readBuild();
 /** Version roots only lead on; the page they lead to carries title and description. */
 const content = pages.filter(({document}) => !document.querySelector('meta[http-equiv="refresh"]'));
 
+/** The words of an element that eyes see. */
+function shownText(element: Element): string {
+  const copy = element.ownerDocument.importNode(element, true);
+  for (const hidden of copy.querySelectorAll('.visually-hidden, svg')) hidden.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
 describe('the build', () => {
   it('has every promised page of every version', () => {
     const routes = new Set(pages.map(({route}) => route));
@@ -82,6 +89,18 @@ describe('the build', () => {
       return route !== '/404' && address !== `https://expo-iap.hyo.dev${route}`;
     });
     expect(wrong.map(({route}) => route)).toEqual([]);
+  });
+
+  it('begins the name of each button and link with the words that it shows', () => {
+    const wrong = pages.flatMap(({route, document}) =>
+      [...document.querySelectorAll(':is(a, button, summary, [role="button"])[aria-label]')]
+        .filter((element) => {
+          const name = element.getAttribute('aria-label') ?? '';
+          return !name.toLowerCase().startsWith(shownText(element).toLowerCase());
+        })
+        .map((element) => `${route}: ${element.outerHTML.slice(0, 200)}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('C9 is English and left to right', () => {

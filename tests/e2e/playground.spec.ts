@@ -23,7 +23,7 @@ test('X a reader buys, sees who got what, and closes the phone again', async ({p
   await expect(sheet.getByRole('button', {name: 'Pay'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
-  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('owned');
+  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('finished');
   await expect(stage.getByRole('log')).toContainText('calls finishTransaction');
   await stage.getByRole('button', {name: 'Close'}).click();
   await expect(stage.locator('iframe')).toHaveCount(0);

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {CheckAnswer, CheckRequest} from '../../playground/check/worker.ts';
 import type {CodeProblem, SourceFile} from '../../playground/edit/compile.ts';
 import type {LoadedEditor} from './loadEditor.ts';
-import {readPart} from './readPart.ts';
+import {loadFile} from './loadFiles.ts';
 
 type Props = {
   readonly files: LoadedEditor['check'];
@@ -53,7 +53,7 @@ function withPatch(message: string, patch: string): string {
 }
 
 async function startChecker({script, types}: LoadedEditor['check']): Promise<Worker> {
-  const answer = await readPart(types);
+  const answer = await loadFile(types);
   const request: CheckRequest = {types: await answer.json()};
   const worker = new Worker(script);
   worker.postMessage(request);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {acts, type ActId} from '../../playground/acts.ts';
+import type {ActId} from '../../playground/actIds.ts';
+import {acts} from '../../playground/acts.ts';
 import type {ActState, Order} from '../../playground/protocol.ts';
 
 type Props = {readonly acts: readonly ActState[]; readonly send: (order: Order) => void};

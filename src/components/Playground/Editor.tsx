@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {EditorDesk} from './EditorDesk.tsx';
-import type {EditorProps} from './editorProps.ts';
+import {EditorDesk, type EditorProps} from './EditorDesk.tsx';
 import {type LoadedEditor, loadEditor} from './loadEditor.ts';
 
 /** Loads what editing needs, and shows the files of the sample to change. */

@@ -1,14 +1,25 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 import type {CodeProblem} from '../../playground/edit/compile.ts';
-import {describeChange, packCode} from '../../playground/edit/sharedCode.ts';
-import {LINK_MARK} from '../../playground/linkMark.ts';
+import {describeChange, packCode, type SharedCode} from '../../playground/edit/sharedCode.ts';
+import type {AppFile} from '../../playground/protocol.ts';
+import {LINK_MARK} from '../../site/playableApps.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
 import {CodeProblems} from './CodeProblems.tsx';
-import type {EditorProps} from './editorProps.ts';
 import {FileTabs, type TabIds} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
+import type {Platform} from './usePlayground.ts';
+
+/** What an editor knows of its playground. */
+export type EditorProps = {
+  readonly app: string;
+  readonly version: string;
+  readonly platform: Platform;
+  /** Changed code that came with the address. */
+  readonly linked: SharedCode | undefined;
+  readonly run: (files: readonly AppFile[], keep: boolean) => void;
+};
 
 /** The files of a sample in fields, and what can be done with them. */
 export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor}): ReactNode {

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import type {View} from './readReport.ts';
 
-const meanings: Readonly<Record<string, string>> = {
-  'given twice': 'was delivered twice for one payment',
-  'given unpaid': 'was delivered without a payment',
+type Kind = View['faults'][number]['kind'];
+
+const meanings: Readonly<Record<Kind, string>> = {
+  'given twice': 'was delivered more than once for one payment',
+  'given unpaid': 'was delivered before it was paid, or after it was refunded',
   /** Google refunds what nobody acknowledged; the other way to lose a purchase is `neverGiven`. */
   'paid and lost': 'was paid, never acknowledged, and refunded by Google',
-  'finished before given': 'was finished before it was delivered, so a crash would have lost it',
+  'finished before given':
+    'was finished before it was delivered, so a crash in between could have lost it',
 };
 
 const neverGiven = 'was paid and finished, but never delivered, and the store won’t send it again';
@@ -14,7 +17,7 @@ const neverGiven = 'was paid and finished, but never delivered, and the store wo
 /** Each purchase from the view of money and goods, and what must never happen. */
 export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {
   if (ledger.length === 0) return <p>No purchases yet. Press a button in the app.</p>;
-  const isNeverGiven = (kind: string, purchase: string): boolean =>
+  const isNeverGiven = (kind: Kind, purchase: string): boolean =>
     kind === 'paid and lost' && ledger.some((row) => row.purchase === purchase && !row.refunded);
   return (
     <>
@@ -44,7 +47,7 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
       </table>
       {faults.map(({kind, purchase}) => (
         <p key={`${kind} ${purchase}`} className="play-fault" role="alert">
-          {purchase} {isNeverGiven(kind, purchase) ? neverGiven : (meanings[kind] ?? kind)}.
+          {purchase} {isNeverGiven(kind, purchase) ? neverGiven : meanings[kind]}.
         </p>
       ))}
     </>

@@ -10,9 +10,14 @@ const failures: readonly (readonly [FailureCause, string])[] = [
   ['not allowed', 'Not allowed'],
   ['unavailable', 'Product unavailable'],
   ['developer', 'Misconfigured'],
-  ['owned', 'Already owned'],
   ['unknown', 'Unknown error'],
 ];
+
+/** Apple sells what is owned again or answers with what was bought, without an error. */
+const failuresOf: Readonly<Record<Platform, typeof failures>> = {
+  ios: failures,
+  android: [...failures, ['owned', 'Already owned']],
+};
 
 /** The simulated payment sheet. It says what it is: nobody may take it for the store's. */
 export function PaymentSheet(props: {
@@ -26,7 +31,9 @@ export function PaymentSheet(props: {
   useLayoutEffect(() => {
     const {current} = place;
     const before = document.activeElement;
-    pay.current?.focus();
+    // An app can ask for money at any time: a reader who is elsewhere on the page stays there.
+    const stage = current?.closest('.play-stage');
+    if (before === document.body || stage?.contains(before) === true) pay.current?.focus();
     // The keyboard goes on in the app, where the buy button is.
     return () => {
       const hasFocus = current?.contains(document.activeElement) === true;
@@ -58,7 +65,7 @@ export function PaymentSheet(props: {
       </button>
       <details>
         <summary>Fail with an error</summary>
-        {failures.map(([cause, label]) => (
+        {failuresOf[platform].map(([cause, label]) => (
           <button
             key={cause}
             type="button"

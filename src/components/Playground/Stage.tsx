@@ -1,7 +1,7 @@
 import {type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SharedCode} from '../../playground/edit/sharedCode.ts';
-import {STAGE_STYLES} from '../../playground/stageStyles.ts';
+import {STAGE_STYLES} from '../../site/playableApps.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
 import {lazyPart} from './lazyPart.tsx';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {diagramOf} from '../../library/diagrams.ts';
 import {createSimulator} from '../../simulator/simulator.ts';
-import {flowStep} from './flowStep.ts';
+import {flowStep, withStepsOf} from './flowStep.ts';
 
 it('lights each step of the diagram, in its order, as a purchase goes on', () => {
   const lines = [
@@ -11,7 +11,7 @@ it('lights each step of the diagram, in its order, as a purchase goes on', () =>
     {place: 'store', what: 'opens the payment sheet'},
     {place: 'native', what: 'sends purchase-updated'},
     {place: 'server', what: 'checks'},
-    {place: 'ledger', what: 'given'},
+    {place: 'ledger', what: 'delivered'},
     {place: 'library', what: 'calls finishTransaction'},
   ];
   expect(lines.map(flowStep)).toEqual(diagramOf('purchase-flow').steps.map((_, index) => index));
@@ -28,6 +28,19 @@ it('knows the sentences that the simulator writes', () => {
   expect(readFileSync('src/simulator/store/store.ts', 'utf8')).toContain(
     "'opens the payment sheet'",
   );
+});
+
+it('keeps the newest steps of an app that never stops', () => {
+  const [ask, check] = [
+    {place: 'library', what: 'calls requestPurchase'},
+    {place: 'server', what: 'checks'},
+  ];
+  const {length} = diagramOf('purchase-flow').steps;
+  let waiting: readonly number[] = [0];
+  for (let round = 0; round < 1_000; round += 1)
+    waiting = withStepsOf([ask, ask, {place: 'app', what: 'console.log'}, check], waiting);
+  expect(waiting.length).toBeLessThanOrEqual(2 * length);
+  expect(waiting.slice(-4)).toEqual([1, 4, 1, 4]);
 });
 
 it('lights nothing for what is beside the flow', () => {

@@ -7,7 +7,7 @@ const flow: readonly (readonly [place: string, what: RegExp])[] = [
   ['store', /^opens the payment sheet$/],
   ['native', /^sends purchase-updated$/],
   ['server', /^checks$/],
-  ['ledger', /^given$/],
+  ['ledger', /^delivered$/],
   ['library', /^calls finishTransaction$/],
 ];
 
@@ -15,4 +15,18 @@ const flow: readonly (readonly [place: string, what: RegExp])[] = [
 export function flowStep({place, what}: Pick<LogLine, 'place' | 'what'>): number | undefined {
   const found = flow.findIndex((step) => step[0] === place && step[1].test(what));
   return found === -1 ? undefined : found;
+}
+
+/** Most steps that wait to be lit: nobody waits for what an app did long ago. */
+const MOST_WAITING = 2 * flow.length;
+
+/** The steps that wait to be lit, with those of new lines; an app that never stops only keeps the newest waiting. */
+export function withStepsOf(
+  lines: readonly Pick<LogLine, 'place' | 'what'>[],
+  waiting: readonly number[],
+): number[] {
+  const steps = [...waiting];
+  for (const step of lines.map(flowStep))
+    if (step !== undefined && step !== steps.at(-1)) steps.push(step);
+  return steps.slice(-MOST_WAITING);
 }

@@ -2,8 +2,7 @@ import {type ReactNode, Suspense, useEffect, useRef, useState, useTransition} fr
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {preinit, preload} from 'react-dom';
-import {STAGE_STYLES} from '../../playground/stageStyles.ts';
-import {LIST_OF_FILES, stillOf} from '../../site/playableApps.ts';
+import {LIST_OF_FILES, STAGE_STYLES, stillOf} from '../../site/playableApps.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
 import {lazyPart} from './lazyPart.tsx';
 import type {LinkedCode} from './readLink.ts';

@@ -1,8 +1,7 @@
 import type {SourceFile} from '../../playground/edit/compile.ts';
 import type * as editorTools from '../../playground/edit/main.ts';
 import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
-import {findFiles} from '../../playground/files.ts';
-import {readList, readPart} from './readPart.ts';
+import {loadFile, loadFilesOf} from './loadFiles.ts';
 
 /** The compiler and the field, which come as one file of the site when someone wants to edit. */
 export type EditorTools = typeof editorTools;
@@ -25,12 +24,11 @@ export async function loadEditor(
   base: string,
   {version, app, linked}: {version: string; app: string; linked: SharedCode | undefined},
 ): Promise<LoadedEditor> {
-  const list = await readList(base);
-  const {source, editor, checker, types} = findFiles(list, version, app);
+  const {source, editor, checker, types} = await loadFilesOf(base, version, app);
   const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
     // Not a part of the bundler's: src/plugins/playground makes it.
     import(/* webpackIgnore: true */ `${base}${editor.script}`),
-    readPart(`${base}${source}`).then((answer) => answer.json()),
+    loadFile(`${base}${source}`).then((answer) => answer.json()),
   ]);
   const changed = linked && applyChange(linked, original);
   return {

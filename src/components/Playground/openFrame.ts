@@ -1,6 +1,5 @@
 import type {Order} from '../../playground/protocol.ts';
-import {messageLimit} from './messageLimit.ts';
-import {readReport, type Report} from './readReport.ts';
+import {messageLimit, readReport, type Report} from './readReport.ts';
 
 /** How long a frame may take to say that it is there. */
 const PATIENCE = 3_000;
@@ -56,8 +55,9 @@ async function openOnce({place, address, code, onReport, signal}: FrameOptions):
   };
   signal.addEventListener('abort', close);
   const count = messageLimit(MOST_PER_SECOND);
-  port1.onmessage = ({data}: MessageEvent<unknown>) => {
-    const report = count() ? readReport(data) : undefined;
+  port1.onmessage = (event: MessageEvent<unknown>) => {
+    // Only now: the browser unpacks the data when it is asked for.
+    const report = count() ? readReport(event.data) : undefined;
     if (report && !signal.aborted) onReport(report);
   };
   try {

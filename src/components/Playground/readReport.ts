@@ -1,40 +1,73 @@
-import {acts, type ActId} from '../../playground/acts.ts';
-import {
-  boolean,
-  list,
-  nullable,
-  number,
-  object,
-  only,
-  optional,
-  text,
-} from '../../playground/readValue.ts';
+import {actIds} from '../../playground/actIds.ts';
+import {boolean, list, nullable, object, only, optional, text} from '../../playground/readValue.ts';
+import type {Fault} from '../../simulator/ledger.ts';
+
+/** What would begin a new line, turn the words around it, or is half a character. */
+const strange = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** What runs in the frame is a stranger's code: whatever it sends is text of limited length and number, or ignored. */
-const short = text(200);
-const long = text(2_100);
+const plain =
+  (most: number) =>
+  (value: unknown): string =>
+    text(most)(value).replace(strange, ' ');
 
-const readAct = only(
-  (value): value is ActId => typeof value === 'string' && Object.hasOwn(acts, value),
+const short = plain(200);
+const long = plain(2_100);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** When years get a fifth digit; the simulated phone gets nowhere near it. */
+const YEAR_10000 = 253_402_300_800_000;
+const time = only((value): value is number => isNumber(value) && value >= 0 && value < YEAR_10000);
+const count = only(
+  (value): value is number => isNumber(value) && value >= 0 && Number.isSafeInteger(value),
 );
+
+/** One of the names that the page knows. */
+const oneOf = <Name extends string>(names: readonly Name[]) =>
+  only((value): value is Name => names.some((name) => name === value));
+
+/** The simulator numbers its purchases. */
+const purchaseId = only(
+  (value): value is string => typeof value === 'string' && /^T\d{1,9}$/.test(value),
+);
+
+/** A list that is drawn by the names of its rows: React would never take away a row whose name comes twice. */
+const rows =
+  <Row>(read: (value: unknown) => Row, most: number, nameOf: (row: Row) => string) =>
+  (value: unknown): readonly Row[] => [
+    ...new Map(list(read, most)(value).map((row) => [nameOf(row), row])).values(),
+  ];
+
+const readAct = oneOf(actIds);
 
 const readActState = object(({act, purchase, whyNot}) => ({
   act: readAct(act),
-  purchase: optional(short)(purchase),
+  purchase: optional(purchaseId)(purchase),
   whyNot: optional(short)(whyNot),
 }));
 
 const readLedgerLine = object((row) => ({
-  purchase: short(row.purchase),
+  purchase: purchaseId(row.purchase),
   productId: short(row.productId),
   paid: boolean(row.paid),
-  given: number(row.given),
+  given: count(row.given),
   finished: boolean(row.finished),
   refunded: boolean(row.refunded),
   state: short(row.state),
 }));
 
-const readFault = object(({kind, purchase}) => ({kind: short(kind), purchase: short(purchase)}));
+const readKind = oneOf<Fault['kind']>([
+  'given twice',
+  'given unpaid',
+  'paid and lost',
+  'finished before given',
+]);
+
+const readFault = object(({kind, purchase}) => ({
+  kind: readKind(kind),
+  purchase: purchaseId(purchase),
+}));
 
 const readSheet = object(({title, price, offer}) => ({
   title: short(title),
@@ -42,24 +75,27 @@ const readSheet = object(({title, price, offer}) => ({
   offer: short(offer),
 }));
 
+const readActStates = rows(readActState, 2_000, ({act, purchase}) => `${act} ${purchase}`);
+const readLedger = rows(readLedgerLine, 500, ({purchase}) => purchase);
+const readFaults = rows(readFault, 500, ({kind, purchase}) => `${kind} ${purchase}`);
+
 const readView = object((view) => ({
-  time: number(view.time),
-  obeyed: number(view.obeyed),
+  time: time(view.time),
+  obeyed: count(view.obeyed),
   running: boolean(view.running),
   blank: boolean(view.blank),
   sheet: nullable(readSheet)(view.sheet),
-  acts: list(readActState, 2_000)(view.acts),
-  ledger: list(readLedgerLine, 500)(view.ledger),
-  faults: list(readFault, 500)(view.faults),
-  screen: long(view.screen),
+  acts: readActStates(view.acts),
+  ledger: readLedger(view.ledger),
+  faults: readFaults(view.faults),
   buttons: list(long, 200)(view.buttons),
 }));
 
-const readLine = object(({time, place, what, details}) => ({
-  time: number(time),
-  place: short(place),
-  what: long(what),
-  details: long(details),
+const readLine = object((line) => ({
+  time: time(line.time),
+  place: short(line.place),
+  what: long(line.what),
+  details: long(line.details),
 }));
 
 export type View = ReturnType<typeof readView>;
@@ -84,4 +120,16 @@ export function readReport(data: unknown): Report | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Says of each message whether it still fits into its second; the first of a flood do, and the rest is dropped. */
+export function messageLimit(mostPerSecond: number): () => boolean {
+  let second = 0;
+  let messages = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1_000);
+    messages = now === second ? messages + 1 : 1;
+    second = now;
+    return messages <= mostPerSecond;
+  };
 }

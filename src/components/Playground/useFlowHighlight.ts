@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {flowStep} from './flowStep.ts';
+import {withStepsOf} from './flowStep.ts';
 import type {LogLine} from './readReport.ts';
 
 /** How long a step is lit at least: what a server answers at once would be over before anybody sees it. */
@@ -12,10 +12,7 @@ export function useFlowHighlight(log: readonly LogLine[]): void {
   useEffect(() => {
     const fresh = log.slice(seen.current ? log.lastIndexOf(seen.current) + 1 : 0);
     seen.current = log.at(-1);
-    for (const line of fresh) {
-      const step = flowStep(line);
-      if (step !== undefined && step !== waiting.current.at(-1)) waiting.current.push(step);
-    }
+    waiting.current = withStepsOf(fresh, waiting.current);
   }, [log]);
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {LINK_MARK} from '../../playground/linkMark.ts';
+import {LINK_MARK} from '../../site/playableApps.ts';
 import type {LinkedCode} from './readLink.ts';
 
 type Options = {

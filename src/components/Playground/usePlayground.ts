@@ -1,11 +1,10 @@
 import {useCallback, useEffect, useReducer, useRef, type RefObject, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {findFiles} from '../../playground/files.ts';
 import type {App, AppFile, Order} from '../../playground/protocol.ts';
 import {FRAME_DOCUMENT} from '../../site/playableApps.ts';
+import {loadFile, loadFilesOf} from './loadFiles.ts';
 import {type Frame, GAP, openFrame} from './openFrame.ts';
 import {next, type PlaygroundState, startState} from './playgroundState.ts';
-import {readList, readPart} from './readPart.ts';
 
 export type Platform = 'ios' | 'android';
 
@@ -62,12 +61,12 @@ export function usePlayground(
     const fail = (): void => report({type: 'fail'});
     const start = async (target: HTMLElement): Promise<void> => {
       // The frame opens while they load.
-      const files = readList(base).then((list) => findFiles(list, version, app));
+      const files = loadFilesOf(base, version, app);
       const code = files
-        .then(({bundle}) => readPart(`${base}${bundle}`))
+        .then(({bundle}) => loadFile(`${base}${bundle}`))
         .then((answer) => answer.text());
       const original = files
-        .then((own) => readPart(`${base}${own.app}`))
+        .then((own) => loadFile(`${base}${own.app}`))
         .then((answer): Promise<App> => answer.json());
       const rest = stoppedAt.current + GAP - performance.now();
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));

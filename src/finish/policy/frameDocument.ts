@@ -21,7 +21,8 @@ body { margin: 0; }
 #app [role=button]:focus-visible { outline: 3px solid #101828; outline-offset: 2px; }
 #app [role=heading] { font-size: 20px; font-weight: 600; }
 #app [role=alert] { background: #fff4e5; border-radius: 8px; padding: 10px 14px; }
-.alert { background: #fff; border: 1px solid #98a2b3; border-radius: 12px; display: grid; gap: 8px; inset: 20% 16px auto; padding: 16px; position: fixed; }`;
+.alert { background: #fff; border: 1px solid #98a2b3; border-radius: 12px; display: grid; gap: 8px; inset: 20% 16px auto; padding: 16px; position: fixed; }
+@media (prefers-reduced-motion) { * { animation: none !important; } }`;
 
 /** React Native for Web adds an empty style element and fills it by script, which only this hash allows. */
 const EMPTY = '';

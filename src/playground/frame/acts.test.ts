@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator, type Simulator} from '../../simulator/simulator.ts';
 import type {PlatformName} from '../../simulator/versions.ts';
-import {acts, type ActId} from '../acts.ts';
+import {type ActId, actIds} from '../actIds.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 import {describePhone} from './view.ts';
@@ -14,13 +14,13 @@ const selling = (...ids: readonly string[]) => ({
 });
 const shop = selling('coins_100', 'remove_ads', 'pro_monthly', 'pro_yearly');
 const viewOf = (phone: Simulator, app = shop) =>
-  describePhone(phone, app, {blank: false, obeyed: 0, sheet: null, buttons: [], screen: ''});
+  describePhone(phone, app, {blank: false, obeyed: 0, sheet: null, buttons: []});
 const stateOf = (phone: Simulator, act: ActId, purchase?: string, app = shop) =>
   viewOf(phone, app).acts.find((one) => one.act === act && one.purchase === purchase);
 
 it('every act that the page shows can be done', () => {
   const done = new Set([...phoneActs.keys(), ...purchaseActs.keys(), 'reload']);
-  expect(Object.keys(acts).filter((act) => !done.has(act))).toEqual([]);
+  expect(actIds.filter((act) => !done.has(act))).toEqual([]);
 });
 
 describe.each(platforms)('on %s', (platform) => {
@@ -38,7 +38,8 @@ describe.each(platforms)('on %s', (platform) => {
     const {id} = phone.store.sell('coins_100', {pending: true});
     expect(viewOf(phone).ledger).toMatchObject([{purchase: id, paid: false, state: 'pending'}]);
     await purchaseActs.get('pay')?.run(phone, phone.store.get(id));
-    expect(viewOf(phone).ledger).toMatchObject([{purchase: id, paid: true, state: 'owned'}]);
+    const state = platform === 'ios' ? 'paid' : 'owned';
+    expect(viewOf(phone).ledger).toMatchObject([{purchase: id, paid: true, state}]);
     expect(stateOf(phone, 'pay', id)).toBeUndefined();
   });
 
@@ -54,7 +55,30 @@ describe.each(platforms)('on %s', (platform) => {
       'The renewal is already canceled.',
     );
     await purchaseActs.get('renew')?.run(phone, current);
-    expect(viewOf(phone).ledger.at(-1)?.state).toMatch(/^expired/);
+    expect(viewOf(phone).ledger.at(-1)?.state).toBe('expired');
+  });
+
+  it('says of a plan whose payment failed what the store does, and what makes no sense then', async () => {
+    const phone = open(platform);
+    phone.store.sold('pro_monthly');
+    const plan = () => phone.store.purchases.at(-1)?.id;
+    const unpaid = 'The payment failed. Enter a new card first.';
+    await phoneActs.get('breakPayments')?.run(phone, shop);
+    const seen = new Set<string | undefined>();
+    for (let day = 0; day < 60; day += 1) {
+      await phoneActs.get('day')?.run(phone, shop);
+      const state = viewOf(phone).ledger.at(-1)?.state;
+      seen.add(state);
+      if (state?.startsWith('active') === true) continue;
+      expect(stateOf(phone, 'renew', plan())?.whyNot, state).toBe(unpaid);
+    }
+    expect([...seen].slice(1)).toEqual([
+      'grace period, payment failed',
+      platform === 'ios' ? 'billing retry, no access' : 'account hold, no access',
+    ]);
+    expect(stateOf(phone, 'changePlan', plan())?.whyNot).toBe(
+      platform === 'ios' ? unpaid : 'Google Play changes plans only in the app.',
+    );
   });
 
   it('breaks the card of a subscription that runs, once, and repairs it once', async () => {

@@ -6,9 +6,8 @@ import type {Simulator} from '../../simulator/simulator.ts';
 import {type App, TICK} from '../protocol.ts';
 import {closeAlerts, showAlert} from './alerts.ts';
 import {appTimers} from './appTimers.ts';
-import {AppScreen} from './AppScreen.tsx';
-import {isBlank} from './blankScreen.ts';
-import {withCallsInLog} from './libraryCalls.ts';
+import {AppScreen, isBlank} from './AppScreen.tsx';
+import {printed, withCallsInLog} from './libraryCalls.ts';
 import {loadModules} from './modules.ts';
 import * as reactNative from './reactNative.tsx';
 import {serverFetch} from './server.ts';
@@ -145,7 +144,7 @@ export class AppHost {
     const note =
       (level: string) =>
       (...parts: readonly unknown[]) =>
-        this.#phone.log.note('app', `console.${level}`, parts.map(String).join(' '));
+        this.#phone.log.note('app', `console.${level}`, parts.map(printed).join(' '));
     const levels = ['log', 'info', 'warn', 'error', 'debug'];
     return Object.fromEntries(levels.map((level) => [level, note(level)]));
   }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from '../../simulator/simulator.ts';
-import {withCallsInLog} from './libraryCalls.ts';
+import {printed, withCallsInLog} from './libraryCalls.ts';
 import {setCurrentSimulator} from './phone.ts';
 
 class PurchaseError extends Error {}
@@ -53,4 +53,14 @@ describe('calls into the library', () => {
   it('leaves classes as they are', () => {
     expect(Reflect.get(run().library, 'PurchaseError')).toBe(PurchaseError);
   });
+});
+
+it.each([
+  ['a text', 'not settled', 'not settled'],
+  ['an object', {code: 'E_UNKNOWN'}, '{"code":"E_UNKNOWN"}'],
+  ['an object without a text', Object.create(null), '{}'],
+  ['an error', new TypeError('no token'), 'TypeError: no token'],
+  ['nothing', undefined, 'undefined'],
+])('prints %s', (_, value, text) => {
+  expect(printed(value)).toBe(text);
 });

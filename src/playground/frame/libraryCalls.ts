@@ -57,3 +57,9 @@ function plain(value: unknown): unknown {
     return String(value);
   }
 }
+
+/** A part of what an app writes to its console, as the log can show it: an object with what is in it. */
+export function printed(value: unknown): string {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return String(value);
+  return JSON.stringify(plain(value));
+}

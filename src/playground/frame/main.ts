@@ -6,7 +6,7 @@ import type {App, LogLine, Order, Report, SheetChoice, View} from '../protocol.t
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
-import {explainError} from './explainError.ts';
+import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
@@ -23,6 +23,8 @@ const CLOCK_STEP = 200;
 /** Most log lines in one report; a flood beyond that is summed up. */
 const MOST_LINES = 200;
 const MOST_TEXT = 2_000;
+/** The page reads no longer list. */
+const MOST_BUTTONS = 200;
 
 let current: {phone: Simulator; host: AppHost; app: App} | undefined;
 let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefined;
@@ -44,7 +46,12 @@ function reportSoon(): void {
     if (!current) return;
     pressWanted();
     if (dropped > 0)
-      lines.push(lineOf({...emptyEntry, what: `${dropped} more lines aren’t shown`}));
+      lines.push({
+        time: current.phone.clock.now,
+        place: 'device',
+        what: `${dropped} more lines aren’t shown`,
+        details: '',
+      });
     if (lines.length > 0) send({type: 'log', lines});
     lines = [];
     dropped = 0;
@@ -54,14 +61,11 @@ function reportSoon(): void {
       // A press that waits for its button is not done yet.
       obeyed: wanted === undefined ? obeyed : obeyed - 1,
       sheet: sheet?.view ?? null,
-      buttons: enabledButtons().map(nameOf),
-      screen: screenText(),
+      buttons: enabledButtons().slice(0, MOST_BUTTONS).map(nameOf),
     };
     send({type: 'view', view: describePhone(current.phone, current.app, view)});
   }, 16);
 }
-
-const emptyEntry: LogEntry = {time: 0, place: 'device', what: '', details: undefined};
 
 function lineOf({time, place, what, details}: LogEntry): LogLine {
   const text = details === undefined ? '' : JSON.stringify(details);
@@ -73,11 +77,7 @@ function buttons(): HTMLElement[] {
 }
 
 function nameOf(button: HTMLElement): string {
-  return button.getAttribute('aria-label') ?? button.textContent ?? '';
-}
-
-function screenText(): string {
-  return (document.getElementById('app')?.innerText ?? '').slice(0, MOST_TEXT);
+  return (button.getAttribute('aria-label') ?? button.textContent ?? '').slice(0, MOST_TEXT);
 }
 
 function enabledButtons(): HTMLElement[] {

@@ -1,5 +1,6 @@
 import type {AppFile} from '../protocol.ts';
 import {GuardedFunction} from './noNewCode.ts';
+import {Stopped} from './tick.ts';
 
 /** Names that code of the app sees instead of the browser's. */
 export type AppGlobals = Readonly<Record<string, unknown>>;
@@ -44,4 +45,16 @@ function toFunction(file: string, names: readonly string[], code: string) {
     if (error instanceof SyntaxError) error.message = `${error.message} (${file})`;
     throw error;
   }
+}
+
+/** Lines that `new Function` writes above the code. */
+const HEAD = 2;
+
+/** Says what went wrong in an app, and for code that the reader can see, in which line. */
+export function explainError(error: unknown, isVisible: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = error instanceof Stopped ? error.message : `${error.name}: ${error.message}`;
+  const [, file, line] = /([\w-]+\.tsx?):(\d+):\d+/.exec(error.stack ?? '') ?? [];
+  if (!isVisible || file === undefined) return said;
+  return `${said} (${file}, line ${Number(line) - HEAD})`;
 }

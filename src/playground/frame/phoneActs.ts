@@ -1,6 +1,6 @@
 import {AppStore} from '../../simulator/store/appStore.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {ActId} from '../acts.ts';
+import type {ActId} from '../actIds.ts';
 import {type AppCode, chooseProduct, forFamily, forOtherDevice} from './boughtElsewhere.ts';
 import {runs} from './purchaseActs.ts';
 

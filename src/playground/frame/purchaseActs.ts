@@ -1,7 +1,7 @@
 import {AppStore} from '../../simulator/store/appStore.ts';
-import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {ActId} from '../acts.ts';
+import type {ActId} from '../actIds.ts';
 
 /** How an act on one purchase is done, and why it may be impossible now. */
 type PurchaseAct = {
@@ -18,6 +18,9 @@ const isPlan = (purchase: Purchase): boolean => purchase.subscription?.current =
 export const runs = ({subscription}: Purchase): boolean =>
   subscription !== null && !['expired', 'revoked'].includes(subscription.state);
 const ended = 'The subscription has ended.';
+const unpaid = 'The payment failed. Enter a new card first.';
+const isUnpaid = ({subscription}: Purchase): boolean =>
+  subscription?.state === 'grace' || subscription?.state === 'retry';
 
 /** Acts on one purchase, as the store's website, a bank or a parent does them. */
 export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, PurchaseAct>([
@@ -46,7 +49,7 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
     'renew',
     {
       concerns: isPlan,
-      whyNot: (purchase) => unless(runs(purchase), ended),
+      whyNot: (purchase) => unless(runs(purchase), ended) ?? unless(!isUnpaid(purchase), unpaid),
       run: ({clock}, {expiresAt}) =>
         clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now)),
     },
@@ -77,7 +80,8 @@ export const purchaseActs: ReadonlyMap<ActId, PurchaseAct> = new Map<ActId, Purc
       concerns: isPlan,
       whyNot: (purchase, phone) =>
         unless(phone.store instanceof AppStore, 'Google Play changes plans only in the app.') ??
-        unless(givesAccess(purchase), ended) ??
+        unless(runs(purchase), ended) ??
+        unless(!isUnpaid(purchase), unpaid) ??
         unless(
           otherPlan(phone, purchase) !== undefined,
           'The subscription group has no other plan.',

@@ -78,5 +78,5 @@ function readBody(body: string | undefined): {readonly token?: unknown; readonly
 
 function questionOf({body}: Request, key: unknown): string {
   if (body === undefined) return 'is asked for the account';
-  return key === undefined ? 'gets a purchase' : 'is asked to give';
+  return key === undefined ? 'gets a purchase' : 'is asked to deliver';
 }

@@ -1,5 +1,6 @@
 import type {Simulator} from '../../simulator/simulator.ts';
-import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
+import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
+import type {PlatformName} from '../../simulator/versions.ts';
 import type {ActState, LedgerLine, View} from '../protocol.ts';
 import type {AppCode} from './boughtElsewhere.ts';
 import {phoneActs} from './phoneActs.ts';
@@ -9,7 +10,7 @@ import {purchaseActs} from './purchaseActs.ts';
 export function describePhone(
   phone: Simulator,
   app: AppCode,
-  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons' | 'screen'>,
+  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons'>,
 ): View {
   const {clock, device, store, ledger} = phone;
   return {
@@ -20,7 +21,7 @@ export function describePhone(
       ...describePhoneActs(phone, app),
       ...store.purchases.flatMap((one) => actsOf(one, phone)),
     ],
-    ledger: store.purchases.map((purchase) => describePurchase(purchase, ledger)),
+    ledger: store.purchases.map((purchase) => describePurchase(purchase, phone)),
     faults: ledger.faultsNow,
   };
 }
@@ -43,9 +44,9 @@ function actsOf(purchase: Purchase, phone: Simulator): ActState[] {
     .map(([act, {whyNot}]) => ({act, purchase: purchase.id, whyNot: whyNot?.(purchase, phone)}));
 }
 
-function describePurchase(purchase: Purchase, {rows}: Simulator['ledger']): LedgerLine {
+function describePurchase(purchase: Purchase, phone: Simulator): LedgerLine {
   const {id, productId} = purchase;
-  const row = rows.get(id);
+  const row = phone.ledger.rows.get(id);
   return {
     purchase: id,
     productId,
@@ -53,18 +54,27 @@ function describePurchase(purchase: Purchase, {rows}: Simulator['ledger']): Ledg
     given: row?.given ?? 0,
     finished: row?.finished ?? false,
     refunded: row?.refunded ?? false,
-    state: stateOf(purchase),
+    state: stateOf(purchase, phone),
   };
 }
 
-function stateOf(purchase: Purchase): string {
-  const {payment, consumed, upgraded, subscription, expiresAt} = purchase;
+function stateOf(purchase: Purchase, {platform, catalog}: Simulator): string {
+  const {productId, payment, finished, consumed, upgraded, subscription} = purchase;
   if (payment !== 'paid') return payment;
   if (consumed) return 'consumed';
   if (upgraded) return 'replaced by another plan';
-  if (!subscription) return 'owned';
-  if (subscription.current !== purchase) return 'renewed';
-  const end = expiresAt === null ? '' : ` until ${new Date(expiresAt).toISOString().slice(0, 10)}`;
-  const renews = givesAccess(purchase) ? (subscription.autoRenews ? ', renews' : ', canceled') : '';
-  return `${subscription.state}${end}${renews}`;
+  if (subscription?.current === purchase) return stateOfPlan(subscription, platform);
+  if (subscription) return 'renewed';
+  // Google keeps what is not consumed; on Apple's side nobody ever owns a consumable.
+  if (platform === 'android' || catalog.get(productId).kind !== 'consumable') return 'owned';
+  return finished ? 'finished' : 'paid';
+}
+
+function stateOfPlan({state, autoRenews, current}: Subscription, platform: PlatformName): string {
+  if (state === 'grace') return 'grace period, payment failed';
+  if (state === 'retry')
+    return platform === 'ios' ? 'billing retry, no access' : 'account hold, no access';
+  if (state !== 'active' || current.expiresAt === null) return state;
+  const end = new Date(current.expiresAt).toISOString().slice(0, 10);
+  return `active until ${end}, ${autoRenews ? 'renews' : 'canceled'}`;
 }

@@ -15,12 +15,13 @@ export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({pa
 );
 
 /**
- * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, colors in a form
- * that browsers do not know, and prefixes for
- * browsers that this site does not support.
+ * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, what a mouse
+ * does above a button (phones have none), colors in a form that browsers do not know, and prefixes for browsers that this
+ * site does not support.
  */
 const replaced: Replacements = new Map([
   ['react-native-web/dist/modules/useResponderEvents/index.js', 'export default () => {};'],
+  ['react-native-web/dist/modules/useHover/index.js', 'export default () => {};'],
   [
     'react-native-web/dist/exports/StyleSheet/compiler/normalizeColor.js',
     'export default (color) => color ?? undefined;',

@@ -5,13 +5,13 @@ import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import type {PlaygroundFiles} from '../../playground/files.ts';
-import {STAGE_STYLES} from '../../playground/stageStyles.ts';
 import {
   appsOf,
   FRAME_DOCUMENT,
   LIST_OF_FILES,
   type PlayableApp,
   playableApps,
+  STAGE_STYLES,
 } from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';

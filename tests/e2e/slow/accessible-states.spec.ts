@@ -1,18 +1,9 @@
-import {expect, test} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {chromeSite} from '../../../playwright.config.ts';
-import {audit, modes, showIn} from '../steps/audit.ts';
+import {type State, testStates} from '../steps/auditStates.ts';
 import {openMenu} from '../steps/mobileMenu.ts';
-import {openAlive} from '../steps/openAlive.ts';
-import {screen} from '../steps/screens.ts';
 import {openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
 import {openVersions} from '../steps/versionDropdown.ts';
-
-type State = {
-  readonly address: string;
-  readonly widths: readonly number[];
-  readonly enter: (page: Page, width: number) => Promise<unknown>;
-};
 
 const both = [360, 1280];
 
@@ -125,16 +116,4 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-for (const [name, {address, widths, enter}] of Object.entries(states)) {
-  for (const width of widths) {
-    test(`X axe finds nothing in ${name} at ${width} px, light or dark`, async ({page}) => {
-      await page.setViewportSize(screen(width));
-      await openAlive(page, address);
-      await enter(page, width);
-      for (const mode of modes) {
-        await showIn(page, mode);
-        expect(await audit(page), mode).toEqual([]);
-      }
-    });
-  }
-}
+testStates(states);

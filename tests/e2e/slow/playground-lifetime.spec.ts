@@ -24,7 +24,7 @@ test('X a tab that slept for an hour goes on where it was', async ({page}) => {
 
   await pay.click();
   await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
-  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('owned');
+  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('finished');
   await expect(stage.getByRole('alert')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -61,7 +61,7 @@ async function runAndClose(page: Page, restarts: number): Promise<void> {
   }
   await buy.click();
   await stage.getByRole('dialog').getByRole('button', {name: 'Pay'}).click();
-  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('owned');
+  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('finished');
   const open = await held(page);
   expect(open['HTMLIFrameElement']).toBe(1);
   await stage.getByRole('button', {name: 'Close'}).click();

@@ -137,12 +137,20 @@ export const floodingApp = (): string =>
       return Reflect.apply(post, this, parts);
     };`,
     `const line = {time: 0, place: 'app', what: 'hostile', details: ''};
+    const row = {purchase: 'T1', productId: 'hostile', state: 'hostile', paid: true,
+      given: 2, finished: true, refunded: false};
+    const view = {time: 0, obeyed: 0, running: true, blank: false, sheet: null, acts: [],
+      ledger: [row], faults: [], buttons: []};
     const messages = [
       'hostile'.repeat(4_000_000),
       {type: 'problem', message: 'hostile'.repeat(1_000)},
       {type: 'log', lines: Array.from({length: 50_000}, () => line)},
       {type: 'log', lines: [{...line, time: '<img src=x>'}]},
+      {type: 'log', lines: [{...line, time: 1e300}]},
+      {type: 'log', lines: Array(5)},
       {type: 'view', view: {screen: 'hostile'}},
+      {type: 'view', view: {...view, time: 1e300}},
+      {type: 'view', view: {...view, faults: [{kind: '__proto__', purchase: 'T1'}]}},
       {type: 'playground', code: 'hostile'},
     ];
     const send = (message) => {

@@ -10,14 +10,33 @@ export type Playground = {readonly stage: Locator; readonly phone: FrameLocator}
 export const pageOfApp = (app: string): string =>
   app === 'guides' ? 'guides/purchases' : `examples/${app}`;
 
-/** Opens the page of an app and starts it on a platform. */
-export async function startSample(
-  page: Page,
-  {version, app, platform}: {version: DocsVersion; app: string; platform: string},
-): Promise<Playground> {
-  await openAlive(page, `${docsAddress(version, pageOfApp(app))}?platform=${platform}`);
+/** A sample of a version on a platform. */
+export type Sample = {
+  readonly version: DocsVersion;
+  readonly app: string;
+  readonly platform: string;
+};
+
+/** The address of the page of a sample, with the platform chosen. */
+export const addressOf = ({version, app, platform}: Sample): string =>
+  `${docsAddress(version, pageOfApp(app))}?platform=${platform}`;
+
+/** The place where an open page offers its sample, and runs it. */
+export function playgroundOf(page: Page): Playground {
   const stage = page.getByRole('region', {name: 'Try this sample'});
+  return {stage, phone: stage.frameLocator('iframe')};
+}
+
+/** Starts the sample of the open page, and waits until the phone runs and all is beside it. */
+export async function tryIt(page: Page): Promise<Playground> {
+  const {stage, phone} = playgroundOf(page);
   await stage.getByRole('button', {name: 'Try it'}).click();
   await expect(stage.getByText('Switch the network off')).toBeVisible();
-  return {stage, phone: stage.frameLocator('iframe')};
+  return {stage, phone};
+}
+
+/** Opens the page of an app and starts it on a platform. */
+export async function startSample(page: Page, sample: Sample): Promise<Playground> {
+  await openAlive(page, addressOf(sample));
+  return tryIt(page);
 }

@@ -174,13 +174,12 @@ export default function BasicStore({balance}: {balance: number}) {
         keyExtractor={(pack) => pack.id}
         renderItem={({item: pack}) => (
           <Pressable
-            accessibilityLabel={`Buy ${nameOf(pack)} for ${pack.displayPrice}`}
             accessibilityRole="button"
             accessibilityState={{busy: locked, disabled: locked}}
             disabled={locked}
             onPress={() => void buy(pack.id)}
           >
-            <Text>{`${nameOf(pack)}: ${pack.displayPrice}`}</Text>
+            <Text>{`Buy ${nameOf(pack)} for ${pack.displayPrice}`}</Text>
           </Pressable>
         )}
       />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {isBlank} from './blankScreen.ts';
+import {isBlank} from './AppScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,30 @@
+/** The acts that the page and the frame speak of; apart from their labels, which come once the app runs. */
+export const actIds = [
+  'kill',
+  'start',
+  'reload',
+  'background',
+  'foreground',
+  'pay',
+  'decline',
+  'refund',
+  'repeat',
+  'renew',
+  'cancelPlan',
+  'resubscribe',
+  'changePlan',
+  'breakPayments',
+  'fixPayments',
+  'otherDevice',
+  'family',
+  'networkOff',
+  'networkOn',
+  'serverDown',
+  'serverUp',
+  'day',
+  'week',
+  'month',
+] as const;
+
+/** The name of an act, as the page and the frame exchange it. */
+export type ActId = (typeof actIds)[number];

@@ -1,2 +1,0 @@
-/** What an address with changed code begins with, behind its "#". */
-export const LINK_MARK = 'try=';
