@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PlannedRequirement, UpgradePlan} from '../../upgrade/plan/plan.ts';
-import {stateNames} from '../../upgrade/view/stateNames.ts';
+import {stateNames} from '../../upgrade/view/planWords.ts';
 import PlatformBadge from './PlatformBadge.tsx';
 import Words from './Words.tsx';
 

@@ -5,7 +5,7 @@ import {historyAnchor} from '../../site/tools.ts';
 import type {Block} from '../../upgrade/view/arrange.ts';
 import BeforeAfter from './BeforeAfter.tsx';
 import {referenceOf} from '../../upgrade/view/reference.ts';
-import {successorOf} from '../../upgrade/view/successor.ts';
+import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
 import type {PlanContext} from './deskData.ts';
 import PlatformBadge from './PlatformBadge.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
@@ -19,7 +19,7 @@ export default function PlanBlock({
   readonly block: Block;
   readonly plan: PlanContext;
 }): ReactNode {
-  const {id, name, recordedAs, now, deprecated} = entry;
+  const {id, name, recordedAs, now, deprecated, openDates} = entry;
   const next = successorOf(entry);
   const reference = referenceOf(entry, plan);
   const [only] = explanations.length === 1 ? explanations : [];
@@ -37,7 +37,7 @@ export default function PlanBlock({
       <p className="badges">
         <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
         <Link className="badge badge--since" to={historyAnchor(recordedAs)}>
-          {patches.join(', ')}
+          {patchWords(patches, openDates)}
         </Link>
         {reference !== undefined && (
           <>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {type Block, arrange} from '../../upgrade/view/arrange.ts';
 import type {PlanEntry, UpgradePlan} from '../../upgrade/plan/plan.ts';
+import {rangeNote} from '../../upgrade/view/planWords.ts';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';
@@ -13,6 +14,7 @@ export default function PlanView({
   ...data
 }: ViewData & {readonly plan: UpgradePlan}): ReactNode {
   const {silent, broken, renamed, removed, replaced, deprecated, added, changed} = arrange(plan);
+  const note = rangeNote(plan);
   const context = {...data, from: plan.from, to: plan.to};
   const part = (id: string, title: string, {blocks = [], lines = []}: Content) =>
     blocks.length + lines.length > 0 && (
@@ -29,6 +31,7 @@ export default function PlanView({
   return (
     // The search leads to the start of the page: the reference explains each name better.
     <div className="markdown" data-pagefind-ignore="all">
+      {note !== undefined && <p>{note}</p>}
       <Heading as="h2" id="install">
         Install and build
       </Heading>

@@ -1,6 +1,8 @@
 import type {PlanEntry} from '../plan/plan.ts';
+import {openDateSentence} from '../view/planWords.ts';
 import type {MemberUse, Problem} from './checker.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import type {ReleasePair} from './releases.ts';
 
 /** What a reader is told about a problem. */
 export type Explanation = {
@@ -37,53 +39,92 @@ export function entryOf(
   return member;
 }
 
+/** The patch by which the compiler refuses a place, as far as the plan says so. */
+export function causeOf({kind}: Problem, entry: PlanEntry | undefined): string | undefined {
+  if (!entry) return undefined;
+  const {changes, effects} = entry;
+  const refused = effects.findLast(({need, compiler}) => need === 'must' && compiler === 'error');
+  if (isOfShape(kind)) return refused?.patch;
+  const isGone = entry.kind === 'removed' || entry.kind === 'renamed';
+  const gone = changes.findLast(({change}) => change === 'removed' || change === 'renamed');
+  return isGone ? gone?.patch : refused?.patch;
+}
+
+/** Whether the name is still there, and only what it is or takes is different. */
+export function isOfShape(kind: Problem['kind']): boolean {
+  return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
+}
+
+/** The upgrade that a problem belongs to, and the releases that were compared for it. */
+export type Compared = {
+  readonly pair: ReleasePair;
+  readonly to: string;
+  /** A file without types. */
+  readonly plain: boolean;
+};
+
 /** Says what is wrong and what to do, from the entry that explains it. */
 export function explain(
   problem: Problem,
   entry: PlanEntry | undefined,
-  {to, plain}: {readonly to: string; readonly plain: boolean},
+  {pair, to, plain}: Compared,
 ): Explanation {
-  const first = whatHappened(problem, entry, to);
+  const cause = causeOf(problem, entry);
+  const when = cause === undefined ? `in ${pair.to.patch}` : `since ${cause}`;
+  const first = whatHappened(problem, entry, {when, to});
   const effect = entry?.effects.find(({need}) => need === 'must');
-  const consequence = consequenceOf(problem, plain);
-  const message = [first, consequence].filter((sentence) => sentence !== '').join(' ');
+  const proof = cause === undefined ? undefined : openDateSentence(cause, entry?.openDates);
+  // What only the compared releases show can have happened before the patch or after it.
+  const doubt =
+    cause === undefined && !pair.isEnd
+      ? `In ${pair.from.patch} it’s as your code has it, and no source names the patch that changed it.`
+      : '';
+  const message = [first, proof ?? doubt, consequenceOf(problem, plain)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
 }
+
+type Placed = {
+  /** "since 2.7.11" where the plan names the patch, or "in 2.8.8". */
+  readonly when: string;
+  readonly to: string;
+};
 
 function whatHappened(
   {kind, name, owners = []}: Problem,
   entry: PlanEntry | undefined,
-  to: string,
+  {when, to}: Placed,
 ): string {
-  const patch = entry?.patches.at(-1) ?? to;
   const now = entry?.now === undefined ? undefined : memberOf(entry.now);
   switch (kind) {
     case 'lacks':
-      return `Since ${patch}, this also needs \`${name}\`.`;
+      return `${when.replace(/^./, (letter) => letter.toUpperCase())}, this also needs \`${name}\`.`;
     case 'untyped':
       return `This parameter got its type from \`${name}\`, which was removed, so now it has none.`;
     case 'mismatch':
-      if (owners.some((owner) => REQUESTS.test(owner))) {
-        return `A flat request is refused since ${patch}.`;
-      }
+      if (owners.some((owner) => REQUESTS.test(owner))) return `A flat request is refused ${when}.`;
       return name === ''
-        ? `This value no longer fits since ${patch}.`
-        : `\`${name}\` no longer fits since ${patch}: its type is different.`;
+        ? `This value doesn’t fit ${when}.`
+        : `\`${name}\` doesn’t fit ${when}: its type is different.`;
     case 'absent':
       return name === ''
-        ? `The type of this value is different since ${patch}.`
-        : `\`${name}\` has a different type since ${patch}: it can be missing.`;
+        ? `The type of this value is different ${when}.`
+        : `\`${name}\` has a different type ${when}: it can be missing.`;
     case 'some-member':
-      return `Since ${patch}, only some of the possible types of this value have \`${name}\`.`;
+      return `${when.replace(/^./, (letter) => letter.toUpperCase())}, only some of the possible types of this value have \`${name}\`.`;
     case 'excess':
-      if (entry?.kind !== 'renamed' && entry?.kind !== 'removed') {
-        return `A flat request is refused since ${patch}.`;
-      }
+      if (
+        entry?.kind !== 'renamed' &&
+        entry?.kind !== 'removed' &&
+        owners.some((owner) => REQUESTS.test(owner))
+      )
+        return `A flat request is refused ${when}.`;
   }
   if (now !== undefined && now !== name) {
     return entry?.kind === 'removed'
-      ? `\`${name}\` doesn’t exist since ${patch}; \`${now}\` replaces it.`
-      : `\`${name}\` is called \`${now}\` since ${patch}.`;
+      ? `\`${name}\` doesn’t exist ${when}; \`${now}\` replaces it.`
+      : `\`${name}\` is called \`${now}\` ${when}.`;
   }
   return `expo-iap ${to} has no \`${name}\`.`;
 }

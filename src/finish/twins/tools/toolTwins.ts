@@ -55,7 +55,7 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
   ];
   const lives = nameLives(surfaces, upgradeFacts);
   const history = [
-    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them.`,
+    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',
     lifeMarkdown(lives),
   ];

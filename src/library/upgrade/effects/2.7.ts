@@ -85,12 +85,12 @@ export const effects27: readonly Effect[] = [
   {
     id: 'hook-request-typed',
     patch: '2.7.5',
+    after: '2.6.3',
     name: 'useIAP.requestPurchase',
     platform: 'both',
     need: 'must',
     compiler: 'error',
-    otherwise:
-      'A flat request does not compile in the hook. The packages show this for 2.7.5; an earlier 2.7 may do it too.',
+    otherwise: 'A flat request does not compile in the hook.',
     todo: 'Write the part of each platform under `ios` and `android`.',
     sample: 'request-hook',
   },
