@@ -7,9 +7,8 @@ import BeforeAfter from './BeforeAfter.tsx';
 import {referenceOf} from '../../upgrade/view/reference.ts';
 import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
 import type {PlanContext} from './deskData.ts';
-import PlatformBadge from './PlatformBadge.tsx';
+import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
-import Words from './Words.tsx';
 
 /** A change that needs more than a line: what happens, what to do, old and new code. */
 export default function PlanBlock({

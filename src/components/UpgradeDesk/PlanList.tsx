@@ -5,9 +5,8 @@ import type {PlanEntry} from '../../upgrade/plan/plan.ts';
 import {referenceOf} from '../../upgrade/view/reference.ts';
 import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
 import type {PlanContext} from './deskData.ts';
-import PlatformBadge from './PlatformBadge.tsx';
+import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
-import Words from './Words.tsx';
 
 /** Changes that a line says: each name leads to its life, what took its place to the reference. */
 export default function PlanList({

@@ -39,7 +39,7 @@ export default function PlanView({
       <Heading as="h2" id="must">
         Must change
       </Heading>
-      {plan.mustChange.length === 0 && <p>Nothing. Code for {plan.from} keeps working.</p>}
+      {plan.mustChange.length === 0 && <p>Nothing: no known change breaks code for {plan.from}.</p>}
       {part('silent', 'It compiles but behaves differently', {blocks: silent})}
       {part('broken', 'It doesn’t compile', {blocks: broken})}
       {part('renamed', 'Renamed', {lines: renamed})}
@@ -47,7 +47,11 @@ export default function PlanView({
       <Heading as="h2" id="should">
         Should change
       </Heading>
-      {plan.shouldChange.length === 0 && <p>Nothing. No name in {plan.from} is deprecated.</p>}
+      {plan.shouldChange.length === 0 && (
+        <p>
+          Nothing: {plan.to} deprecates no name that {plan.from} has.
+        </p>
+      )}
       {part('replaced', 'Deprecated, with new code', {blocks: replaced})}
       {part('deprecated', 'Deprecated', {lines: deprecated})}
       <Heading as="h2" id="new">

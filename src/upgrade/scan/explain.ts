@@ -70,14 +70,15 @@ export function explain(
   {pair, to, plain}: Compared,
 ): Explanation {
   const cause = causeOf(problem, entry);
-  const when = cause === undefined ? `in ${pair.to.patch}` : `since ${cause}`;
-  const first = whatHappened(problem, entry, {when, to});
+  const isNamed = !entry?.openDates?.some((open) => open.patch === cause && !open.isNamed);
+  const time = {cause: isNamed ? cause : undefined, shown: pair.to.patch, to};
+  const first = whatHappened(problem, entry, time);
   const effect = entry?.effects.find(({need}) => need === 'must');
   const proof = cause === undefined ? undefined : openDateSentence(cause, entry?.openDates);
   // What only the compared releases show can have happened before the patch or after it.
   const doubt =
     cause === undefined && !pair.isEnd
-      ? `In ${pair.from.patch} it’s as your code has it, and no source names the patch that changed it.`
+      ? `Your code fits ${pair.from.patch}, and no source names the patch that changed this.`
       : '';
   const message = [first, proof ?? doubt, consequenceOf(problem, plain)]
     .filter((sentence) => sentence !== '')
@@ -85,48 +86,47 @@ export function explain(
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
 }
 
-type Placed = {
-  /** "since 2.7.11" where the plan names the patch, or "in 2.8.8". */
-  readonly when: string;
+/** What is known of the time: the patch that did it, or only a release that shows it. */
+type Time = {
+  readonly cause: string | undefined;
+  /** The release that was compared. */
+  readonly shown: string;
   readonly to: string;
 };
 
 function whatHappened(
   {kind, name, owners = []}: Problem,
   entry: PlanEntry | undefined,
-  {when, to}: Placed,
+  {cause, shown, to}: Time,
 ): string {
-  const now = entry?.now === undefined ? undefined : memberOf(entry.now);
+  const since = cause === undefined ? `In ${shown}` : `Since ${cause}`;
+  const isRequest = owners.some((owner) => REQUESTS.test(owner));
   switch (kind) {
     case 'lacks':
-      return `${when.replace(/^./, (letter) => letter.toUpperCase())}, this also needs \`${name}\`.`;
+      return `${since}, this also needs \`${name}\`.`;
     case 'untyped':
       return `This parameter got its type from \`${name}\`, which was removed, so now it has none.`;
     case 'mismatch':
-      if (owners.some((owner) => REQUESTS.test(owner))) return `A flat request is refused ${when}.`;
+      if (isRequest) return `${since}, a flat request is refused.`;
       return name === ''
-        ? `This value doesn’t fit ${when}.`
-        : `\`${name}\` doesn’t fit ${when}: its type is different.`;
+        ? `${since}, this value doesn’t fit.`
+        : `${since}, \`${name}\` has a different type and doesn’t fit here.`;
     case 'absent':
       return name === ''
-        ? `The type of this value is different ${when}.`
-        : `\`${name}\` has a different type ${when}: it can be missing.`;
+        ? `${since}, the type of this value is different.`
+        : `${since}, \`${name}\` has a different type: it can be missing.`;
     case 'some-member':
-      return `${when.replace(/^./, (letter) => letter.toUpperCase())}, only some of the possible types of this value have \`${name}\`.`;
+      return `${since}, only some of the possible types of this value have \`${name}\`.`;
     case 'excess':
-      if (
-        entry?.kind !== 'renamed' &&
-        entry?.kind !== 'removed' &&
-        owners.some((owner) => REQUESTS.test(owner))
-      )
-        return `A flat request is refused ${when}.`;
+      if (isRequest && entry?.kind !== 'renamed' && entry?.kind !== 'removed')
+        return `${since}, a flat request is refused.`;
   }
-  if (now !== undefined && now !== name) {
-    return entry?.kind === 'removed'
-      ? `\`${name}\` doesn’t exist ${when}; \`${now}\` replaces it.`
-      : `\`${name}\` is called \`${now}\` ${when}.`;
-  }
-  return `expo-iap ${to} has no \`${name}\`.`;
+  const now = entry?.now === undefined ? undefined : memberOf(entry.now);
+  if (now === undefined || now === name) return `expo-iap ${to} has no \`${name}\`.`;
+  if (cause === undefined) return `expo-iap ${to} has no \`${name}\`; \`${now}\` replaces it.`;
+  return entry?.kind === 'removed'
+    ? `\`${name}\` was removed in ${cause}; \`${now}\` replaces it.`
+    : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
 function consequenceOf({kind}: Problem, plain: boolean): string {

@@ -42,8 +42,8 @@ export function openDateSentence(
   if (!open) return undefined;
   const words = rangeWords(open.range);
   return open.isNamed
-    ? `Upstream’s git history dates this to ${patch}; the compared releases prove only the range ${words}.`
-    : `This changed in a patch ${words}; no source names it.`;
+    ? `Upstream’s git history dates this to ${patch}; the releases that were compared prove only that it happened ${words}.`
+    : `It happened in a patch ${words}; no source names the patch.`;
 }
 
 /** What the ranges in a plan mean; nothing for a plan without them. */

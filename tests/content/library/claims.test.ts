@@ -119,7 +119,7 @@ describe('the scanner, for old code between all pairs of patches', () => {
       scanned
         .filter(({plan}) => plan.from === from && plan.to === to)
         .flatMap(({findings}) => findings.map(({kind, message}) => `${kind} ${message}`));
-    const hook = /^question A flat request.* no source names it/;
+    const hook = /^question In .* a flat request is refused.* no source names the patch/;
     expect(messages('2.6.3', '2.7.3').some((text) => hook.test(text))).toBe(true);
     expect(messages('2.6.3', '2.7.5').some((text) => hook.test(text))).toBe(false);
     const range = /after 2\.7\.5, up to 2\.8\.0/;

@@ -31,7 +31,9 @@ export function planMarkdown(page: PlanPage): string {
     installSteps(plan),
     installTable(plan),
     '## Must change',
-    ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} keeps working.`] : []),
+    ...(plan.mustChange.length === 0
+      ? [`Nothing: no known change breaks code for ${plan.from}.`]
+      : []),
     ...blocks('It compiles but behaves differently', parts.silent),
     ...blocks('It doesn’t compile', parts.broken),
     ...lines('Renamed', parts.renamed),
