@@ -10,7 +10,7 @@ export const effects27: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'A flat request with this type does not compile: the type is now the request per platform.',
+      'A flat request with this type doesn’t compile: the type is now the request per platform.',
     todo: 'Write the part of each platform under `ios` and `android`.',
     sample: 'request-type',
   })),
@@ -32,8 +32,8 @@ export const effects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'On Android the list is empty, whatever the user bought: Play Billing 8 has no history.',
-    todo: 'Read what the user owns with `getAvailablePurchases`, and keep the past on your server.',
+      'On Android, the list is empty, whatever the user bought: Play Billing 8 has no history.',
+    todo: 'Read what the user owns with `getAvailablePurchases`, and keep the history on your server.',
     sample: 'purchase-history',
   },
   {
@@ -45,8 +45,8 @@ export const effects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'On Android a function that ends in `IOS` fails with a TypeError instead of a message that names the cause.',
-    todo: 'Ask for the platform before you call one.',
+      'On Android, a function whose name ends in `IOS` fails with a TypeError instead of a message that names the cause.',
+    todo: 'Check the platform before you call one.',
     sample: 'ios-guard',
   },
   {
@@ -56,7 +56,7 @@ export const effects27: readonly Effect[] = [
     platform: 'android',
     need: 'must',
     compiler: 'silent',
-    otherwise: 'Code that caught the error on Android gets an empty string now.',
+    otherwise: 'Code that caught the error on Android now gets an empty string.',
     todo: 'Call it on iOS only, or treat an empty string as no answer.',
     sample: 'storefront',
   },
@@ -67,7 +67,7 @@ export const effects27: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'Code that passes it on as a string does not compile in strict mode.',
+    otherwise: 'Code that passes it on as a string doesn’t compile in strict mode.',
     todo: 'Check it before use: iOS sends it from 18.4 on.',
     sample: 'app-transaction-id',
   },
@@ -79,7 +79,7 @@ export const effects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise: 'The list stays empty; before, it collected every purchase on iOS.',
-    todo: 'Take purchases from `onPurchaseSuccess`, and promoted products from `promotedProductIOS`.',
+    todo: 'Take purchases from `onPurchaseSuccess` and promoted products from `promotedProductIOS`.',
     sample: 'promoted-in-hook',
   },
   {
@@ -90,7 +90,7 @@ export const effects27: readonly Effect[] = [
     platform: 'both',
     need: 'must',
     compiler: 'error',
-    otherwise: 'A flat request does not compile in the hook.',
+    otherwise: 'A flat request doesn’t compile in the hook.',
     todo: 'Write the part of each platform under `ios` and `android`.',
     sample: 'request-hook',
   },
