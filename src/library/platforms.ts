@@ -67,3 +67,10 @@ export function namePlatform(name: string, owner: Platform = 'both'): Platform {
   if (ANDROID_WORD.test(name)) return 'android';
   return owner;
 }
+
+/** The platform of an export or of a member, as its name and that of its owner say. */
+export function pathPlatform(path: string): Platform {
+  const [owner = '', member] = path.split('.');
+  const ofOwner = namePlatform(owner);
+  return member === undefined ? ofOwner : namePlatform(member, ofOwner);
+}

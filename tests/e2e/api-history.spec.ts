@@ -33,10 +33,11 @@ test('X a type with another name is renamed, not removed, and leads to its new n
   page,
 }) => {
   const [rename] = typeRenames.filter(({to}) => to !== undefined);
-  const {patch, from = '', to = ''} = rename ?? {};
+  const {patch = '', from = '', to = ''} = rename ?? {};
   await openAlive(page, historyAnchor(from));
   const life = name(page, from).locator('xpath=following-sibling::p[1]');
-  await expect(life).toContainText(`renamed in ${patch} to ${to}`);
+  await expect(life).toContainText(`renamed in ${patch} (after`);
+  await expect(life).toContainText(`to ${to}`);
   await expect(life).not.toContainText('removed');
   await life.getByRole('link', {name: to}).click();
   await expect(page).toHaveURL(historyAnchor(to));

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {wideElements} from './steps/fit.ts';
@@ -57,6 +58,17 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   expect(sent).toEqual([]);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('X the page checks code before a pair is chosen, and again when one is', async ({page}) => {
+  await page.goto(deskPage.path, {waitUntil: 'commit'});
+  await field(page).fill(code);
+  const [usual = {from: '', to: ''}] = upgradePairs;
+  await expect(status(page)).toContainText(`From ${usual.from} to ${usual.to}.`);
+  await expect(findings(page)).toHaveCount(2);
+  await page.getByRole('combobox', {name: 'You want'}).selectOption('2.7.10');
+  await page.getByRole('button', {name: 'Show what changes'}).click();
+  await expect(status(page)).toHaveText('Found nothing that 2.7.10 treats differently from 2.7.5.');
 });
 
 test('X the newest paste is answered, whatever came before, and one worker is left', async ({

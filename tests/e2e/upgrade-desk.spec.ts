@@ -121,7 +121,9 @@ test.describe('without scripts', () => {
     await blockScripts(page);
     await page.goto(deskPage.path);
     await expect(show(page)).toBeHidden();
-    await expect(page.getByText('Choosing patches needs JavaScript.')).toBeVisible();
+    await expect(
+      page.getByText('Choosing patches and checking your code need JavaScript.'),
+    ).toBeVisible();
     for (const pair of upgradePairs) {
       await page.goto(deskPage.path);
       await page.getByRole('link', {name: `From ${pair.from} to ${pair.to}`}).click();

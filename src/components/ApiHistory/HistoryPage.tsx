@@ -18,10 +18,11 @@ export default function HistoryPage({lives}: {readonly lives: LivesData}): React
     <ToolFrame page={historyPage}>
       <p>
         Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from{' '}
-        {oldest} to {newest}. A name without a patch is in all of them. Where the packages and the
-        changelog don’t show the patch, it comes from upstream’s git history. To see what two
-        patches mean for your code, <Link to={UPGRADE_PAGE}>choose them</Link>. The same data as
-        JSON: <a href={useBaseUrl('/data/history.json')}>history.json</a>.
+        {oldest} to {newest}. A name without a patch is in all of them. A patch followed by a range
+        in parentheses comes from upstream’s git history: the releases that this site has compared
+        prove only the range. To see what two patches mean for your code,{' '}
+        <Link to={UPGRADE_PAGE}>choose them</Link>. The same data as JSON:{' '}
+        <a href={useBaseUrl('/data/history.json')}>history.json</a>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <h2 id="names">Names</h2>

@@ -7,6 +7,7 @@ import {deskPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
 import {readChoice} from '../../upgrade/choice/readChoice.ts';
 import {planUpgrade} from '../../upgrade/plan/planUpgrade.ts';
+import CompiledWith from './CompiledWith.tsx';
 import type {DeskData} from './deskData.ts';
 import PairLinks from './PairLinks.tsx';
 import PatchChoice from './PatchChoice.tsx';
@@ -23,16 +24,16 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
   // The server knows no query; the first render in the browser must agree with it.
   const query = useIsBrowser() ? search : '';
   const choice = useMemo(() => readChoice(query, facts.patches), [query, facts]);
-  const plan = useMemo(() => choice && planUpgrade(choice.from, choice.to, facts), [choice, facts]);
   const [usual = {from: '', to: ''}] = upgradePairs;
   const {from, to} = choice ?? usual;
+  const plan = useMemo(() => planUpgrade(from, to, facts), [from, to, facts]);
   return (
     <ToolFrame page={deskPage}>
       <p>
         Choose the patch you have and the patch you want. The result follows the order of the work:
-        install and build, must change, should change, new. All code in it compiles against the
-        published packages.
+        install and build, must change, should change, new.
       </p>
+      <CompiledWith />
       <PatchChoice
         patches={facts.patches}
         from={from}
@@ -41,14 +42,14 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       />
       <p role="status">
         {choice?.note !== undefined && `${choice.note} `}
-        {plan &&
-          `From ${plan.from} to ${plan.to}: ${plan.mustChange.length} names that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} entries under New.`}
+        {choice &&
+          `From ${plan.from} to ${plan.to}: ${countNames(plan.mustChange.length)} that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} under New.`}
       </p>
       <p className={styles.withoutScripts}>
-        Choosing patches needs JavaScript. The pages below work without it.
+        Choosing patches and checking your code need JavaScript. The pages below work without it.
       </p>
-      {plan && <PasteCode plan={plan} baseUrl={base} />}
-      {plan && <PlanView {...data} plan={plan} />}
+      <PasteCode plan={plan} baseUrl={base} />
+      {choice && <PlanView {...data} plan={plan} />}
       <h2 id="pages">Between the documented releases</h2>
       <PairLinks />
       <p>
@@ -57,4 +58,8 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       </p>
     </ToolFrame>
   );
+}
+
+function countNames(count: number): string {
+  return count === 1 ? '1 name' : `${count} names`;
 }

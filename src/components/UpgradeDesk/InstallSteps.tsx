@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PlannedRequirement, UpgradePlan} from '../../upgrade/plan/plan.ts';
-import {stateNames} from '../../upgrade/view/stateNames.ts';
-import PlatformBadge from './PlatformBadge.tsx';
-import Words from './Words.tsx';
+import {stateNames} from '../../upgrade/view/planWords.ts';
+import {PlatformBadge, Words} from './planPieces.tsx';
 
 /** The commands, and what the build needs compared with before. */
 export default function InstallSteps({

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {lineOf} from '../../library/history/patchNumbers.ts';
 import {pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
+import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView from './PlanView.tsx';
 import ToolFrame from './ToolFrame.tsx';
@@ -15,11 +16,12 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
     <ToolFrame page={pairPage({from, to})}>
       <p>
         What upgrading expo-iap from {lines} changes in your code, in the order to do it:{' '}
-        <a href="#install">install and build</a>, then {mustChange.length} names that you{' '}
-        <a href="#must">must change</a> if you use them, {shouldChange.length} that you{' '}
-        <a href="#should">should change</a>, and what is <a href="#new">new</a>. All code below
-        compiles against the published packages.
+        <a href="#install">install and build</a>, then {mustChange.length}{' '}
+        {mustChange.length === 1 ? 'name' : 'names'} that you <a href="#must">must change</a> if you
+        use them, {shouldChange.length} that you <a href="#should">should change</a>, and what is{' '}
+        <a href="#new">new</a>.
       </p>
+      <CompiledWith />
       <p>
         To compare other patches, <Link to={choicePath({from, to})}>choose them here</Link>.
       </p>

@@ -5,11 +5,10 @@ import {historyAnchor} from '../../site/tools.ts';
 import type {Block} from '../../upgrade/view/arrange.ts';
 import BeforeAfter from './BeforeAfter.tsx';
 import {referenceOf} from '../../upgrade/view/reference.ts';
-import {successorOf} from '../../upgrade/view/successor.ts';
+import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
 import type {PlanContext} from './deskData.ts';
-import PlatformBadge from './PlatformBadge.tsx';
+import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
-import Words from './Words.tsx';
 
 /** A change that needs more than a line: what happens, what to do, old and new code. */
 export default function PlanBlock({
@@ -19,7 +18,7 @@ export default function PlanBlock({
   readonly block: Block;
   readonly plan: PlanContext;
 }): ReactNode {
-  const {id, name, recordedAs, now, deprecated} = entry;
+  const {id, name, recordedAs, now, deprecated, openDates} = entry;
   const next = successorOf(entry);
   const reference = referenceOf(entry, plan);
   const [only] = explanations.length === 1 ? explanations : [];
@@ -37,7 +36,7 @@ export default function PlanBlock({
       <p className="badges">
         <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
         <Link className="badge badge--since" to={historyAnchor(recordedAs)}>
-          {patches.join(', ')}
+          {patchWords(patches, openDates)}
         </Link>
         {reference !== undefined && (
           <>

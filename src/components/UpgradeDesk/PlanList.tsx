@@ -3,11 +3,10 @@ import Link from '@docusaurus/Link';
 import {historyAnchor} from '../../site/tools.ts';
 import type {PlanEntry} from '../../upgrade/plan/plan.ts';
 import {referenceOf} from '../../upgrade/view/reference.ts';
-import {successorOf} from '../../upgrade/view/successor.ts';
+import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
 import type {PlanContext} from './deskData.ts';
-import PlatformBadge from './PlatformBadge.tsx';
+import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
-import Words from './Words.tsx';
 
 /** Changes that a line says: each name leads to its life, what took its place to the reference. */
 export default function PlanList({
@@ -29,7 +28,8 @@ export default function PlanList({
 }
 
 function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanContext}): ReactNode {
-  const {kind, name, recordedAs, platform, patches, deprecated, effects, changes} = entry;
+  const {kind, name, recordedAs, platform, patches, openDates, deprecated, effects, changes} =
+    entry;
   const reference = referenceOf(entry, plan);
   const next = successorOf(entry);
   const isAdded = kind === 'added';
@@ -55,7 +55,7 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
         </>
       )}
       {', '}
-      {patches.join(', ')} <PlatformBadge platform={platform} />
+      {patchWords(patches, openDates)} <PlatformBadge platform={platform} />
       {deprecated && <Advice {...deprecated} isNext={next === deprecated.replacement} />}
       {kind === 'changed' && <Words>{`: ${[...new Set(told)].join(' ')}`}</Words>}
       {!isAdded && next === undefined && reference !== undefined && (

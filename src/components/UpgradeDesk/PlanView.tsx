@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {type Block, arrange} from '../../upgrade/view/arrange.ts';
 import type {PlanEntry, UpgradePlan} from '../../upgrade/plan/plan.ts';
+import {rangeNote} from '../../upgrade/view/planWords.ts';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';
@@ -13,6 +14,7 @@ export default function PlanView({
   ...data
 }: ViewData & {readonly plan: UpgradePlan}): ReactNode {
   const {silent, broken, renamed, removed, replaced, deprecated, added, changed} = arrange(plan);
+  const note = rangeNote(plan);
   const context = {...data, from: plan.from, to: plan.to};
   const part = (id: string, title: string, {blocks = [], lines = []}: Content) =>
     blocks.length + lines.length > 0 && (
@@ -29,6 +31,7 @@ export default function PlanView({
   return (
     // The search leads to the start of the page: the reference explains each name better.
     <div className="markdown" data-pagefind-ignore="all">
+      {note !== undefined && <p>{note}</p>}
       <Heading as="h2" id="install">
         Install and build
       </Heading>
@@ -36,7 +39,7 @@ export default function PlanView({
       <Heading as="h2" id="must">
         Must change
       </Heading>
-      {plan.mustChange.length === 0 && <p>Nothing. Code for {plan.from} keeps working.</p>}
+      {plan.mustChange.length === 0 && <p>Nothing: no known change breaks code for {plan.from}.</p>}
       {part('silent', 'It compiles but behaves differently', {blocks: silent})}
       {part('broken', 'It doesn’t compile', {blocks: broken})}
       {part('renamed', 'Renamed', {lines: renamed})}
@@ -44,7 +47,11 @@ export default function PlanView({
       <Heading as="h2" id="should">
         Should change
       </Heading>
-      {plan.shouldChange.length === 0 && <p>Nothing. No name in {plan.from} is deprecated.</p>}
+      {plan.shouldChange.length === 0 && (
+        <p>
+          Nothing: {plan.to} deprecates no name that {plan.from} has.
+        </p>
+      )}
       {part('replaced', 'Deprecated, with new code', {blocks: replaced})}
       {part('deprecated', 'Deprecated', {lines: deprecated})}
       <Heading as="h2" id="new">

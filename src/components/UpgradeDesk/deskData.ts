@@ -1,4 +1,4 @@
-import type {UpgradeFacts} from '../../upgrade/plan/facts.ts';
+import type {UpgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
 import type {UpgradePlan} from '../../upgrade/plan/plan.ts';
 import type {ReferenceAddresses} from '../../upgrade/view/reference.ts';
 import type {ShownSample} from '../../upgrade/view/shownSample.ts';

@@ -2,12 +2,15 @@ import {memberRoles, symbolKinds} from '../../library/surface/surface.ts';
 
 const patch = {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'};
 
-/** When a name came or ended: in a release, or between two documented ones. */
+/** What the compared releases show of a date that only upstream's git history names. */
+const range = {after: patch, upTo: patch};
+
+/** When a name came or ended: in a release, between two compared ones, or both. */
 const date = {
-  oneOf: [
-    {type: 'object', required: ['patch'], properties: {patch}, not: {required: ['after']}},
-    {type: 'object', required: ['after', 'upTo'], properties: {after: patch, upTo: patch}},
-  ],
+  type: 'object',
+  properties: {patch, ...range},
+  anyOf: [{required: ['patch']}, {required: ['after', 'upTo']}],
+  dependentRequired: {after: ['upTo']},
 };
 
 /** What happened before the oldest patch names only its line, such as 2.5. */
@@ -18,6 +21,7 @@ const change = {
   required: ['patch', 'change', 'evidence'],
   properties: {
     patch: release,
+    ...range,
     change: {enum: ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed']},
     from: {type: 'string'},
     to: {type: 'string'},

@@ -1,4 +1,5 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
+import type {PatchRange} from '../../library/history/ranges.ts';
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
 import type {Dated, MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
 
@@ -74,17 +75,20 @@ export type PublicVersion = About & {
 /** The content of `versions.json`. */
 export type PublicVersions = {readonly versions: readonly PublicVersion[]};
 
-/** The patch of an event, or the two documented ones between which it happened. */
-export type PublicDate = {readonly patch: string} | {readonly after: string; readonly upTo: string};
+/** The patch of an event, with a range where only upstream's git history names it; or the range alone. */
+export type PublicDate =
+  | ({readonly patch: string} & Partial<PatchRange>)
+  | {readonly after: string; readonly upTo: string};
 
 /** One thing that happened to a name in `history.json`. */
 export type PublicChange = Pick<
   HistoryChange,
   'patch' | 'change' | 'from' | 'replacement' | 'removedIn' | 'detail' | 'evidence'
-> & {
-  /** The new name of a renamed one. */
-  readonly to?: string;
-};
+> &
+  Partial<PatchRange> & {
+    /** The new name of a renamed one. */
+    readonly to?: string;
+  };
 
 /** A name with its life in `history.json`. */
 export type PublicLife = {

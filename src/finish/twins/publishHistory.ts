@@ -24,6 +24,7 @@ export function publishHistory(
           removedIn,
           detail,
           evidence,
+          range,
         }): PublicChange => ({
           patch,
           change,
@@ -32,6 +33,7 @@ export function publishHistory(
           ...(removedIn !== undefined && {removedIn}),
           ...(detail !== undefined && {detail}),
           evidence,
+          ...range,
         }),
       ),
     })),
@@ -39,5 +41,7 @@ export function publishHistory(
 }
 
 function publishDate(date: LifeDate): PublicDate {
-  return 'patch' in date ? {patch: date.patch} : {after: date.after, upTo: date.upTo};
+  return 'patch' in date
+    ? {patch: date.patch, ...date.range}
+    : {after: date.after, upTo: date.upTo};
 }

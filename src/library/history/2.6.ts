@@ -20,7 +20,7 @@ export const history26 = [
       'openRedeemOfferCodeAndroid',
     ),
     ...deprecated('3.0.0', ['getPurchaseHistory', 'getPurchaseHistories']),
-    ...changed('ProductIos.subscription', 'Really sent on iOS, and optional in the type.'),
+    ...changed('ProductIos.subscription', 'Actually sent on iOS, and optional in the type.'),
     ...changed(
       'SubscriptionInfo.subscriptionPeriod',
       'An object of unit and value; before, a unit.',
@@ -76,7 +76,7 @@ export const history26 = [
       'AppTransactionIOS.preorderDate',
     ),
     {change: 'removed', name: 'AppTransactionIOS.originalAppAccountToken'},
-    ...changed('validateReceiptIOS', 'Finds its native function again; 2.6.1 does not.'),
+    ...changed('validateReceiptIOS', 'Finds its native function again; 2.6.1 doesn’t.'),
   ]),
   ...ofPatch(
     '2.6.3',

@@ -11,6 +11,8 @@ export type Effect = {
   /** Short and unique, for anchors and for the names of samples. */
   readonly id: string;
   readonly patch: string;
+  /** Where no source names the patch: the compared release that works the old way; `patch` is the next compared one. */
+  readonly after?: string;
   /** What it is about, where one name does not say it. */
   readonly title?: string;
   /** The name as the history writes it at that patch: a root export, or `Owner.member`. */

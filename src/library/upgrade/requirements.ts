@@ -9,7 +9,7 @@ export const requirements: readonly Requirement[] = [
     since: '2.6.0',
     until: '2.7.0',
     needs: 'Play Billing 7.0.0',
-    reason: 'The module and the config plugin name this version.',
+    reason: 'The module and the config plugin use this version.',
     todo: 'Nothing: the config plugin adds it.',
   },
   {
@@ -20,7 +20,7 @@ export const requirements: readonly Requirement[] = [
     needs: 'Play Billing 8.0.0',
     reason:
       'The module is written for it. The config plugin of 2.7.0 to 2.7.2 still writes 7.0.0 into the app.',
-    todo: 'Prebuild cleanly, and leave one `billing-ktx` line in `android/app/build.gradle`.',
+    todo: 'Run a clean prebuild, and make sure that `android/app/build.gradle` has only one `billing-ktx` line.',
   },
   {
     id: 'kotlin-2',
@@ -28,8 +28,8 @@ export const requirements: readonly Requirement[] = [
     platform: 'android',
     since: '2.7.0',
     needs: 'A Kotlin 2 compiler',
-    reason: 'Play Billing 8 is built with Kotlin 2, which Kotlin 1.9 cannot read.',
-    todo: 'On Expo SDK 51 and 52 set `android.kotlinVersion` to `2.0.21` with expo-build-properties. SDK 53 has it, and on SDK 54 the setting would lower Kotlin.',
+    reason: 'Play Billing 8 is built with Kotlin 2, which Kotlin 1.9 can’t read.',
+    todo: 'On Expo SDK 51 and 52, set `android.kotlinVersion` to `2.0.21` with expo-build-properties. SDK 53 already has it, and on SDK 54 the setting would lower Kotlin.',
   },
   {
     id: 'java-17',
@@ -38,7 +38,7 @@ export const requirements: readonly Requirement[] = [
     since: '2.7.0',
     needs: 'Java 17',
     reason: 'The module is compiled for it.',
-    todo: 'Let Gradle run with JDK 17 or newer.',
+    todo: 'Run Gradle with JDK 17 or newer.',
   },
   {
     id: 'ios-15',
@@ -47,7 +47,7 @@ export const requirements: readonly Requirement[] = [
     since: '2.6.0',
     needs: 'iOS 15.0 as deployment target',
     reason: 'The code uses StoreKit 2.',
-    todo: 'Set the target of the app to 15.1. On Expo SDK 51 raise that of a pod with 13.4 as well.',
+    todo: 'Set the app’s target to 15.1. On Expo SDK 51, also raise the pod’s target where it’s 13.4.',
   },
   {
     id: 'pod-15',
@@ -55,8 +55,8 @@ export const requirements: readonly Requirement[] = [
     platform: 'ios',
     since: '2.7.5',
     until: '2.8.3',
-    needs: 'iOS 15.0 in the pod',
-    reason: 'With a lower target of the app, autolinking leaves the pod out without an error.',
+    needs: 'iOS 15.0 for the pod',
+    reason: 'If the app’s target is lower, autolinking leaves the pod out without an error.',
     todo: 'Set the target to 15.1 before you prebuild; the default of SDK 51 is 13.4.',
   },
   {
@@ -64,9 +64,10 @@ export const requirements: readonly Requirement[] = [
     kind: 'ios',
     platform: 'ios',
     since: '2.8.3',
-    needs: 'A higher target of the pod on Expo SDK 51',
-    reason: 'The pod asks for 13.4, as before 2.7.5, and its code does not compile for that.',
-    todo: 'On Expo SDK 51 set the target of the pod to 15.1 in the Podfile. Newer SDKs raise it.',
+    needs: 'A higher pod target on Expo SDK 51',
+    reason:
+      'The pod declares iOS 13.4, as before 2.7.5, but its code doesn’t compile for that target.',
+    todo: 'On Expo SDK 51, set the pod’s target to 15.1 in the Podfile. Newer SDKs raise it.',
   },
   {
     id: 'xcode-16-4',
@@ -75,7 +76,7 @@ export const requirements: readonly Requirement[] = [
     since: '2.6.3',
     until: '2.8.4',
     needs: 'Xcode with the iOS 18.4 SDK',
-    reason: 'The code names two properties of that SDK; upstream names Xcode 16.4.',
+    reason: 'The code uses two properties of that SDK; upstream names Xcode 16.4.',
     todo: 'Build with Xcode 16.4 or newer, also on EAS.',
   },
   {
@@ -85,8 +86,8 @@ export const requirements: readonly Requirement[] = [
     since: '2.8.6',
     needs: 'A native build of 2.8.6 or later',
     reason:
-      'Native functions have other names, so JavaScript of this release on an older build fails with "is not a function".',
-    todo: 'Give over-the-air updates another runtime version.',
+      'Native functions were renamed, so the JavaScript of this release fails on an older build with “is not a function”.',
+    todo: 'Give over-the-air updates a new runtime version.',
   },
   {
     id: 'native-loader-2-8-7',
@@ -94,7 +95,7 @@ export const requirements: readonly Requirement[] = [
     platform: 'both',
     since: '2.8.7',
     needs: 'A native build of 2.8.7 or later',
-    reason: 'The native function that loads products has another name.',
-    todo: 'Give over-the-air updates another runtime version.',
+    reason: 'The native function that loads products was renamed.',
+    todo: 'Give over-the-air updates a new runtime version.',
   },
 ];

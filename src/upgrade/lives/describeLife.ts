@@ -1,5 +1,6 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
-import type {LifeDate, NameLife} from './nameLife.ts';
+import {rangeWords} from '../../library/history/ranges.ts';
+import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
 
 /** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
 export type LifePiece = string | {readonly code: string; readonly to?: string};
@@ -10,7 +11,7 @@ export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] 
   const told = life.changes.map((entry) =>
     // A type that was there before.
     entry.change === 'added' && entry !== first
-      ? [`exported since ${entry.patch}`]
+      ? [`exported since ${dated(entry)}`]
       : describeChange(life.name, entry),
   );
   const went = life.changes.some(({change, from}) => change === 'removed' || from === life.name);
@@ -26,32 +27,38 @@ function isArrival(change: HistoryChange['change']): boolean {
 }
 
 function describeDate(date: LifeDate): string {
-  return 'patch' in date ? date.patch : `a patch after ${date.after}, up to ${date.upTo}`;
+  return 'patch' in date ? dated(date) : `a patch after ${date.after}, up to ${date.upTo}`;
 }
 
-function describeChange(name: string, entry: HistoryChange): readonly LifePiece[] {
+/** A patch, and in parentheses what is proven where only upstream's git history names it. */
+function dated({patch, range}: Pick<LifeChange, 'patch' | 'range'>): string {
+  return range === undefined ? patch : `${patch} (${rangeWords(range)})`;
+}
+
+function describeChange(name: string, entry: LifeChange): readonly LifePiece[] {
   const {patch, change, from, replacement, removedIn, detail = ''} = entry;
+  const when = dated(entry);
   const instead: readonly LifePiece[] =
     replacement === undefined ? [] : [', use ', {code: replacement, to: replacement}];
   switch (change) {
     case 'added':
-      return [`since ${patch}`];
+      return [`since ${when}`];
     case 'renamed':
       return from === name
-        ? [`renamed in ${patch} to `, {code: entry.name, to: entry.name}]
-        : [`since ${patch}, previously `, {code: from ?? '', ...(from && {to: from})}];
+        ? [`renamed in ${when} to `, {code: entry.name, to: entry.name}]
+        : [`since ${when}, previously `, {code: from ?? '', ...(from && {to: from})}];
     case 'deprecated':
       return [
-        `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${patch}`}`,
+        `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${when}`}`,
         ...instead,
         ...(removedIn === undefined ? [] : [`, will be removed in ${removedIn}`]),
       ];
     case 'restored':
-      return [`no longer deprecated since ${patch}`];
+      return [`no longer deprecated since ${when}`];
     case 'removed':
-      return [`removed in ${patch}`, ...instead];
+      return [`removed in ${when}`, ...instead];
     case 'changed':
-      return [`changed in ${patch}: `, ...readWords(detail)];
+      return [`changed in ${when}: `, ...readWords(detail)];
   }
 }
 

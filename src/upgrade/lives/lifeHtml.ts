@@ -1,7 +1,6 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {describeLife, type LifePiece} from './describeLife.ts';
-import {groupLives} from './groupLives.ts';
-import type {LifeDate, NameLife} from './nameLife.ts';
+import {groupLives, type LifeDate, type NameLife} from './nameLife.ts';
 
 /** What the page of all lives shows; one text, because the browser need not know its thousands of elements. */
 export type LivesData = {

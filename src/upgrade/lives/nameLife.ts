@@ -1,8 +1,13 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
+import type {PatchRange} from '../../library/history/ranges.ts';
 import type {MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
 
+/** A change with what the compared releases show of its date, where only upstream's git history names the patch. */
+export type LifeChange = HistoryChange & {readonly range?: PatchRange};
+
 /** When a name came or went: the patch, or the two documented ones between which it happened. */
-export type LifeDate = {readonly patch: string} | {readonly after: string; readonly upTo: string};
+export type LifeDate =
+  Pick<LifeChange, 'patch' | 'range'> | {readonly after: string; readonly upTo: string};
 
 /** The life of one name over all documented patches. */
 export type NameLife = {
@@ -15,5 +20,18 @@ export type NameLife = {
   /** When it went; absent while it exists. */
   readonly gone?: LifeDate;
   /** What the history says of it, oldest first; the renaming that took the name away included. */
-  readonly changes: readonly HistoryChange[];
+  readonly changes: readonly LifeChange[];
 };
+
+/** An export or a type with the lives of its members. */
+export type LifeGroup = {readonly owner: NameLife; readonly members: readonly NameLife[]};
+
+/** Puts members below their owners, in the order of the owners; a member without one is left out. */
+export function groupLives(lives: readonly NameLife[]): readonly LifeGroup[] {
+  return lives
+    .filter(({name}) => !name.includes('.'))
+    .map((owner) => ({
+      owner,
+      members: lives.filter(({name}) => name.startsWith(`${owner.name}.`)),
+    }));
+}

@@ -3,6 +3,7 @@ import {added, ofPatch, removed, renamed, replaced} from '../../library/history/
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../../library/surface/surface.ts';
 import {describeLife} from './describeLife.ts';
 import {lifeHtml} from './lifeHtml.ts';
+import type {NameLife} from './nameLife.ts';
 import {nameLives} from './nameLives.ts';
 
 const member = (name: string): SurfaceMember => ({
@@ -23,27 +24,26 @@ const history = [
   ...ofPatch('1.1.0', 'history', replaced(['Order', 'Bill'])),
   ...ofPatch('1.1.0', 'history', removed('fetch')),
 ];
-const lives = nameLives(
-  [
-    surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late'), symbol('Receipt', 'total')),
-    surface('1.0.2', symbol('Bill', 'sum'), symbol('Order', 'sum', 'token'), symbol('fetch')),
-    surface('1.0.0', symbol('Order', 'sum'), symbol('load'), symbol('Tab', 'total', 'tip')),
+const surfaces = [
+  surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late'), symbol('Receipt', 'total')),
+  surface('1.0.2', symbol('Bill', 'sum'), symbol('Order', 'sum', 'token'), symbol('fetch')),
+  surface('1.0.0', symbol('Order', 'sum'), symbol('load'), symbol('Tab', 'total', 'tip')),
+];
+const facts = {
+  history,
+  compared: [],
+  typeRenames: [
+    {patch: '1.0.1', from: 'Tab', to: 'Check'},
+    {patch: '1.1.0', from: 'Check', to: 'Receipt'},
   ],
-  {
-    history,
-    typeRenames: [
-      {patch: '1.0.1', from: 'Tab', to: 'Check'},
-      {patch: '1.1.0', from: 'Check', to: 'Receipt'},
-    ],
-  },
-);
-const life = (name: string) => lives.find((one) => one.name === name);
-const told = (name: string): string[] => {
-  const found = life(name);
-  return (found ? describeLife(found) : []).map((pieces) =>
+};
+const lives = nameLives(surfaces, facts);
+const sentences = (found: NameLife | undefined): string[] =>
+  (found ? describeLife(found) : []).map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
-};
+const life = (name: string) => lives.find((one) => one.name === name);
+const told = (name: string): string[] => sentences(life(name));
 
 describe('nameLives', () => {
   it('dates a name by the history', () => {
@@ -66,6 +66,33 @@ describe('nameLives', () => {
     expect(told('fetch')).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
     expect(told('Order')).toEqual(['removed in 1.1.0, use Bill']);
     expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
+  });
+});
+
+describe('a date that only the git history names', () => {
+  const dated = nameLives(surfaces, {...facts, compared: ['1.0.0', '1.0.2', '1.2.0']});
+  const find = (name: string) => dated.find((one) => one.name === name);
+
+  it('comes with the range that the compared releases prove', () => {
+    expect(sentences(find('fetch'))).toEqual([
+      'since 1.0.1 (after 1.0.0, up to 1.0.2), previously load',
+      'removed in 1.1.0 (after 1.0.2, up to 1.2.0)',
+    ]);
+    expect(find('Order')?.gone).toEqual({
+      patch: '1.1.0',
+      range: {after: '1.0.2', upTo: '1.2.0'},
+    });
+    expect(sentences(find('Tab'))[0]).toMatch(
+      /^renamed in 1\.0\.1 \(after 1\.0\.0, up to 1\.0\.2\)/,
+    );
+  });
+
+  it('has no range where the changelog names it', () => {
+    const listed = history.map((entry) => ({...entry, evidence: 'changelog'}) as const);
+    const [first] = nameLives(surfaces, {...facts, history: listed, compared: ['1.0.0', '1.2.0']})
+      .filter(({name}) => name === 'fetch')
+      .map(sentences);
+    expect(first).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
   });
 });
 

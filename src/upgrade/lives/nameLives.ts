@@ -1,9 +1,10 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
+import {rangeOf} from '../../library/history/ranges.ts';
+import {pathPlatform} from '../../library/platforms.ts';
 import {flatMembers, type Platform, type Surface} from '../../library/surface/surface.ts';
-import type {UpgradeFacts} from '../plan/facts.ts';
-import {pathPlatform} from '../plan/pathPlatform.ts';
-import type {LifeDate, NameLife} from './nameLife.ts';
+import type {UpgradeFacts} from '../plan/upgradeFacts.ts';
+import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
 import {withTypeRenames} from './withTypeRenames.ts';
 
 type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
@@ -13,7 +14,7 @@ type Snapshot = {readonly patch: string; readonly names: ReadonlyMap<string, Kno
 /** Works out the life of every name from the surfaces and what happened between them. */
 export function nameLives(
   surfaces: readonly Surface[],
-  facts: Pick<UpgradeFacts, 'history' | 'typeRenames'>,
+  facts: Pick<UpgradeFacts, 'compared' | 'history' | 'typeRenames'>,
 ): readonly NameLife[] {
   const exports = new Set(
     surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported).map(({name}) => name)),
@@ -32,21 +33,24 @@ export function nameLives(
   const lives = new Map<string, NameLife>();
   // Owners first: members came and went with them.
   for (const name of [...names].sort(compareNames))
-    lives.set(name, lifeOf(name, lives, {snapshots, history}));
+    lives.set(name, lifeOf(name, lives, {snapshots, history, compared: facts.compared}));
   return [...lives.values()];
 }
 
 type Sources = {
   readonly snapshots: readonly Snapshot[];
   readonly history: readonly HistoryChange[];
+  readonly compared: readonly string[];
 };
 
 function lifeOf(
   name: string,
   lives: ReadonlyMap<string, NameLife>,
-  {snapshots, history}: Sources,
+  {snapshots, history, compared}: Sources,
 ): NameLife {
-  const changes = history.filter((entry) => entry.name === name || entry.from === name);
+  const changes = history
+    .filter((entry) => entry.name === name || entry.from === name)
+    .map((entry) => withRange(entry, compared));
   const owner = name.includes('.') ? lives.get(name.split('.')[0] ?? '') : undefined;
   const known = snapshots.findLast(({names}) => names.has(name))?.names.get(name);
   const having = snapshots.filter(({names}) => names.has(name));
@@ -62,10 +66,19 @@ function lifeOf(
   };
 }
 
+function withRange(entry: HistoryChange, compared: readonly string[]): LifeChange {
+  const range = rangeOf(entry, compared);
+  return range === undefined ? entry : {...entry, range};
+}
+
+function dateOf({patch, range}: LifeChange): LifeDate {
+  return range === undefined ? {patch} : {patch, range};
+}
+
 /** When a name came: as the history says, with its owner, or between two documented patches. */
 function cameWith(
   name: string,
-  changes: readonly HistoryChange[],
+  changes: readonly LifeChange[],
   owner: NameLife | undefined,
   having: readonly Snapshot[],
   snapshots: readonly Snapshot[],
@@ -73,7 +86,7 @@ function cameWith(
   const [first] = changes.filter(({change}) => change !== 'changed');
   const isArrival =
     first?.name === name && (first.change === 'added' || first.change === 'renamed');
-  if (isArrival) return {patch: first.patch};
+  if (isArrival) return dateOf(first);
   const [oldest] = having;
   // A name that only the history knows was there before what happened to it first.
   if (oldest === undefined || oldest === snapshots[0]) return owner?.since;
@@ -86,13 +99,13 @@ function cameWith(
 /** When a name went: as the history says, with its owner, or between two documented patches. */
 function wentWith(
   name: string,
-  changes: readonly HistoryChange[],
+  changes: readonly LifeChange[],
   owner: NameLife | undefined,
   snapshots: readonly Snapshot[],
   having: readonly Snapshot[],
 ): LifeDate | undefined {
   const last = changes.findLast(({change}) => change !== 'changed' && change !== 'deprecated');
-  if (last && (last.change === 'removed' || last.from === name)) return {patch: last.patch};
+  if (last && (last.change === 'removed' || last.from === name)) return dateOf(last);
   if (owner?.gone) return owner.gone;
   const newest = having.at(-1);
   const next = newest && snapshots[snapshots.indexOf(newest) + 1];

@@ -1,6 +1,6 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
-import type {UpgradeFacts} from '../plan/facts.ts';
+import type {UpgradeFacts} from '../plan/upgradeFacts.ts';
 
 /**
  * Adds to the history what happened to types that are not root exports, and that members went with a type to its new

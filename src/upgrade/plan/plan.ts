@@ -1,4 +1,5 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
+import type {PatchRange} from '../../library/history/ranges.ts';
 import type {Platform} from '../../library/surface/surface.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import type {Requirement} from '../../library/upgrade/requirement.ts';
@@ -10,6 +11,16 @@ export type PlannedDeprecation = {
   readonly replacement?: string;
   /** The release that takes the name away, as upstream announced it. */
   readonly removedIn?: string;
+};
+
+/**
+ * A patch whose date the compared releases do not settle for an upgrade, because one of the two patches lies in the
+ * range. `isNamed`: upstream's git history names the patch; otherwise only the range is known.
+ */
+export type OpenDate = {
+  readonly patch: string;
+  readonly range: PatchRange;
+  readonly isNamed: boolean;
 };
 
 /** One name that an upgrade touches, with everything that happened to it between the two patches. */
@@ -28,6 +39,8 @@ export type PlanEntry = {
   readonly platform: Platform;
   /** The patches that did it, oldest first. */
   readonly patches: readonly string[];
+  /** Those of which it is not proven that they lie between the two patches; absent when all of them do. */
+  readonly openDates?: readonly OpenDate[];
   /** What the compiler says when nobody changes the code; `silent` means that it compiles and acts differently. */
   readonly compiler: 'error' | 'silent';
   readonly deprecated?: PlannedDeprecation;

@@ -11,7 +11,7 @@ import {
 } from '../../library/history/changes.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import type {Requirement} from '../../library/upgrade/requirement.ts';
-import type {UpgradeFacts} from './facts.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
 import type {PlanEntry} from './plan.ts';
 import {planUpgrade} from './planUpgrade.ts';
 
@@ -26,6 +26,7 @@ function facts(
 ): UpgradeFacts {
   return {
     patches: ['1.0.0', '1.0.1', '1.0.2', '1.0.10', '1.1.0'],
+    compared: ['1.0.0', '1.1.0'],
     history: Object.entries(steps).flatMap(([patch, entries]) =>
       ofPatch(patch, 'history', entries),
     ),

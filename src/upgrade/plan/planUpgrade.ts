@@ -1,8 +1,10 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
-import type {UpgradeFacts} from './facts.ts';
+import {pathPlatform} from '../../library/platforms.ts';
+import type {Effect} from '../../library/upgrade/effect.ts';
 import {type Life, Lives} from './lives.ts';
-import {pathPlatform} from './pathPlatform.ts';
+import {openDatesOf} from './openDates.ts';
 import type {PlanEntry, PlannedDeprecation, PlannedRequirement, UpgradePlan} from './plan.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
 
 /** Works out what an upgrade asks for; fails for patches that do not exist or are in the wrong order. */
 export function planUpgrade(from: string, to: string, facts: UpgradeFacts): UpgradePlan {
@@ -10,7 +12,7 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
     if (!facts.patches.includes(patch)) throw new Error(`expo-iap ${patch} is not a known patch.`);
   if (comparePatchNumbers(from, to) >= 0) throw new Error(`${to} is not newer than ${from}.`);
   const lives = follow(from, to, facts);
-  const entries = lives.all.flatMap((life) => entryOf(life, lives, to) ?? []);
+  const entries = lives.all.flatMap((life) => entryOf(life, lives, {from, to, facts}) ?? []);
   const ofKinds = (...kinds: readonly PlanEntry['kind'][]): readonly PlanEntry[] =>
     entries.filter(({kind}) => kinds.includes(kind));
   return {
@@ -27,8 +29,13 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
 function follow(from: string, to: string, facts: UpgradeFacts): Lives {
   const lives = new Lives();
   const isStarted = (patch: string): boolean => comparePatchNumbers(patch, from) > 0;
+  // What happened somewhere in a range can have happened by the newer patch already.
+  const stepOf = ({patch, after}: Effect): string =>
+    after !== undefined && comparePatchNumbers(after, to) < 0 && comparePatchNumbers(patch, to) > 0
+      ? to
+      : patch;
   const steps = [...new Set([...facts.history, ...facts.typeRenames].map(({patch}) => patch))]
-    .concat(facts.effects.map(({patch}) => patch))
+    .concat(facts.effects.map(stepOf))
     .filter((patch, index, all) => all.indexOf(patch) === index)
     .filter((patch) => comparePatchNumbers(patch, to) <= 0)
     .toSorted(comparePatchNumbers);
@@ -41,23 +48,26 @@ function follow(from: string, to: string, facts: UpgradeFacts): Lives {
     const ofStep = (entry: {readonly patch: string}): boolean => entry.patch === step;
     for (const rename of facts.typeRenames.filter(ofStep)) lives.applyTypeRename(rename);
     for (const entry of facts.history.filter(ofStep)) lives.apply(entry);
-    for (const effect of facts.effects.filter(ofStep)) lives.applyEffect(effect);
+    for (const effect of facts.effects) if (stepOf(effect) === step) lives.applyEffect(effect);
   }
   if (!hasStarted) lives.start();
   return lives;
 }
 
 /** The entry of a name; none when nothing is left to say, as of an addition that went again. */
-function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
-  const effects = life.effects.filter(
-    ({until}) => until === undefined || comparePatchNumbers(until, to) > 0,
-  );
+function entryOf(
+  life: Life,
+  lives: Lives,
+  {from, to, facts}: Pick<UpgradePlan, 'from' | 'to'> & {readonly facts: UpgradeFacts},
+): PlanEntry | undefined {
+  const effects = effectsOf(life, to);
   const deprecated = deprecationOf(life, lives);
   const kind = kindOf(life, effects);
   if (kind === undefined) return undefined;
   const name = kind === 'added' ? life.path : (life.start ?? life.path);
   const now = kind === 'removed' ? replacementOf(life, lives) : life.path;
   const patches = [...life.changes, ...effects].map(({patch}) => patch);
+  const openDates = openDatesOf({kind, life, effects}, {from, to}, facts);
   const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
   return {
     id: `${kind}-${name.replace('.', '-')}`,
@@ -69,6 +79,7 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
     patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
       comparePatchNumbers,
     ),
+    ...(openDates.length > 0 && {openDates}),
     compiler:
       silent || kind === 'deprecated' || kind === 'added' || kind === 'changed'
         ? 'silent'
@@ -79,15 +90,23 @@ function entryOf(life: Life, lives: Lives, to: string): PlanEntry | undefined {
   };
 }
 
+/** The effects on code of the older patch: not those that were taken back, nor later ones on a name that it lacks. */
+function effectsOf({effects, start, changes}: Life, to: string): readonly Effect[] {
+  const born = changes.find(({change}) => change === 'added')?.patch;
+  return effects
+    .filter(({until}) => until === undefined || comparePatchNumbers(until, to) > 0)
+    .filter(({patch}) => start !== undefined || born === undefined || patch === born);
+}
+
 /** The platform of a name; one that both have can have changed on one of them alone. */
-function platformOf(name: string, effects: Life['effects']): PlanEntry['platform'] {
+function platformOf(name: string, effects: readonly Effect[]): PlanEntry['platform'] {
   const own = pathPlatform(name);
   const changed = new Set(effects.map(({platform}) => platform));
   const [only] = changed;
   return own === 'both' && changed.size === 1 && only !== undefined ? only : own;
 }
 
-function kindOf(life: Life, effects: Life['effects']): PlanEntry['kind'] | undefined {
+function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | undefined {
   const {start, path, isAlive, changes, advice} = life;
   if (start === undefined) {
     if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))

@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
+import {openDateSentence} from '../view/planWords.ts';
 import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
 import {type Edit, type Finding, placeOf} from './findings.ts';
@@ -26,7 +27,13 @@ export function behaviorFindings(
         kind,
         name: nameIn(node) ?? memberOf(entry.name),
         entry,
-        message: [asks ?? detailOf(entry, effect.patch), effect.otherwise].join(' ').trim(),
+        message: [
+          asks ?? detailOf(entry, effect.patch),
+          effect.otherwise,
+          openDateSentence(effect.patch, entry.openDates) ?? '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
         ...(effect.todo !== undefined && {todo: effect.todo}),
         ...(edits && {edits}),
       };

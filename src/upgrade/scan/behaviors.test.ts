@@ -27,9 +27,9 @@ function found(
 }
 
 const old = ['2.6.3', '2.7.5'] as const;
-const NO_HISTORY = /On Android the list is empty/;
+const NO_HISTORY = /On Android, the list is empty/;
 const TWO_MESSAGES = /shows two/;
-const NOT_FINISHED = /does not find the transaction/;
+const NOT_FINISHED = /doesn’t find the transaction/;
 
 describe('calls whose behavior changed are found', () => {
   it('where they come from require', () => {

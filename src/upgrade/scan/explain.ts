@@ -1,6 +1,8 @@
 import type {PlanEntry} from '../plan/plan.ts';
+import {openDateSentence} from '../view/planWords.ts';
 import type {MemberUse, Problem} from './checker.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import type {ReleasePair} from './releases.ts';
 
 /** What a reader is told about a problem. */
 export type Explanation = {
@@ -37,55 +39,94 @@ export function entryOf(
   return member;
 }
 
+/** The patch by which the compiler refuses a place, as far as the plan says so. */
+export function causeOf({kind}: Problem, entry: PlanEntry | undefined): string | undefined {
+  if (!entry) return undefined;
+  const {changes, effects} = entry;
+  const refused = effects.findLast(({need, compiler}) => need === 'must' && compiler === 'error');
+  if (isOfShape(kind)) return refused?.patch;
+  const isGone = entry.kind === 'removed' || entry.kind === 'renamed';
+  const gone = changes.findLast(({change}) => change === 'removed' || change === 'renamed');
+  return isGone ? gone?.patch : refused?.patch;
+}
+
+/** Whether the name is still there, and only what it is or takes is different. */
+export function isOfShape(kind: Problem['kind']): boolean {
+  return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
+}
+
+/** The upgrade that a problem belongs to, and the releases that were compared for it. */
+export type Compared = {
+  readonly pair: ReleasePair;
+  readonly to: string;
+  /** A file without types. */
+  readonly plain: boolean;
+};
+
 /** Says what is wrong and what to do, from the entry that explains it. */
 export function explain(
   problem: Problem,
   entry: PlanEntry | undefined,
-  {to, plain}: {readonly to: string; readonly plain: boolean},
+  {pair, to, plain}: Compared,
 ): Explanation {
-  const first = whatHappened(problem, entry, to);
+  const cause = causeOf(problem, entry);
+  const isNamed = !entry?.openDates?.some((open) => open.patch === cause && !open.isNamed);
+  const time = {cause: isNamed ? cause : undefined, shown: pair.to.patch, to};
+  const first = whatHappened(problem, entry, time);
   const effect = entry?.effects.find(({need}) => need === 'must');
-  const consequence = consequenceOf(problem, plain);
-  const message = [first, consequence].filter((sentence) => sentence !== '').join(' ');
+  const proof = cause === undefined ? undefined : openDateSentence(cause, entry?.openDates);
+  // What only the compared releases show can have happened before the patch or after it.
+  const doubt =
+    cause === undefined && !pair.isEnd
+      ? `Your code fits ${pair.from.patch}, and no source names the patch that changed this.`
+      : '';
+  const message = [first, proof ?? doubt, consequenceOf(problem, plain)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
 }
+
+/** What is known of the time: the patch that did it, or only a release that shows it. */
+type Time = {
+  readonly cause: string | undefined;
+  /** The release that was compared. */
+  readonly shown: string;
+  readonly to: string;
+};
 
 function whatHappened(
   {kind, name, owners = []}: Problem,
   entry: PlanEntry | undefined,
-  to: string,
+  {cause, shown, to}: Time,
 ): string {
-  const patch = entry?.patches.at(-1) ?? to;
-  const now = entry?.now === undefined ? undefined : memberOf(entry.now);
+  const since = cause === undefined ? `In ${shown}` : `Since ${cause}`;
+  const isRequest = owners.some((owner) => REQUESTS.test(owner));
   switch (kind) {
     case 'lacks':
-      return `Since ${patch}, this also needs \`${name}\`.`;
+      return `${since}, this also needs \`${name}\`.`;
     case 'untyped':
       return `This parameter got its type from \`${name}\`, which was removed, so now it has none.`;
     case 'mismatch':
-      if (owners.some((owner) => REQUESTS.test(owner))) {
-        return `A flat request is refused since ${patch}.`;
-      }
+      if (isRequest) return `${since}, a flat request is refused.`;
       return name === ''
-        ? `This value no longer fits since ${patch}.`
-        : `\`${name}\` no longer fits since ${patch}: its type is different.`;
+        ? `${since}, this value doesn’t fit.`
+        : `${since}, \`${name}\` has a different type and doesn’t fit here.`;
     case 'absent':
       return name === ''
-        ? `The type of this value is different since ${patch}.`
-        : `\`${name}\` has a different type since ${patch}: it can be missing.`;
+        ? `${since}, the type of this value is different.`
+        : `${since}, \`${name}\` has a different type: it can be missing.`;
     case 'some-member':
-      return `Since ${patch}, only some of the possible types of this value have \`${name}\`.`;
+      return `${since}, only some of the possible types of this value have \`${name}\`.`;
     case 'excess':
-      if (entry?.kind !== 'renamed' && entry?.kind !== 'removed') {
-        return `A flat request is refused since ${patch}.`;
-      }
+      if (isRequest && entry?.kind !== 'renamed' && entry?.kind !== 'removed')
+        return `${since}, a flat request is refused.`;
   }
-  if (now !== undefined && now !== name) {
-    return entry?.kind === 'removed'
-      ? `\`${name}\` doesn’t exist since ${patch}; \`${now}\` replaces it.`
-      : `\`${name}\` is called \`${now}\` since ${patch}.`;
-  }
-  return `expo-iap ${to} has no \`${name}\`.`;
+  const now = entry?.now === undefined ? undefined : memberOf(entry.now);
+  if (now === undefined || now === name) return `expo-iap ${to} has no \`${name}\`.`;
+  if (cause === undefined) return `expo-iap ${to} has no \`${name}\`; \`${now}\` replaces it.`;
+  return entry?.kind === 'removed'
+    ? `\`${name}\` was removed in ${cause}; \`${now}\` replaces it.`
+    : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
 function consequenceOf({kind}: Problem, plain: boolean): string {

@@ -6,7 +6,9 @@ export type ReleasePair = {
   readonly from: Release;
   readonly to: Release;
   /** Both are the patches themselves, so a difference between them is certain without an entry of the plan. */
-  readonly exact: boolean;
+  readonly isExact: boolean;
+  /** The newer one is the patch itself. */
+  readonly isEnd: boolean;
 };
 
 /** Chooses the documented releases that come closest: the last one up to `from`, the first one from `to` on. */
@@ -19,5 +21,6 @@ export function chooseReleases(
   const older = sorted.findLast(({patch}) => comparePatchNumbers(patch, from) <= 0) ?? sorted[0];
   const newer = sorted.find(({patch}) => comparePatchNumbers(patch, to) >= 0) ?? sorted.at(-1);
   if (!older || !newer) return undefined;
-  return {from: older, to: newer, exact: older.patch === from && newer.patch === to};
+  const isEnd = newer.patch === to;
+  return {from: older, to: newer, isExact: isEnd && older.patch === from, isEnd};
 }

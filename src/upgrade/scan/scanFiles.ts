@@ -1,11 +1,11 @@
-import type {UpgradePlan} from '../plan/plan.ts';
+import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
 import type {Problem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
-import {entryOf, explain} from './explain.ts';
+import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
 import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
 import {listensToErrors} from './errorEvents.ts';
 import {fixOf} from './fixes.ts';
@@ -163,12 +163,17 @@ function compileFindings({
     // A name that an undocumented patch between the documented ones had and lost.
     const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
     if (known.has(place) && !isLost) return [];
-    if (!entry && !pair.exact) return [];
+    if (!entry && !pair.isExact) return [];
+    const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
+    if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && file.plain) return [];
-    const {message, todo} = explain(problem, entry, {to, plain: file.plain});
+    const {message, todo} = explain(problem, entry, {pair, to, plain: file.plain});
     const edits = fixOf(problem, entry, {file, checked: now, names, plan});
     const isSilent = file.plain || kind === 'no-key' || kind === 'tested-member';
-    const isDoubt = file.plain && (kind === 'absent' || kind === 'mismatch');
+    const isDoubt =
+      !isCertain ||
+      isOpen(problem, entry) ||
+      (file.plain && (kind === 'absent' || kind === 'mismatch'));
     return [
       {
         ...placeOf(file.name, node),
@@ -182,6 +187,20 @@ function compileFindings({
       },
     ];
   });
+}
+
+/** Whether the upgrade touches what differs between the compared releases, and does not say that old code goes on. */
+function isLikely({kind}: Problem, entry: PlanEntry | undefined): boolean {
+  if (!entry || !isOfShape(kind)) return false;
+  const {changes, effects} = entry;
+  const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
+  return changes.length > 0 && !isHarmless;
+}
+
+/** Whether no source names the patch, so that it may not lie between the two patches. */
+function isOpen(problem: Problem, entry: PlanEntry | undefined): boolean {
+  const cause = causeOf(problem, entry);
+  return entry?.openDates?.some(({patch, isNamed}) => patch === cause && !isNamed) === true;
 }
 
 /** Names of the library on values whose type nothing shows. */

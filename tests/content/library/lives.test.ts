@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {describeLife} from '../../../src/upgrade/lives/describeLife.ts';
 import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
@@ -16,6 +17,8 @@ const told = (name: string): readonly string[] => {
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
 };
+const toldWithoutRanges = (name: string): readonly string[] =>
+  told(name).map((words) => words.replace(/ \((?:after [\d.]+, )?up to [\d.]+\)/, ''));
 /** The old name is exported in the patch that has the new one, and goes later. */
 const isKept = ({
   patch,
@@ -37,9 +40,9 @@ const renames = [
 it.each(renames.filter(({to}) => to !== undefined))(
   'the life of $from says that it is $to since $patch, and the life of $to the same',
   ({patch, from = '', to = ''}) => {
-    expect(told(from)).toContain(`renamed in ${patch} to ${to}`);
+    expect(toldWithoutRanges(from)).toContain(`renamed in ${patch} to ${to}`);
     expect(told(from).at(-1)).not.toMatch(/^removed/);
-    expect(told(to)).toContain(`since ${patch}, previously ${from}`);
+    expect(toldWithoutRanges(to)).toContain(`since ${patch}, previously ${from}`);
   },
 );
 
@@ -56,4 +59,23 @@ it('a member that went with its type to a new name is not called removed', () =>
     return gone && isThere && !told(name).some((words) => words.startsWith('renamed in'));
   });
   expect(lost.map(({name}) => name)).toEqual([]);
+});
+
+it('a date that no package and no changelog proves comes with the range that is proven', () => {
+  const {compared} = upgradeFacts;
+  const isBefore = (left: string, right: string): boolean => comparePatchNumbers(left, right) < 0;
+  const bare = lives.flatMap(({name, changes}) =>
+    changes
+      .filter(({evidence, patch}) => evidence === 'history' && isBefore(compared[0] ?? '', patch))
+      .filter(({patch, range}) => {
+        const after = compared.findLast((known) => isBefore(known, patch));
+        const upTo = compared.find((known) => !isBefore(known, patch));
+        return range?.after !== after || range?.upTo !== upTo;
+      })
+      .map(({patch}) => `${name} ${patch}`),
+  );
+  expect(bare).toEqual([]);
+  expect(told('isPlatformRequestProps').at(-1)).toBe(
+    'removed in 2.7.11 (after 2.7.5, up to 2.8.0)',
+  );
 });

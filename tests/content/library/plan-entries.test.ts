@@ -10,7 +10,7 @@ import {planUpgrade} from '../../../src/upgrade/plan/planUpgrade.ts';
 import {upgradeFacts} from '../../../src/upgrade/plan/upgradeFacts.ts';
 import {samplesOf} from '../../../src/upgrade/view/arrange.ts';
 import {referenceOf} from '../../../src/upgrade/view/reference.ts';
-import {successorOf} from '../../../src/upgrade/view/successor.ts';
+import {successorOf} from '../../../src/upgrade/view/planWords.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.
 

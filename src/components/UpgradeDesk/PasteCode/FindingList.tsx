@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import type {FindingKind} from '../../../upgrade/scan/findings.ts';
-import Words from '../Words.tsx';
+import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
 import type {ShownFinding} from './scanTask.ts';
 import styles from './styles.module.css';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {File} from 'node:buffer';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import surface26 from '../../../library/surface/2.6.json' with {type: 'json'};
 import surface27 from '../../../library/surface/2.7.json' with {type: 'json'};
@@ -64,6 +65,15 @@ describe('PasteCode', () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     expect(status()).toBe('');
     expect(started).toEqual([]);
+  });
+
+  it('answers a paste that came before the scripts', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<PasteCode plan={plan} baseUrl="/" />);
+    const early = container.querySelector('textarea');
+    if (early) early.value = `import {isProductIos} from 'expo-iap';`;
+    render(<PasteCode plan={plan} baseUrl="/" />, {container, hydrate: true});
+    expect((await screen.findByRole('list')).textContent).toContain('isProductIos pasted.tsx:1:9');
   });
 
   it('says in a sentence that a paste is empty, until the next one', async () => {

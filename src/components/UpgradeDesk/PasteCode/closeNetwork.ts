@@ -3,11 +3,14 @@ const WAYS: readonly string[] = [
   'fetch',
   'XMLHttpRequest',
   'WebSocket',
+  'WebSocketStream',
   'WebTransport',
   'EventSource',
   'importScripts',
   'caches',
   'Worker',
+  // Fonts load from an address too.
+  'FontFace',
 ];
 
 /** Takes the ways to the network out of a global object, also where it inherits them. */

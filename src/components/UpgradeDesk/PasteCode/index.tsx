@@ -1,4 +1,4 @@
-import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import FindingList from './FindingList.tsx';
 import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
@@ -23,6 +23,12 @@ export default function PasteCode({
   const [isOver, setIsOver] = useState(false);
   const [remark, setRemark] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // What was pasted before scripts ran counts too.
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early.trim() !== '') scan([{name: PASTED, text: early}]);
+  }, [scan]);
 
   function paste(given: string): void {
     // The byte order mark at the start of some files does not count as a column.
@@ -67,7 +73,8 @@ export default function PasteCode({
         Check your code
       </h2>
       <label htmlFor={`${id}field`}>
-        Paste code that uses expo-iap {plan.from}, or drop files here.
+        Paste code that uses expo-iap {plan.from} to see what breaks in {plan.to}, or drop files
+        here.
       </label>
       <textarea
         ref={field}
@@ -91,8 +98,10 @@ export default function PasteCode({
         </label>
       </p>
       <p id={`${id}private`} className={styles.private}>
-        Your code stays on this page: it’s read in your browser, and the security policy of this
-        site doesn’t let scripts send it anywhere.
+        Your code isn’t uploaded. A worker in your browser reads it, after it has removed its own
+        network functions. For the first check, the page downloads the scanner and the API of each
+        documented release from this site; no request contains your code. The security policy of
+        this site doesn’t let scripts connect to other sites.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} />
       {state.step === 'done' && <FindingList findings={state.result.findings} />}

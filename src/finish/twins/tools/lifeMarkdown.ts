@@ -1,6 +1,5 @@
 import {describeLife, type LifePiece} from '../../../upgrade/lives/describeLife.ts';
-import {groupLives} from '../../../upgrade/lives/groupLives.ts';
-import type {NameLife} from '../../../upgrade/lives/nameLife.ts';
+import {groupLives, type NameLife} from '../../../upgrade/lives/nameLife.ts';
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
 

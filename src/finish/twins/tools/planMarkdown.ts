@@ -6,8 +6,7 @@ import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import {arrange, type Block} from '../../../upgrade/view/arrange.ts';
 import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
 import {pickSample} from '../../../upgrade/view/shownSample.ts';
-import {successorOf} from '../../../upgrade/view/successor.ts';
-import {stateNames} from '../../../upgrade/view/stateNames.ts';
+import {patchWords, rangeNote, stateNames, successorOf} from '../../../upgrade/view/planWords.ts';
 
 /** A plan, and what a page shows besides. */
 export type PlanPage = {
@@ -27,11 +26,14 @@ export function planMarkdown(page: PlanPage): string {
       ? []
       : [`### ${title}`, list.map((entry) => listLine(entry, page)).join('\n')];
   return [
+    ...[rangeNote(plan) ?? []].flat(),
     '## Install and build',
     installSteps(plan),
     installTable(plan),
     '## Must change',
-    ...(plan.mustChange.length === 0 ? [`Nothing. Code for ${plan.from} keeps working.`] : []),
+    ...(plan.mustChange.length === 0
+      ? [`Nothing: no known change breaks code for ${plan.from}.`]
+      : []),
     ...blocks('It compiles but behaves differently', parts.silent),
     ...blocks('It doesn’t compile', parts.broken),
     ...lines('Renamed', parts.renamed),
@@ -77,7 +79,7 @@ function blockLines(
   const where = only?.effect.platform ?? platform;
   const facts = [
     ...(where === 'both' ? [] : [platformNote(where)]),
-    `[${patches.join(', ')}](${historyAnchor(recordedAs)})`,
+    `[${patchWords(patches, entry.openDates)}](${historyAnchor(recordedAs)})`,
     ...(reference === undefined ? [] : [`[Reference](${reference})`]),
   ];
   return [
@@ -133,7 +135,7 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
   return [
     `- [\`${name}\`](${first})`,
     second === undefined ? '' : ` → ${second}`,
-    `, ${patches.join(', ')}`,
+    `, ${patchWords(patches, entry.openDates)}`,
     platform === 'both' ? '' : ` (${platformNote(platform)})`,
     deprecated?.replacement !== undefined && deprecated.replacement !== next
       ? `, also deprecated: use \`${deprecated.replacement}\``

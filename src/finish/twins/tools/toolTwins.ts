@@ -48,14 +48,14 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
   );
   const desk = [
-    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
+    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address. It also checks code that you paste or drop there, without uploading it.',
     '## Between the documented releases',
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
   const lives = nameLives(surfaces, upgradeFacts);
   const history = [
-    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them.`,
+    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',
     lifeMarkdown(lives),
   ];

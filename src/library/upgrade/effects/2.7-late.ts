@@ -10,7 +10,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'Code that takes the answer on iOS without `await` gets a promise, which always counts as true.',
+      'Code that uses the result on iOS without `await` gets a promise, which is always truthy. TypeScript refuses it as a boolean or a condition.',
     todo: 'Write `await` before the call.',
     sample: 'await-connection',
   },
@@ -30,7 +30,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'ios',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'Old code works on.',
+    otherwise: 'Old code keeps working.',
   },
   {
     id: 'not-prepared',
@@ -41,7 +41,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'Before connecting, calls on iOS reject with `E_NOT_PREPARED`; before, with `E_SERVICE_ERROR`, or they gave an empty list.',
+      'On iOS, calls before connecting reject with `E_NOT_PREPARED`. Earlier patches rejected with `E_SERVICE_ERROR` or returned an empty list.',
     todo: 'Wait for `connected` or for `initConnection`, and handle this code where you handled the other.',
     sample: 'connect-first',
   },
@@ -52,7 +52,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'both',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'Old code works on.',
+    otherwise: 'Old code keeps working.',
   },
   {
     id: 'acknowledge-token',
@@ -62,8 +62,8 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'A call with `developerPayload` does not compile. Up to 2.7.8 the call fails in any case.',
-    todo: 'Give it the token alone.',
+      'A call with `developerPayload` doesn’t compile. Up to 2.7.8, the call fails with or without it.',
+    todo: 'Pass only the token.',
     sample: 'acknowledge',
   },
   {
@@ -73,8 +73,8 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'android',
     need: 'must',
     compiler: 'error',
-    otherwise: 'A call without `packageName` does not compile.',
-    todo: 'Give it the application id of your app.',
+    otherwise: 'A call without `packageName` doesn’t compile.',
+    todo: 'Pass the application ID of your app.',
     sample: 'deep-link',
   },
   {
@@ -85,7 +85,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'A flat request does not compile. In JavaScript it throws: the `sku` or `skus` property is required, even when it is there.',
+      'A flat request doesn’t compile. In JavaScript, it throws an error that asks for `sku` or `skus`, even if you set it.',
     todo: 'Write the part of each platform under `ios` and `android`.',
     sample: 'request-form',
   },
@@ -97,7 +97,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'none',
     compiler: 'silent',
     otherwise:
-      'The fields stay in `subscriptionOffers`; only a type went that requests in the old form had.',
+      'The fields stay in `subscriptionOffers`; only a type that the old request form used is gone.',
   })),
   {
     id: 'purchase-id',
@@ -109,7 +109,7 @@ export const lateEffects27: readonly Effect[] = [
     compiler: 'silent',
     risk: 'nothing given',
     otherwise:
-      'A comparison of `id` with a product id still compiles and is never true: a paid purchase gives nothing.',
+      'A comparison of `id` with a product ID still compiles but is never true, so a paid purchase delivers nothing.',
     todo: 'Write `productId` where you mean the product.',
     sample: 'purchase-id',
   },
@@ -122,8 +122,8 @@ export const lateEffects27: readonly Effect[] = [
     compiler: 'silent',
     risk: 'not finished',
     otherwise:
-      'A purchase from storage, or one that you put together, has the product in `id`: iOS does not find the transaction, and it comes back at every start.',
-    todo: 'Finish the objects that this release gives you, from events and from `getAvailablePurchases`.',
+      'A purchase that you stored or built yourself has the product in `id`, so iOS doesn’t find the transaction, and it comes back at every start.',
+    todo: 'Finish what this release sends to `purchaseUpdatedListener`: after connecting, it sends each unfinished purchase again.',
     sample: 'finish-fresh',
   },
   {
@@ -134,7 +134,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'A canceled or failed purchase rejects and arrives as an event too: code that shows a message in both places shows two.',
+      'A canceled or failed purchase rejects and also arrives as an event, so code that shows a message in both places shows two.',
     todo: 'Show the message in one place.',
     sample: 'errors-once',
   },
@@ -158,7 +158,7 @@ export const lateEffects27: readonly Effect[] = [
     platform: 'ios',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'The event arrives now.',
+    otherwise: 'The event now arrives.',
   },
   {
     id: 'finish-by-token',
@@ -170,8 +170,8 @@ export const lateEffects27: readonly Effect[] = [
     compiler: 'silent',
     risk: 'not finished',
     otherwise:
-      'A purchase from storage has no `purchaseToken`, so Android does not finish it; Google refunds what is not acknowledged within three days.',
-    todo: 'Finish the objects that this release gives you, from events and from `getAvailablePurchases`.',
+      'A stored purchase has no `purchaseToken`, so Android doesn’t finish it, and Google refunds what isn’t acknowledged within three days.',
+    todo: 'Finish the purchases that this release returns from `getAvailablePurchases` and sends in events.',
     sample: 'finish-fresh',
   },
 ];

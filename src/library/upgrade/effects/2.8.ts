@@ -9,7 +9,7 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'A parameter has another name; calls stay as they are.',
+    otherwise: 'A parameter was renamed; calls stay as they are.',
   })),
   {
     id: 'ios-fields',
@@ -20,8 +20,8 @@ export const effects28: readonly Effect[] = [
     need: 'must',
     compiler: 'error',
     otherwise:
-      'There is no alias: the old name does not compile, and in JavaScript it is `undefined`. Purchases that you stored keep the old names.',
-    todo: 'Write the ending `IOS`.',
+      'There’s no alias: the old name doesn’t compile, and in JavaScript it’s `undefined`. Purchases that you stored keep the old names.',
+    todo: 'Change the ending to `IOS`.',
     sample: 'ios-fields',
   },
   {
@@ -31,8 +31,8 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'The import does not compile.',
-    todo: 'Take `Purchase` and narrow it by `platform`, or name `PurchaseIOS`.',
+    otherwise: 'The import doesn’t compile.',
+    todo: 'Use `Purchase` and narrow it by `platform`, or use `PurchaseIOS`.',
     sample: 'purchase-type',
   },
   {
@@ -45,7 +45,7 @@ export const effects28: readonly Effect[] = [
     compiler: 'error',
     risk: 'not finished',
     otherwise:
-      'The old name does not compile. In JavaScript it is ignored: transactions are not finished and come back at every start.',
+      'The old name doesn’t compile. In JavaScript, it’s ignored: transactions aren’t finished and come back at every start.',
     todo: 'Remove the ending `IOS`.',
     sample: 'auto-finish',
   },
@@ -56,7 +56,8 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'The field is still sent up to 2.8.8, but the types lack it: it does not compile.',
+    otherwise:
+      'The field is still sent up to 2.8.8, but it’s missing from the types, so it doesn’t compile.',
     todo:
       field === 'currencyIOS'
         ? 'Read `currencyCodeIOS`.'
@@ -70,7 +71,7 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'The value can be used now.',
+    otherwise: 'You can now use the value.',
   },
   {
     id: 'purchase-union',
@@ -89,7 +90,7 @@ export const effects28: readonly Effect[] = [
     platform: 'android',
     need: 'none',
     compiler: 'silent',
-    otherwise: 'The library connects again by itself.',
+    otherwise: 'The library reconnects by itself.',
   },
   {
     id: 'empty-sku-list',
@@ -109,7 +110,7 @@ export const effects28: readonly Effect[] = [
     need: 'none',
     compiler: 'silent',
     otherwise:
-      'Purchases with the old field are finished too; one without a token is refused clearly.',
+      'Purchases with the old field are finished too; one without a token gets a clear error.',
   },
   {
     id: 'promoted-product-typed',
@@ -118,7 +119,7 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'Code that reads the answer without a check for `null` does not compile.',
+    otherwise: 'Code that reads the result without a check for `null` doesn’t compile.',
     todo: 'Check for `null` first.',
     sample: 'promoted-product',
   },
@@ -130,7 +131,7 @@ export const effects28: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'No event tells of a change in the sheet any more: code that waits for one waits forever.',
+      'No event reports a change in the sheet any more, so code that waits for one waits forever.',
     todo: 'Read the result.',
     sample: 'manage-result',
   },
@@ -142,7 +143,7 @@ export const effects28: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     risk: 'nothing given',
-    otherwise: 'Reading sends no events, also where `alsoPublishToEventListenerIOS` asks for them.',
+    otherwise: 'Reading sends no events, even if `alsoPublishToEventListenerIOS` asks for them.',
     todo: 'Read the result.',
     sample: 'read-result',
   },

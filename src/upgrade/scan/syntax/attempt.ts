@@ -1,6 +1,7 @@
 import {parse, type ParserOptions, type ParserPlugin} from '@babel/parser';
-import type {File} from '@babel/types';
-import {dropHoles} from './dropHoles.ts';
+import type {File, Node} from '@babel/types';
+import {isCall} from '../program/calls.ts';
+import {childrenOf} from '../program/nodes.ts';
 
 /** A place that the parser could not read. Both numbers count from 1. */
 export type SyntaxMistake = {
@@ -51,6 +52,12 @@ export function attempt(
   } catch (error) {
     return {ast: undefined, stop: mistakeOf(name, error), reason: reasonOf(error)};
   }
+}
+
+/** Takes out what the parser puts where a call lacks an argument, as in `buy(, 2)`: it is not a node, whatever its type says. */
+function dropHoles(node: Node): void {
+  if (isCall(node)) node.arguments = node.arguments.filter(Boolean);
+  for (const child of childrenOf(node)) dropHoles(child);
 }
 
 function mistakeOf(file: string, error: unknown): SyntaxMistake {

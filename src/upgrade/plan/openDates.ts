@@ -1,0 +1,58 @@
+import type {HistoryChange} from '../../library/history/changes.ts';
+import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
+import {type PatchRange, rangeOf} from '../../library/history/ranges.ts';
+import type {Effect} from '../../library/upgrade/effect.ts';
+import type {Life} from './lives.ts';
+import type {OpenDate, PlanEntry, UpgradePlan} from './plan.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
+
+type Ends = Pick<UpgradePlan, 'from' | 'to'>;
+
+/** What an entry claims, and what it rests on. */
+type Claim = {
+  readonly kind: PlanEntry['kind'];
+  readonly life: Life;
+  readonly effects: readonly Effect[];
+};
+
+/** The patches of an entry that lie between the two patches by upstream's git history alone, or perhaps. */
+export function openDatesOf(
+  {kind, life: {changes, advice}, effects}: Claim,
+  ends: Ends,
+  {history, compared}: Pick<UpgradeFacts, 'history' | 'compared'>,
+): readonly OpenDate[] {
+  const ofChanges = changes.map((change) => openDate(change, rangeOf(change, compared), ends));
+  const ofEffects = effects.map((effect) =>
+    openDate(effect, effectRange(effect, {history, compared}), ends),
+  );
+  // Advice counts when the newer patch gives it, whenever it began.
+  const range = kind === 'deprecated' && advice ? rangeOf(advice, compared) : undefined;
+  const isOpenAdvice = advice && range && comparePatchNumbers(ends.to, range.upTo) < 0;
+  const ofAdvice = isOpenAdvice ? [{patch: advice.patch, range, isNamed: true}] : [];
+  const seen = new Map<string, OpenDate>();
+  for (const date of [...ofChanges, ...ofEffects, ...ofAdvice])
+    if (date) seen.set(date.patch, date);
+  return [...seen.values()];
+}
+
+function openDate(
+  {patch, after}: {readonly patch: string; readonly after?: string},
+  range: PatchRange | undefined,
+  {from, to}: Ends,
+): OpenDate | undefined {
+  if (range === undefined) return undefined;
+  const isOldBefore = range.after !== undefined && comparePatchNumbers(from, range.after) <= 0;
+  const isNewAfter = comparePatchNumbers(to, range.upTo) >= 0;
+  return isOldBefore && isNewAfter ? undefined : {patch, range, isNamed: after === undefined};
+}
+
+/** The range of an effect: its own, or that of the change that it explains. No package names what has no change. */
+function effectRange(
+  {patch, name, after}: Effect,
+  {history, compared}: Pick<UpgradeFacts, 'history' | 'compared'>,
+): PatchRange | undefined {
+  if (after !== undefined) return {after, upTo: patch};
+  const told = history.find((entry) => entry.patch === patch && entry.name === name);
+  const evidence: HistoryChange['evidence'] = told?.evidence ?? 'history';
+  return rangeOf({patch, evidence}, compared);
+}

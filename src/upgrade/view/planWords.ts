@@ -1,0 +1,54 @@
+import {rangeWords} from '../../library/history/ranges.ts';
+import type {OpenDate, PlanEntry, PlannedRequirement, UpgradePlan} from '../plan/plan.ts';
+
+/** What readers see of how the need of a build compares with before. */
+export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
+  new: 'New',
+  same: 'As before',
+  gone: 'No longer needed',
+};
+
+/** The name to write instead of the old one; none while a name stays, also where its type is called differently. */
+export function successorOf({kind, name, now, deprecated}: PlanEntry): string | undefined {
+  if (kind === 'added') return undefined;
+  const isSame = now === undefined || ownName(now) === ownName(name);
+  return isSame ? deprecated?.replacement : now;
+}
+
+/** What a member is called apart from its type. */
+function ownName(path: string): string {
+  return path.split('.').at(-1) ?? path;
+}
+
+/** The patches of an entry. Where the compared releases leave a date open, their range is in parentheses, or alone. */
+export function patchWords(
+  patches: readonly string[],
+  openDates: readonly OpenDate[] = [],
+): string {
+  const words = patches.map((patch) => {
+    const open = openDates.find((date) => date.patch === patch);
+    if (!open) return patch;
+    return open.isNamed ? `${patch} (${rangeWords(open.range)})` : rangeWords(open.range);
+  });
+  return words.join(', ');
+}
+
+/** What is proven of the date of one patch; nothing where it is certain. */
+export function openDateSentence(
+  patch: string,
+  openDates: readonly OpenDate[] = [],
+): string | undefined {
+  const open = openDates.find((date) => date.patch === patch);
+  if (!open) return undefined;
+  const words = rangeWords(open.range);
+  return open.isNamed
+    ? `Upstream’s git history dates this to ${patch}; the releases that were compared prove only that it happened ${words}.`
+    : `It happened in a patch ${words}; no source names the patch.`;
+}
+
+/** What the ranges in a plan mean; nothing for a plan without them. */
+export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined {
+  const entries = [...lists.mustChange, ...lists.shouldChange, ...lists.new];
+  if (entries.every(({openDates}) => openDates === undefined)) return undefined;
+  return `Some dates have a range, such as “after 2.7.5, up to 2.8.0”. The releases that this site has compared prove only the range; a patch before it comes from upstream’s git history. Such a change can already be in ${from}, or not be in ${to} yet.`;
+}
