@@ -98,7 +98,8 @@ const versions = object({
   ),
 });
 
-const date = either(object({patch: 'string'}), object({after: 'string', upTo: 'string'}));
+const range = {after: optional('string'), upTo: optional('string')};
+const date = either(object({patch: 'string', ...range}), object({after: 'string', upTo: 'string'}));
 const changes = ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed'];
 const evidence = ['packages', 'changelog', 'history'];
 const history = object({
@@ -113,6 +114,7 @@ const history = object({
       changes: list(
         object({
           patch: 'string',
+          ...range,
           change: oneOf(...changes),
           from: optional('string'),
           to: optional('string'),

@@ -63,6 +63,7 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
 test('X the page checks code before a pair is chosen, and again when one is', async ({page}) => {
   await page.goto(deskPage.path, {waitUntil: 'commit'});
   await field(page).fill(code);
+  await page.keyboard.press('Tab');
   const [usual = {from: '', to: ''}] = upgradePairs;
   await expect(status(page)).toContainText(`From ${usual.from} to ${usual.to}.`);
   await expect(findings(page)).toHaveCount(2);

@@ -20,6 +20,7 @@ const radio = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('radio', {name, exact: true}).first();
 const allVersions = (page: Page): Locator =>
   page.getByRole('main').getByRole('switch', {name: 'All versions'});
+const codeField = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste code'});
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByText(name, {exact: true}).first().click();
 
@@ -72,6 +73,20 @@ const forms: Readonly<Record<string, Form>> = {
     isKept: async (page) => {
       await expect(select(page, 'from')).toHaveValue('2.7.5');
       await expect(select(page, 'to')).toHaveValue('2.8.1');
+    },
+  },
+  'the check of code': {
+    address: UPGRADE_PAGE,
+    fields: 'textarea[name=code], [type=file]',
+    fill: async (page) => {
+      await page.keyboard.press('Tab');
+      await codeField(page).fill("import {getReceiptIos} from 'expo-iap';");
+    },
+    isKept: async (page) => {
+      await expect(codeField(page)).toHaveValue(/getReceiptIos/);
+      await expect(page.getByRole('region', {name: 'Check your code'})).toContainText(
+        'Doesn’t compile getReceiptIos',
+      );
     },
   },
   'the filter of symptoms': {

@@ -79,6 +79,7 @@ export default function PasteCode({
       <textarea
         ref={field}
         id={`${id}field`}
+        name="code"
         className={styles.field}
         rows={6}
         spellCheck={false}

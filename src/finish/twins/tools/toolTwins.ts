@@ -48,7 +48,9 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
   );
   const desk = [
-    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address. It also checks code that you paste or drop there, without uploading it.',
+    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
+    '## Check your code',
+    'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Between the documented releases',
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
