@@ -48,7 +48,7 @@ export const errors28: readonly ErrorEntry[] = [
       because: 'Normally nothing was bought. A purchase event that still arrives counts.',
     },
     retry: {word: 'no', because: 'Wait until the user taps again.'},
-    tell: 'Nothing. Take the loading state away.',
+    tell: 'Nothing. Clear the loading state.',
     action:
       'Look for it first, with `isUserCancelledError`, in every place that shows errors, see [Cancel](#cancel).',
   }),
@@ -63,7 +63,7 @@ export const errors28: readonly ErrorEntry[] = [
     ),
     charged: {word: 'possibly', because: 'The store does not say how it ended.'},
     retry: {word: 'later', because: 'After you have read what the user owns.'},
-    tell: '"The purchase could not be completed. We are checking what happened."',
+    tell: '"The purchase could not be completed. We\'re checking what happened."',
     action:
       'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
   }),
@@ -177,7 +177,7 @@ export const errors28: readonly ErrorEntry[] = [
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {
       word: 'after a fix',
-      because: 'Connect, then call again. Without Play services it stays.',
+      because: 'Connect, then call again. Without Play services it cannot work.',
     },
     tell: '"Purchases are not available on this device."',
     action:

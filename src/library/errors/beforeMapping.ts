@@ -19,7 +19,7 @@ export function errorsBeforeMapping(
         because: 'Normally nothing was bought. A purchase event that still arrives counts.',
       },
       retry: {word: 'no', because: 'Wait until the user taps again.'},
-      tell: 'Nothing. Take the loading state away.',
+      tell: 'Nothing. Clear the loading state.',
       action:
         'Look for it first, with `isUserCancelledError`, in the `catch` of `requestPurchase`, see [Cancel](#cancel).',
     }),
@@ -33,7 +33,7 @@ export function errorsBeforeMapping(
       ),
       charged: {word: 'possibly', because: 'The store does not say how it ended.'},
       retry: {word: 'later', because: 'After you have read what the user owns.'},
-      tell: '"The purchase could not be completed. We are checking what happened."',
+      tell: '"The purchase could not be completed. We\'re checking what happened."',
       action:
         'On Android log `responseCode` and `debugMessage` of the event, on iOS the rejection. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
     }),
@@ -121,7 +121,7 @@ export function errorsBeforeMapping(
       charged: {word: 'no', because: 'The request never reaches the store.'},
       retry: {
         word: 'after a fix',
-        because: 'Connect, then call again. Without Play services it stays.',
+        because: 'Connect, then call again. Without Play services it cannot work.',
       },
       tell: '"Purchases are not available on this device."',
       action:

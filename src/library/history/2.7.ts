@@ -26,7 +26,7 @@ const early = [
       ['LegacyRequestSubscriptionPropsAll', 'RequestSubscriptionProps'],
     ),
     ...changed('requestPurchase', 'Takes `ios` and `android`; flat requests are converted.'),
-    ...changed('getPurchaseHistories', 'Warns and gives an empty list on Android.'),
+    ...changed('getPurchaseHistories', 'Warns and returns an empty list on Android.'),
   ]),
   ...ofPatch('2.7.1', 'history', [
     ...added('requestProducts', 'useIAP.requestProducts'),
@@ -68,10 +68,14 @@ const early = [
 ];
 
 const late = [
-  ...ofPatch('2.7.6', 'history', changed('initConnection', 'Always gives a promise of a boolean.')),
+  ...ofPatch(
+    '2.7.6',
+    'history',
+    changed('initConnection', 'Always returns a promise of a boolean.'),
+  ),
   ...ofPatch('2.7.7', 'history', [
     ...changed('initConnection', 'Clears on iOS what an earlier connection left behind.'),
-    ...changed('endConnection', 'Always gives `true` on iOS.'),
+    ...changed('endConnection', 'Always returns `true` on iOS.'),
   ]),
   ...ofPatch('2.7.8', 'history', [
     ...added('validateReceipt'),

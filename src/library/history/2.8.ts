@@ -217,10 +217,10 @@ const later = [
       'ActiveSubscription.purchaseToken',
       'ActiveSubscription.transactionDate',
     ),
-    ...changed('showManageSubscriptionsIOS', 'Gives the subscriptions that changed.'),
+    ...changed('showManageSubscriptionsIOS', 'Returns the subscriptions that changed.'),
     ...changed(
       'getAvailablePurchases',
-      'Gives on iOS every current entitlement of a loaded product, and sends no events.',
+      'Returns on iOS every current entitlement of a loaded product, and sends no events.',
     ),
   ]),
 ];
