@@ -83,6 +83,13 @@ describe('replacement modes', () => {
     expect((await rejection(app.buy('pro_yearly', extra))).code).toBe('E_DEVELOPER_ERROR');
   });
 
+  it.each([1, 2, 6])('%i is refused when only the base plan changes', async (mode) => {
+    const app = await open('pro_monthly');
+    const {token} = app.simulator.store.sold('pro_monthly');
+    const extra = {purchaseTokenAndroid: token, replacementModeAndroid: mode};
+    expect((await rejection(app.buy('pro_monthly', extra))).code).toBe('E_DEVELOPER_ERROR');
+  });
+
   it('3, WITHOUT_PRORATION: at once, nothing is charged until the renewal', async () => {
     const {store} = await change(replacementModes.withoutProration);
     expect(store.get('T2')).toMatchObject({price: 0, expiresAt: store.get('T1').expiresAt});

@@ -98,7 +98,7 @@ export function connectionHook(hook: string, stories: Stories): Role {
   };
 }
 
-/** A function that takes the buying of the shop and a way to show a text. */
+/** A function that takes the buying of the shop, a way to show a text and a way to read what is owned. */
 export function buyingGuard(name: string): Role {
   return {
     name: 'buying guard',
@@ -108,7 +108,14 @@ export function buyingGuard(name: string): Role {
       const guard = (await run()).callable(name);
       const show = (text: string) => void stage.alerts.push(text);
       return {
-        buy: (productId) => guard(async () => referenceShop(stage).buy(productId), show),
+        buy: (productId) => {
+          const shop = referenceShop(stage);
+          return guard(
+            async () => shop.buy(productId),
+            show,
+            async () => shop.recover(),
+          );
+        },
       };
     },
   };

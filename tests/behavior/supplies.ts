@@ -106,6 +106,7 @@ const makers: Readonly<Record<string, Maker>> = {
     stage.alerts.push(question);
     return true;
   },
+  codeOf: () => (error: unknown) => (isRecord(error) ? error.code : undefined),
   messageFor: () => (error: unknown) => (error instanceof Error ? error.message : String(error)),
   offerRetry: (stage) => () => void stage.alerts.push('Try again'),
   log: (stage) => (name: string, data: unknown) => void stage.printed.push([name, data]),

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button, Text, View} from 'react-native';
 import {getAvailablePurchases} from 'expo-iap';
-import {loadAccount, report, useAccount} from './guide-server';
+import {loadAccount, report, syncEntitlements, useAccount} from './guide-server';
 
 declare function StoreProvider(props: {children: ReactNode}): ReactNode;
 declare function useStore(): ReturnType<typeof import('expo-iap').useIAP>;
@@ -15,15 +15,18 @@ declare function useOneAtATime(
   busy: boolean;
   start: (id: string) => Promise<void>;
 };
-declare function tryToBuy(buy: () => Promise<void>, show: (text: string) => void): Promise<void>;
+declare function tryToBuy(
+  buy: () => Promise<void>,
+  show: (text: string) => void,
+  readOwned: () => Promise<void>,
+): Promise<void>;
 declare function buy(productId: string): Promise<void>;
 declare function subscribe(sku: string): Promise<void>;
 declare function changePlan(from: string, to: string, basePlan: string): Promise<void>;
 declare function RestoreButton(): ReactNode;
 
-// `useReadOnReturn` gives what it finds; this only waits for the store's answer.
 async function readOwned() {
-  await getAvailablePurchases();
+  await syncEntitlements(await getAvailablePurchases());
 }
 
 /** The samples of the guides, put together. */
@@ -52,14 +55,14 @@ function Shop() {
   };
   const {busy, start} = useOneAtATime(async (id) => {
     setMessage('');
-    await tryToBuy(() => request(id), setMessage);
+    await tryToBuy(() => request(id), setMessage, readOwned);
   }, readOwned);
 
   return (
     <View style={{gap: 16, padding: 24}}>
       <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>
       {message !== '' && <Text accessibilityRole="alert">{message}</Text>}
-      {failed && <Text>The store does not answer on this device.</Text>}
+      {failed && <Text>The store isn't responding on this device.</Text>}
       {[...products, ...subscriptions].map(({id, displayName, title, displayPrice}) =>
         owned.includes(id) ? (
           <Text key={id}>{`${displayName ?? title}: yours`}</Text>

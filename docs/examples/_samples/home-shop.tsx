@@ -8,7 +8,7 @@ declare function ShopOnAndroid(): ReactNode;
 let show = (_coins: number) => {};
 let coins = 0;
 
-/** Your server checks a purchase, and books it once. */
+/** Your server checks a purchase, and records it once. */
 export async function checkOnServer(purchase: Purchase): Promise<boolean> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',

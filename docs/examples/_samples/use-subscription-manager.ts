@@ -60,7 +60,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     } catch (error) {
       console.warn('Subscription not checked', productId, error);
       taken.current.delete(key);
-      return setMessage('Your purchase is safe, but not complete yet. We try again later.');
+      return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
     }
     if (accepted) give.current(productId);
     // A refund gives nothing. Unfinished, it would arrive at each start.
@@ -126,7 +126,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage('The store does not answer on this device.');
+      setMessage("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
   }, [connected]);

@@ -37,8 +37,8 @@ export default function NotFoundHelp(): ReactNode {
           <Link to="/docs/api/error-codes">Error codes</Link>: what a code means and what to do
         </li>
         <li>
-          <Link to="/tools/upgrade">Upgrade expo-iap</Link>: what to change in your code between two
-          patches
+          <Link to="/tools/upgrade">Upgrade expo-iap</Link>: what to change in your code when you
+          move from one patch to another
         </li>
         <li>
           <Link to="/blog">Release blog</Link>: what each release changed

@@ -11,7 +11,7 @@ export const lasting = {
       because: 'Normally nothing was bought. A purchase event that still arrives counts.',
     },
     retry: {word: 'no', because: 'Wait until the user taps again.'},
-    tell: 'Nothing. Take the loading state away.',
+    tell: 'Nothing. Clear the loading state.',
   },
   E_UNKNOWN: {
     android: when(
@@ -20,7 +20,7 @@ export const lasting = {
     ),
     charged: {word: 'possibly', because: 'The store does not say how it ended.'},
     retry: {word: 'later', because: 'After you have read what the user owns.'},
-    tell: '"The purchase could not be completed. We are checking what happened."',
+    tell: '"The purchase could not be completed. We\'re checking what happened."',
   },
   E_SERVICE_ERROR: {
     android: when(
@@ -76,7 +76,7 @@ export const lasting = {
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {
       word: 'after a fix',
-      because: 'Connect, then call again. Without Play services it stays.',
+      because: 'Connect, then call again. Without Play services it cannot work.',
     },
     tell: '"Purchases are not available on this device."',
     action:

@@ -23,7 +23,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         because:
           'Play refuses until the earlier purchase is consumed or ends. Once `getAvailablePurchases` no longer lists it, a new try can work.',
       },
-      tell: '"You own this already. It is being restored."',
+      tell: '"You already own this. It is being restored."',
       action:
         'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows its own notice and returns the existing transaction as a success, so compare the transaction id before you give anything.',
     }),
@@ -32,7 +32,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       android: null,
       charged: {word: 'no', because: 'Not yet. The payment follows the approval.'},
       retry: {word: 'no', because: 'The first request is still open.'},
-      tell: '"Your purchase waits for approval. You get it as soon as it is approved."',
+      tell: '"Your purchase is waiting for approval. You\'ll get it once it\'s approved."',
       action:
         'Give nothing. Keep `purchaseUpdatedListener` or the hook alive: the approved purchase arrives there, perhaps at a later start of the app. On Android the same situation is a purchase whose `purchaseStateAndroid` is 2, see [Pending](#pending).',
     }),
@@ -48,7 +48,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
-        '`syncIOS` fails for any reason, also when the user closes the sign-in. `restorePurchases` of the hook passes it to `onSyncError`, or writes a warning to the console.',
+        '`syncIOS` fails, for whatever reason, even when the user closes the sign-in. `restorePurchases` of the hook passes it to `onSyncError`, or writes a warning to the console.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
@@ -67,7 +67,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       android: null,
       charged: {word: 'possibly', because: 'The transaction exists. Who signed it is not proven.'},
       retry: {word: 'no', because: 'There is no call of yours to repeat.'},
-      tell: 'Nothing, unless the user waits for a purchase: "We are checking your purchase."',
+      tell: 'Nothing, unless the user waits for a purchase: "We\'re checking your purchase."',
       action: 'Give nothing. Log it, and let your server decide with the App Store Server API.',
     }),
     ...sharedAndroid(words),

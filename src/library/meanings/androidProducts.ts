@@ -76,7 +76,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'offerTags'),
-    text: 'Tags that you gave the base plan or offer in Play Console, as a list of texts. An offer has the tags of its base plan as well, so a tag cannot mark the base plan alone; that is the entry without `offerId`.',
+    text: 'Tags that you gave the base plan or offer in Play Console, as a list of strings. An offer has the tags of its base plan as well, so a tag cannot mark the base plan alone; that is the entry without `offerId`.',
   },
   {
     of: pathsOf(offers, 'pricingPhases'),

@@ -47,11 +47,11 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['ErrorCodeUtils.toPlatformCode'],
-    text: 'Gives the value of the table for a code: a number for `ios`, a text for `android`. A code outside the table gives 0 or `E_UNKNOWN`.',
+    text: 'Returns the value of the table for a code: a number for `ios`, a string for `android`. For a code outside the table it returns 0 or `E_UNKNOWN`.',
   },
   {
     of: ['ErrorCodeUtils.isValidForPlatform'],
-    text: 'Says whether the table of the platform has the code. Both tables have all members of `ErrorCode`, so it is false only for other texts such as `E_SKU_NOT_FOUND`.',
+    text: 'Says whether the table of the platform has the code. Both tables have all members of `ErrorCode`, so it is false only for other strings such as `E_SKU_NOT_FOUND`.',
   },
   {
     of: ['ErrorCodeUtils.getNativeErrorCode.errorCode'],
@@ -66,7 +66,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['ErrorCodeUtils.fromPlatformCode.platformCode'],
-    text: 'Value to find: a number of the table for `ios`, a text for `android`. The numbers of StoreKit and Play do not belong here.',
+    text: 'Value to find: a number of the table for `ios`, a string for `android`. The numbers of StoreKit and Play do not belong here.',
   },
   {
     of: pathsOf([...platformMethods, 'PurchaseError.fromPlatformError'], 'platform'),
@@ -136,7 +136,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.fromPlatformError'],
-    text: 'Creates an error from an object of the native code. With `ios` the code becomes `E_UNKNOWN`, because the native code sends texts and the table has numbers. With `android` a code outside `ErrorCode`, such as `E_SKU_NOT_FOUND`, becomes `E_UNKNOWN` too.',
+    text: 'Creates an error from an object of the native code. With `ios` the code becomes `E_UNKNOWN`, because the native code sends strings and the table has numbers. With `android` a code outside `ErrorCode`, such as `E_SKU_NOT_FOUND`, becomes `E_UNKNOWN` too.',
   },
   {
     of: ['PurchaseError.fromPlatformError.errorData'],
@@ -148,11 +148,11 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: pathsOf(helpers, 'error'),
-    text: 'An error, an error event or a code as text. Only the code counts; a value without one gives `false`.',
+    text: 'An error, an error event or a code as text. Only the code counts; for a value without one the result is `false`.',
   },
   {
     of: ['getUserFriendlyErrorMessage.error'],
-    text: 'An error, an error event or a code as text. Nine codes have a fixed English sentence; otherwise its `message` comes back, or a general sentence.',
+    text: 'An error, an error event or a code as text. Nine codes have a fixed English sentence; otherwise its `message` comes back, or a generic sentence.',
   },
 ];
 

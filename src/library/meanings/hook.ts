@@ -136,10 +136,10 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getPurchaseHistories'],
-    text: 'Reads the history of iOS into `purchaseHistories`; it returns nothing. Android always gives an empty list. Unlike the other readers it rejects when the read fails.',
+    text: 'Reads the history of iOS into `purchaseHistories`; it returns nothing. Android always returns an empty list. Unlike the other readers it rejects when the read fails.',
     in: {
       '2.6':
-        'Reads the history into `purchaseHistories`; it returns nothing. Android gives the latest purchase of each product, also expired and consumed ones, with fewer fields.',
+        'Reads the history into `purchaseHistories`; it returns nothing. Android returns the latest purchase of each product, also expired and consumed ones, with fewer fields.',
     },
   },
   {
@@ -196,10 +196,10 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getActiveSubscriptions'],
-    text: 'Reads the active subscriptions, returns them and puts them into `activeSubscriptions`. It never rejects: a failure gives an empty list. On iOS load the subscriptions first.',
+    text: 'Reads the active subscriptions, returns them and puts them into `activeSubscriptions`. It never rejects: on a failure it returns an empty list. On iOS load the subscriptions first.',
   },
   {
     of: ['UseIap.hasActiveSubscriptions'],
-    text: 'Says whether the user has an active subscription, without changing the state of the hook. It never rejects: a failure gives `false`, and so do products that iOS has not loaded.',
+    text: 'Says whether the user has an active subscription, without changing the state of the hook. It never rejects: it returns `false` on a failure, and for products that iOS has not loaded.',
   },
 ];

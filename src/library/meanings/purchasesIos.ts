@@ -77,11 +77,11 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('revocationDate'),
-    text: 'Time of a refund or of the end of Family Sharing, in milliseconds since 1970 (UTC). It is `null` while the purchase is valid. A refund comes as the same transaction with this date, so take access away when it is set.',
+    text: 'Time of a refund or of the end of Family Sharing, in milliseconds since 1970 (UTC). It is `null` while the purchase is valid. A refund comes as the same transaction with this date, so revoke access when it is set.',
   },
   {
     of: ios('revocationReason'),
-    text: 'Why Apple refunded or revoked the purchase: 1 for an issue with the app, 0 for another reason. It arrives as a number although it is typed as text, and is `null` while the purchase is valid.',
+    text: 'Why Apple refunded or revoked the purchase: 1 for an issue with the app, 0 for another reason. It arrives as a number although it is typed as a string, and is `null` while the purchase is valid.',
   },
   {
     of: ios('offer'),
@@ -93,7 +93,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('offer.type'),
-    text: 'Kind of offer: 1 introductory, 2 promotional, 3 offer code, 4 win-back. It arrives as a number although it is typed as text.',
+    text: 'Kind of offer: 1 introductory, 2 promotional, 3 offer code, 4 win-back. It arrives as a number although it is typed as a string.',
   },
   {
     of: ios('offer.paymentMode'),

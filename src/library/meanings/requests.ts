@@ -163,7 +163,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.nonce'],
-    text: 'A new UUID for each attempt, which your server creates and signs in small letters. A text that is not a UUID makes iOS leave the offer out and charge the normal price.',
+    text: 'A new UUID for each attempt, which your server creates and signs in lowercase. A string that is not a UUID makes iOS leave the offer out and charge the normal price.',
   },
   {
     of: ['PaymentDiscount.signature'],
@@ -171,7 +171,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code, so the same digits as text arrive too. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
+    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code, so a string with the same digits also works at run time. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],

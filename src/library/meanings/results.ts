@@ -115,7 +115,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['ReceiptAndroid.cancelReason'],
-    text: `${v1}: why it was canceled, as a number although it is typed as text. The answer for a product lacks it.`,
+    text: `${v1}: why it was canceled, as a number although it is typed as a string. The answer for a product lacks it.`,
   },
   {
     of: ['ReceiptAndroid.productId'],

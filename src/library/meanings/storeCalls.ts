@@ -9,7 +9,7 @@ const guardItem =
 export const storeCalls: readonly Meaning[] = [
   {
     of: pathsOf(['isEligibleForIntroOffer', 'isEligibleForIntroOfferIOS'], 'groupId', 'groupID'),
-    text: 'Id of the subscription group, not of a product; a product id gives a meaningless answer. It is `subscriptionGroupId` of `subscriptionInfoIOS`.',
+    text: 'Id of the subscription group, not of a product; with a product id the answer is meaningless. It is `subscriptionGroupId` of `subscriptionInfoIOS`.',
   },
   {
     of: ['validateReceipt.sku', 'UseIap.validateReceipt.sku'],

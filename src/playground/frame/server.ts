@@ -48,12 +48,12 @@ async function answerOf(
     return Response.json({valid});
   }
   const found = await server.book(userId, token);
-  const verdict = {booked: 'booked', known: 'booked', revoked: 'revoked'}[String(found)];
+  const verdict = {booked: 'recorded', known: 'recorded', revoked: 'revoked'}[String(found)];
   const account = accountOf(phone, userId);
   log.note('server', `answers ${verdict ?? 'refused'}`, account);
   return Response.json({
     verdict: verdict ?? 'refused',
-    accepted: verdict === 'booked',
+    accepted: verdict === 'recorded',
     coins: account.coins,
     account,
   });

@@ -207,7 +207,8 @@ export class PlayStore extends Store {
     if (!replacement) return undefined;
     const old = this.owned('subs').find(({token}) => token === replacement.oldToken);
     if (!old?.subscription || !offer) return wrong;
-    return isAllowed(old.subscription, replacement.mode, offer.phases) ? undefined : wrong;
+    const plan = {productId: product.id, phases: offer.phases};
+    return isAllowed(old.subscription, replacement.mode, plan) ? undefined : wrong;
   }
 
   /** The answer that waits for a launch instead of a sheet; one that Google never gives fails here. */

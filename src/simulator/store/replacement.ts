@@ -24,9 +24,20 @@ type NewPlan = {
   readonly renewals: Renewals;
 };
 
-/** Whether Google accepts the mode: a prorated price is only charged for a plan that costs more for the same time. */
-export function isAllowed(old: Subscription, mode: number, phases: readonly Phase[]): boolean {
-  if (mode !== replacementModes.chargeProratedPrice) return true;
+/**
+ * Whether Google accepts the mode. A change of the base plan alone is neither prorated nor deferred, and a prorated price
+ * is only charged for a plan that costs more for the same time.
+ */
+export function isAllowed(
+  old: Subscription,
+  mode: number,
+  {productId, phases}: Pick<NewPlan, 'productId' | 'phases'>,
+): boolean {
+  const {unknown, withoutProration, chargeFullPrice, chargeProratedPrice} = replacementModes;
+  if (productId === old.current.productId) {
+    return mode === unknown || mode === withoutProration || mode === chargeFullPrice;
+  }
+  if (mode !== chargeProratedPrice) return true;
   return pricePerMs(phases) > pricePerMs(old.phases);
 }
 

@@ -170,7 +170,7 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     expect(isYours('No ads')).toBe(true);
     const told = ios ? ['check T1', 'finish T1'] : ['check T1'];
     expect(shop.told).toEqual(['buy remove_ads', ...told]);
-    expect(message()).toBe(ios ? '' : 'You own this already. It is being restored.');
+    expect(message()).toBe(ios ? '' : 'You already own this. It is being restored.');
   });
 
   it('says that the account cannot be read', async () => {

@@ -1,6 +1,6 @@
 import type {CheckRequest} from '@site/docs/examples/_samples/server-check.ts';
 import {
-  bookPurchase,
+  recordPurchase,
   type AskStore,
   type Ledger,
 } from '@site/docs/examples/_samples/server-ledger.ts';
@@ -40,9 +40,9 @@ export class ExampleServer {
     }
     const check = readCheck(JSON.parse(body));
     this.checks.push(check);
-    const answer = await bookPurchase(userId, check, this.#askStore, this.#ledger);
+    const answer = await recordPurchase(userId, check, this.#askStore, this.#ledger);
     const {coins} = answer.account;
-    return Response.json({...answer, coins, accepted: answer.verdict === 'booked'});
+    return Response.json({...answer, coins, accepted: answer.verdict === 'recorded'});
   };
 
   readonly #askStore: AskStore = async ({token}) => {

@@ -29,7 +29,7 @@ for (const [file, props] of shops)
       await passes(9 * SECONDS);
       expect(message()).toBe('');
       await passes(SECONDS);
-      expect(message()).toBe('The store does not answer on this device.');
+      expect(message()).toBe("The store isn't responding on this device.");
       expect(screen.queryByRole('progressbar')).toBeNull();
       process.off('unhandledRejection', rejected);
       expect(rejected).toHaveBeenCalledTimes(isIos ? 0 : 1);

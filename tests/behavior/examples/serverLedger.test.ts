@@ -1,4 +1,4 @@
-import {bookPurchase, type Ledger} from '@site/docs/examples/_samples/server-ledger.ts';
+import {recordPurchase, type Ledger} from '@site/docs/examples/_samples/server-ledger.ts';
 import {expect, it} from 'vitest';
 
 const userId = '3F2504E0-4F89-11D3-9A0C-0305E82C3301';
@@ -15,11 +15,11 @@ const ledger: Ledger = {
 };
 
 it.each([
-  [null, 'booked'],
-  [userId.toLowerCase(), 'booked'],
+  [null, 'recorded'],
+  [userId.toLowerCase(), 'recorded'],
   ['00000000-0000-0000-0000-000000000000', 'refused'],
 ])('a user id with capital letters, where the store kept %s, is %s', async (kept, verdict) => {
   const record = {key: 'T1', productId: 'coins_100', state: 'paid', userId: kept} as const;
-  const answer = await bookPurchase(userId, request, async () => record, ledger);
+  const answer = await recordPurchase(userId, request, async () => record, ledger);
   expect(answer.verdict).toBe(verdict);
 });

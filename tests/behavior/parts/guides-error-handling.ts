@@ -3,7 +3,7 @@ import {failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
-import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {buy, expectFinished, expectGiven, type Scene} from '../scenario.ts';
 import {buyingGuard, oneAtATime} from '../screenRoles.tsx';
 
 /** Buys in a shop whose store answers so; returns what the promise was rejected with. */
@@ -40,14 +40,30 @@ async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Pro
 }
 
 export const parts = partsOf('guides/error-handling', {
-  catch: failuresAreTold(buyingGuard('tryToBuy')),
+  catch: alsoClaims(failuresAreTold(buyingGuard('tryToBuy')), {
+    'a failure on Android ends after what is owned was read and completed': async (scene) => {
+      const {stage} = scene;
+      if (stage.setting.platform === 'ios') return;
+      await stage.start();
+      const {id} = stage.phone.store.sell(scene.product);
+      await buy(scene);
+      expect(stage.alerts).toHaveLength(1);
+      expectFinished(stage, id);
+      await buy(scene);
+      expectGiven(stage, 2);
+    },
+  }),
   message: claims({
     'a purchase without a network is told in one sentence of the page': async (scene) => {
       const {callable} = await scene.run();
       const error = await refusal(scene, ({stage}) => (stage.phone.device.network = false));
       expect(callable('messageFor')(error)).toMatch(
-        /^(?:The purchase could not be completed|The store does not answer)\. Try again in a moment\.$/,
+        /^(?:The purchase could not be completed|The store isn't responding)\. Try again in a moment\.$/,
       );
+    },
+    'nobody is asked to pay again while it is unknown how the purchase ended': async ({run}) => {
+      const text = (await run()).callable('messageFor')({code: 'E_UNKNOWN'});
+      expect(text).toBe("The purchase could not be completed. We're checking what happened.");
     },
     'every failure of a store is told without its technical text': async (scene) => {
       const {callable} = await scene.run();
@@ -68,7 +84,7 @@ export const parts = partsOf('guides/error-handling', {
         const error = await refusal(scene, ({stage}) => {
           stage.phone.store.sheets.push(isIos ? 'pending' : {fails: 'owned'});
         });
-        const expected = isIos ? 'Your purchase waits for approval' : 'You own this already';
+        const expected = isIos ? 'Your purchase is waiting for approval' : 'You already own this';
         expect(String(callable('messageFor')(error))).toContain(expected);
         const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
         expect(missing).toBe('This product is not on sale right now.');

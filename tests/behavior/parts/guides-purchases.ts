@@ -4,7 +4,7 @@ import {isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
 import {checker, handler, provider, recovery, restoreButton} from '../roles.tsx';
-import {buy, onlyPurchase} from '../scenario.ts';
+import {buy, expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
 
 const readValid = (answer: unknown) => isRecord(answer) && answer.valid === true;
 
@@ -12,10 +12,33 @@ export const parts = partsOf('guides/purchases', {
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
   request: buyer('buy'),
   'request 2': subscriber('subscribe'),
-  receive: handler('handlePurchase'),
+  receive: alsoClaims(handler('handlePurchase'), {
+    'a refund on iOS is finished although the server refuses it': async (scene) => {
+      const {stage} = scene;
+      if (stage.setting.platform === 'android') return;
+      await stage.start();
+      stage.phone.server.mood = 'down';
+      await buy(scene);
+      await stage.kill();
+      stage.phone.store.refund(onlyPurchase(stage).id);
+      stage.phone.server.mood = 'well';
+      await stage.start();
+      expectGiven(stage, 0);
+      expectFinished(stage);
+    },
+  }),
   check: checker('checkOnServer', readValid),
   unfinished: recovery('useRecovery'),
-  restore: restoreButton('RestoreButton', 'Restore purchases'),
+  restore: alsoClaims(restoreButton('RestoreButton', 'Restore purchases'), {
+    'what the start could not load is restored all the same': async ({stage, product}) => {
+      stage.phone.store.sold(product);
+      stage.phone.device.network = false;
+      await stage.start();
+      stage.phone.device.network = true;
+      await stage.act('restore', stage.shop.restore);
+      expectGiven(stage);
+    },
+  }),
   key: claims({
     'a refund has another key than the purchase on iOS, and the token is the key on Android':
       async (scene) => {
@@ -32,6 +55,21 @@ export const parts = partsOf('guides/purchases', {
         await stage.settle();
         expect(seen.size).toBe(stage.setting.platform === 'ios' ? 2 : 1);
       },
+    'a payment that waits has no key to remember, so that the paid purchase is new': async (
+      scene,
+    ) => {
+      const {stage, run} = scene;
+      const keys: unknown[] = [];
+      const {callable} = await run();
+      await stage.start();
+      stage.shop = {...stage.shop, handle: (purchase) => keys.push(callable('keyOf')(purchase))};
+      stage.phone.store.sheets.push('pending');
+      await buy(scene);
+      expect(keys).toEqual(stage.setting.platform === 'ios' ? [] : [undefined]);
+      stage.phone.store.pay('T1');
+      await stage.settle();
+      expect(keys.at(-1)).toEqual(expect.any(String));
+    },
   }),
   account: alsoClaims(purchaseScript(), {
     'the id of the user comes back with the purchase': async (scene) => {
@@ -41,5 +79,17 @@ export const parts = partsOf('guides/purchases', {
       expect(onlyPurchase(stage).accountToken).toBe(stage.server.user);
     },
   }),
-  'change-plan': planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']),
+  'change-plan': alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
+    'Google accepts a change of the base plan alone': async ({stage, run}) => {
+      if (stage.setting.platform === 'ios') return;
+      const {id} = stage.phone.store.sold('pro_monthly');
+      await stage.start();
+      const {callable} = await run();
+      await stage.act('change', () =>
+        callable('changePlan')('pro_monthly', 'pro_monthly', 'monthly'),
+      );
+      expect(stage.reports).toEqual([]);
+      expect(stage.phone.store.get(id).upgraded).toBe(true);
+    },
+  }),
 });

@@ -14,7 +14,7 @@ import {
 const COIN_PACKS = ['coins_100', 'coins_500'];
 
 // #region check
-/** Lets your server check a purchase and book its coins; it books each purchase once. */
+/** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; coins: number}> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
@@ -107,7 +107,7 @@ function useCoinStore(balance: number) {
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage('The store does not answer on this device.');
+      setMessage("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
   }, [connected]);

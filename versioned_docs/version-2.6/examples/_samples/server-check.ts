@@ -16,26 +16,26 @@ export type CheckRequest = {
 export type Account = {readonly coins: number; readonly owned: readonly string[]};
 
 /**
- * `booked`: paid and given, now or before. `revoked`: refunded, so taken away.
+ * `recorded`: paid and given, now or before. `revoked`: refunded, so access is revoked.
  * `refused`: not genuine, not paid yet, or another user's.
  */
 export type CheckAnswer = {
-  readonly verdict: 'booked' | 'revoked' | 'refused';
+  readonly verdict: 'recorded' | 'revoked' | 'refused';
   readonly account: Account;
 };
 // #endregion
 
-/** Lets your server check a purchase and book it once; throws when the server cannot answer. */
+/** Lets your server check a purchase and record it once; throws when the server cannot answer. */
 export async function checkOnServer(session: Session, request: CheckRequest): Promise<CheckAnswer> {
   const answer = await ask(session, 'purchases', request);
-  if (!isAnswer(answer)) throw new Error('The server sent an answer that is none');
+  if (!isAnswer(answer)) throw new Error('The server sent an invalid answer');
   return answer;
 }
 
 /** Reads what the user has; throws when the server cannot answer. */
 export async function loadAccount(session: Session): Promise<Account> {
   const account = await ask(session, 'account');
-  if (!isAccount(account)) throw new Error('The server sent an account that is none');
+  if (!isAccount(account)) throw new Error('The server sent an invalid account');
   return account;
 }
 
@@ -52,7 +52,7 @@ async function ask(session: Session, path: string, body?: CheckRequest): Promise
 function isAnswer(value: unknown): value is CheckAnswer {
   if (typeof value !== 'object' || value === null) return false;
   if (!('verdict' in value) || !('account' in value)) return false;
-  const verdicts: unknown[] = ['booked', 'revoked', 'refused'];
+  const verdicts: unknown[] = ['recorded', 'revoked', 'refused'];
   return verdicts.includes(value.verdict) && isAccount(value.account);
 }
 

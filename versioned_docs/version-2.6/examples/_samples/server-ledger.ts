@@ -21,9 +21,9 @@ export type Ledger = {
   readonly readAccount: (userId: string) => Promise<Account>;
 };
 
-// #region book
-/** Runs on your server: believes the store instead of the app, and books each purchase once. */
-export async function bookPurchase(
+// #region record
+/** Runs on your server: trusts the store instead of the app, and records each purchase once. */
+export async function recordPurchase(
   userId: string,
   request: CheckRequest,
   askStore: AskStore,
@@ -31,7 +31,7 @@ export async function bookPurchase(
 ): Promise<CheckAnswer> {
   const record = await askStore(request);
   const verdict = judge(userId, record);
-  if (record && verdict === 'booked') {
+  if (record && verdict === 'recorded') {
     await ledger.insertOnce(record.key, userId, record.productId);
   }
   if (record && verdict === 'revoked') await ledger.revoke(record.key);
@@ -42,6 +42,6 @@ function judge(userId: string, record: StoreRecord | null): CheckAnswer['verdict
   if (!record || record.state === 'pending') return 'refused';
   const owner = (record.userId ?? userId).toLowerCase();
   if (owner !== userId.toLowerCase()) return 'refused';
-  return record.state === 'revoked' ? 'revoked' : 'booked';
+  return record.state === 'revoked' ? 'revoked' : 'recorded';
 }
 // #endregion

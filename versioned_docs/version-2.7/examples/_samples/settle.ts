@@ -42,7 +42,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
-    desk.tell('Your purchase is safe, but not complete yet. We try again later.');
+    desk.tell("Your purchase is safe, but not complete yet. We'll try again later.");
     return;
   }
   if (answer.verdict === 'refused') {

@@ -40,7 +40,7 @@ export function useStore(): Store {
 /** Connects once for the whole app and stays mounted, whoever is signed in. */
 export function StoreProvider({session, children}: {session: Session; children: ReactNode}) {
   const {userId} = session;
-  const [book, setBook] = useState<{userId: string; account: Account}>();
+  const [latest, setLatest] = useState<{userId: string; account: Account}>();
   const [loading, setLoading] = useState(true);
   const [working, setWorking] = useState(0);
   const [message, setMessage] = useState('');
@@ -60,7 +60,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   const settle = useCallback(
     (purchase: Purchase, source: Source) => {
-      const give = (account: Account) => setBook({userId, account});
+      const give = (account: Account) => setLatest({userId, account});
       const desk = {session, taken: taken.current, give, tell: setMessage};
       return work(() => settlePurchase(purchase, source, desk));
     },
@@ -90,7 +90,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage('The store does not answer on this device.');
+      setMessage("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
   }, [connected]);
@@ -118,7 +118,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
     const read = async () => {
       const account = await loadAccount(session);
       // A purchase that was settled in the meantime brought a newer account.
-      setBook((current) => (current?.userId === userId ? current : {userId, account}));
+      setLatest((current) => (current?.userId === userId ? current : {userId, account}));
     };
     void work(read);
   }, [session, userId, work]);
@@ -139,7 +139,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
         await syncIOS().catch((error) => console.warn('Not synced', error));
       await settleOwned();
       const account = await loadAccount(session);
-      setBook({userId, account});
+      setLatest({userId, account});
       const result = account.owned.length > 0 ? 'Your purchases are back.' : 'Nothing to restore.';
       setMessage((current) => current || result);
     });
@@ -153,13 +153,13 @@ export function StoreProvider({session, children}: {session: Session; children: 
         await requestItem(item, userId);
       } catch (error) {
         if (!isAlreadyOwned(error)) throw error;
-        setMessage('You own this already. It is being restored.');
+        setMessage('You already own this. It is being restored.');
         await settleOwned();
       }
     });
   // #endregion
 
-  const account = book?.userId === userId ? book.account : undefined;
+  const account = latest?.userId === userId ? latest.account : undefined;
   const items = [...products, ...subscriptions];
   const store = {
     connected,

@@ -10,7 +10,7 @@ import {subscriptionIds, type Plan} from './subscription-plans';
 const PACKAGE_NAME = 'com.example.app';
 
 // #region confirm
-/** Lets your server check a subscription and book it for the user who is signed in. */
+/** Lets your server check a subscription and record it for the user who is signed in. */
 export async function confirmOnServer(purchase: Purchase): Promise<boolean> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
