@@ -1,11 +1,22 @@
 import {defineConfig} from '@playwright/test';
-import {findTestBrowser} from './scripts/test/findBrowser.ts';
+import {findBrowser, findTestBrowser} from './scripts/test/findBrowser.ts';
 
-const browser = findTestBrowser();
 const port = Number(process.env['SITE_PORT'] ?? 4280);
 const site = `http://localhost:${port}`;
 /** The small site of tests/faults/chrome, which shows what the real one does not: every kind of navbar item. */
 export const chromeSite = `http://localhost:${port + 1}`;
+
+const launchWith = (browser: string | undefined) => ({
+  launchOptions: {
+    ...(browser === undefined ? {} : {executablePath: browser}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,22 +33,14 @@ export default defineConfig({
     {name: 'browser', testIgnore: ['slow/**', 'visual.spec.ts']},
     // Every page in every mode, every file failing, every scenario: what takes longer than a developer waits.
     {name: 'slow-browser', testMatch: 'slow/**'},
-    // Pictures show the fonts of the machine they were taken on.
-    {name: 'pictures', testMatch: 'visual.spec.ts'},
+    // Pictures show the fonts of the machine they were taken on, and what the browser of a reader draws.
+    {name: 'pictures', testMatch: 'visual.spec.ts', use: launchWith(findBrowser())},
   ],
   reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
   use: {
     baseURL: site,
     viewport: {width: 1280, height: 800},
-    launchOptions: {
-      ...(browser === undefined ? {} : {executablePath: browser}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    ...launchWith(findTestBrowser()),
     trace: 'off',
   },
   webServer: [
