@@ -14,6 +14,8 @@ const launchWith = (browser: string | undefined) => ({
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // As in the browser of a reader, the frame of a running sample gets a process to itself.
+      '--site-per-process',
     ],
   },
 });

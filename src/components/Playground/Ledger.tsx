@@ -21,30 +21,32 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
     kind === 'paid and lost' && ledger.some((row) => row.purchase === purchase && !row.refunded);
   return (
     <>
-      <table className="play-ledger">
-        <thead>
-          <tr>
-            <th scope="col">Purchase</th>
-            <th scope="col">State</th>
-            <th scope="col">Paid</th>
-            <th scope="col">Delivered</th>
-            <th scope="col">Finished</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ledger.map((row) => (
-            <tr key={row.purchase}>
-              <th scope="row">
-                {row.purchase} {row.productId}
-              </th>
-              <td>{row.state}</td>
-              <td>{row.refunded ? 'refunded' : yesNo(row.paid)}</td>
-              <td>{row.given > 1 ? `${row.given} times` : yesNo(row.given === 1)}</td>
-              <td>{yesNo(row.finished)}</td>
+      <div className="play-ledger" role="region" tabIndex={0} aria-label="Table: Purchases">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Purchase</th>
+              <th scope="col">State</th>
+              <th scope="col">Paid</th>
+              <th scope="col">Delivered</th>
+              <th scope="col">Finished</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ledger.map((row) => (
+              <tr key={row.purchase}>
+                <th scope="row">
+                  {row.purchase} {row.productId}
+                </th>
+                <td>{row.state}</td>
+                <td>{row.refunded ? 'refunded' : yesNo(row.paid)}</td>
+                <td>{row.given > 1 ? `${row.given} times` : yesNo(row.given === 1)}</td>
+                <td>{yesNo(row.finished)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {faults.map(({kind, purchase}) => (
         <p key={`${kind} ${purchase}`} className="play-fault" role="alert">
           {purchase} {isNeverGiven(kind, purchase) ? neverGiven : meanings[kind]}.

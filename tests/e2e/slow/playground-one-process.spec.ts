@@ -1,15 +1,10 @@
 import {test} from '@playwright/test';
 import {endlessCode, expectStopped} from '../steps/endlessCode.ts';
 import {testEveryScenario} from '../steps/playScenarios.ts';
-import {withArguments} from '../steps/withArguments.ts';
+import {inOneProcess} from '../steps/inOneProcess.ts';
 
 // Small phones and some browsers run the frame in the process of the page, which then waits for it.
-test.use(
-  withArguments(
-    '--disable-site-isolation-trials',
-    '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
-  ),
-);
+test.use(inOneProcess());
 
 for (const [name, code] of Object.entries(endlessCode))
   test(`X endless code beside the page is stopped: ${name}`, ({page}) => expectStopped(page, code));
