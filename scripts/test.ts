@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import type {Counts} from './test/countResults.ts';
 import {countResults, withExitCode} from './test/countResults.ts';
 import {runSteps, selectSteps} from './test/schedule.ts';
-import type {Step} from './test/steps.ts';
+import type {TestStep} from './test/steps.ts';
 import {stepSets} from './test/steps.ts';
 
 /** Adds the slow steps when no step is named. */
@@ -23,7 +23,7 @@ async function runAll(args: readonly string[]): Promise<number> {
   return failed;
 }
 
-async function runAndReport(step: Step): Promise<Counts> {
+async function runAndReport(step: TestStep): Promise<Counts> {
   const started = performance.now();
   console.info(`.. ${step.name}: ${step.command.join(' ')}`);
   const {output, counts} = await run(step);
@@ -35,7 +35,7 @@ async function runAndReport(step: Step): Promise<Counts> {
 }
 
 /** Runs one step. Output appears when the step ends, so that steps side by side stay readable; a step alone prints at once. */
-async function run(step: Step): Promise<{output: string; counts: Counts}> {
+async function run(step: TestStep): Promise<{output: string; counts: Counts}> {
   const {command, env, results, log, prepare, alone = false} = step;
   try {
     prepare?.();
@@ -59,7 +59,7 @@ async function run(step: Step): Promise<{output: string; counts: Counts}> {
   }
 }
 
-function readCounts(results: Step['results'], status: number | null): Counts {
+function readCounts(results: TestStep['results'], status: number | null): Counts {
   if (!results) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   if (!existsSync(results.file)) return {passed: 0, failed: 1};
   return withExitCode(countResults(readFileSync(results.file, 'utf8'), results.format), status);

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {writeNginxRedirects} from '../../src/finish/hostFiles.ts';
-import {parsePage, readTexts} from '../../src/finish/pages.ts';
+import {parseBuiltPage, readTexts} from '../../src/finish/pages.ts';
 import {writeNginxHeaders, writeNginxMaps} from '../../src/finish/policy/headers.ts';
 import {hashInlineCode} from '../../src/finish/policy/inlineCode.ts';
 import {redirects} from '../../src/site/redirects.ts';
@@ -14,7 +14,7 @@ export type Prepared = {readonly files: number; readonly sizes: Sizes};
 export async function prepareFolder(folder: string, headersFile: string): Promise<Prepared> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
-  const hashes = hashInlineCode(readTexts(folder).map(parsePage));
+  const hashes = hashInlineCode(readTexts(folder).map(parseBuiltPage));
   const target = dirname(headersFile);
   mkdirSync(target, {recursive: true});
   writeFileSync(headersFile, writeNginxHeaders(hashes));

@@ -1,15 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import type {Counts} from './countResults.ts';
 import {runSteps, selectSteps} from './schedule.ts';
-import type {Step} from './steps.ts';
+import type {TestStep} from './steps.ts';
 import {stepSets} from './steps.ts';
 
-const step = (name: string, more: Partial<Step> = {}): Step => ({name, command: ['true'], ...more});
+const step = (name: string, more: Partial<TestStep> = {}): TestStep => ({
+  name,
+  command: ['true'],
+  ...more,
+});
 const sets = {
   quick: [step('samples'), step('unit')],
   standard: [step('site', {needs: ['samples']}), step('browser', {needs: ['site'], alone: true})],
 };
-const names = (steps: readonly Step[]): string[] => steps.map(({name}) => name);
+const names = (steps: readonly TestStep[]): string[] => steps.map(({name}) => name);
 
 describe('selectSteps', () => {
   it('takes everything without names, and a set by its name', () => {
@@ -38,10 +42,10 @@ describe('selectSteps', () => {
 
 describe('runSteps', () => {
   /** Runs steps that end in turns, and records which ones were running together. */
-  async function record(steps: readonly Step[], failing = ''): Promise<[string[], string[]]> {
+  async function record(steps: readonly TestStep[], failing = ''): Promise<[string[], string[]]> {
     const together: string[] = [];
     const running = new Set<string>();
-    const run = async ({name}: Step): Promise<Counts> => {
+    const run = async ({name}: TestStep): Promise<Counts> => {
       running.add(name);
       together.push([...running].join('+'));
       await new Promise((resolve) => setImmediate(resolve));

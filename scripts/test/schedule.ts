@@ -1,23 +1,23 @@
 import type {Counts} from './countResults.ts';
-import type {Step} from './steps.ts';
+import type {TestStep} from './steps.ts';
 
 /** Steps side by side: one for each of the two cores of a small machine. */
 const SIDE_BY_SIDE = 2;
 
 /** Returns the named steps and sets with everything they need, in the order of the list; all of them without names. */
 export function selectSteps(
-  sets: Readonly<Record<string, readonly Step[]>>,
+  sets: Readonly<Record<string, readonly TestStep[]>>,
   names: readonly string[],
-): Step[] {
+): TestStep[] {
   const all = Object.values(sets).flat();
-  const find = (name: string): readonly Step[] => {
+  const find = (name: string): readonly TestStep[] => {
     const found = sets[name] ?? all.filter((step) => step.name === name);
     if (found.length > 0) return found;
     const known = [...new Set([...Object.keys(sets), ...all.map((step) => step.name)])];
     throw new Error(`Unknown step or set "${name}". Use one of: ${known.join(', ')}.`);
   };
-  const chosen = new Set<Step>();
-  const add = (step: Step): void => {
+  const chosen = new Set<TestStep>();
+  const add = (step: TestStep): void => {
     chosen.add(step);
     for (const need of step.needs ?? []) find(need).forEach(add);
   };
@@ -27,13 +27,13 @@ export function selectSteps(
 
 /** Runs steps side by side as soon as what they need has passed, and returns the counts of each. */
 export async function runSteps(
-  steps: readonly Step[],
-  run: (step: Step) => Promise<Counts>,
+  steps: readonly TestStep[],
+  run: (step: TestStep) => Promise<Counts>,
 ): Promise<ReadonlyMap<string, Counts>> {
   const counts = new Map<string, Counts>();
   const waiting = new Set(steps);
-  const running = new Map<Step, Promise<void>>();
-  const start = (step: Step): void => {
+  const running = new Map<TestStep, Promise<void>>();
+  const start = (step: TestStep): void => {
     waiting.delete(step);
     const end = run(step).then((result) => {
       counts.set(step.name, result);

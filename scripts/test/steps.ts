@@ -1,7 +1,7 @@
 import {ensureBrowser} from './installBrowser.ts';
 
 /** One command of the tests. */
-export type Step = {
+export type TestStep = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Variables added to the environment of the caller. */
@@ -65,9 +65,9 @@ export const stepSets = {
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
     {...playwright('pictures'), needs: ['site', 'chrome-site']},
   ],
-} satisfies Readonly<Record<string, readonly Step[]>>;
+} satisfies Readonly<Record<string, readonly TestStep[]>>;
 
-function vitest(project: string): Step {
+function vitest(project: string): TestStep {
   const file = `.cache/${project}-results.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
   return {
@@ -77,7 +77,7 @@ function vitest(project: string): Step {
   };
 }
 
-function playwright(project: string): Step {
+function playwright(project: string): TestStep {
   return {
     name: project,
     command: ['npx', 'playwright', 'test', '--project', project],

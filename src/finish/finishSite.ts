@@ -3,7 +3,7 @@ import {drawCards} from './cards/writeCards.ts';
 import {writeFeeds} from './feeds/completeFeeds.ts';
 import {addFirstViews} from './first-view/firstViews.ts';
 import {writeLicenseFile} from './licenses.ts';
-import {type Page, parsePage, readTexts} from './pages.ts';
+import {type BuiltPage, parseBuiltPage, readTexts} from './pages.ts';
 import {protectPages, writePages} from './policy/protectPages.ts';
 import {writeHostFiles} from './hostFiles.ts';
 import {writeSearchIndexes} from './search/searchIndex.ts';
@@ -21,7 +21,7 @@ export type RunStep = <Result>(
  * a step needs of another is what that one returned.
  */
 export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
-  const pages = await run('read pages', () => readTexts(site.outDir).map(parsePage));
+  const pages = await run('read pages', () => readTexts(site.outDir).map(parseBuiltPage));
   // Pagefind is a program by itself: it works while the other steps run here.
   await Promise.all([
     run('search index', () => writeSearchIndexes(site, pages)),
@@ -29,7 +29,11 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
   ]);
 }
 
-async function finishFiles(site: BuiltSite, pages: readonly Page[], run: RunStep): Promise<void> {
+async function finishFiles(
+  site: BuiltSite,
+  pages: readonly BuiltPage[],
+  run: RunStep,
+): Promise<void> {
   // The blog plugin takes the text of posts from their pages, before these change.
   await run('feeds', () => writeFeeds(site));
   const versions = site.content.docs?.loadedVersions ?? [];

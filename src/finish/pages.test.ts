@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {elementsIn, textOf} from './html.ts';
-import {editText, parsePage, placeOf} from './pages.ts';
+import {editText, parseBuiltPage, placeOf} from './pages.ts';
 
 it('reads what <noscript> and <template> have, as a policy has to', () => {
-  const {document} = parsePage({
+  const {document} = parseBuiltPage({
     file: 'a.html',
     html: '<head><noscript><link rel=stylesheet href=/a.css></noscript><body><template><p>b</template>',
   });
@@ -14,7 +14,7 @@ it('reads what <noscript> and <template> have, as a policy has to', () => {
 
 it('changes nothing of a page but the edited pieces', () => {
   const html = "<!DOCTYPE html><p  CLASS='a'>one<br/><b>two</b><i >three</i>";
-  const {document} = parsePage({file: 'a.html', html});
+  const {document} = parseBuiltPage({file: 'a.html', html});
   const [bold, italic] = ['b', 'i'].map((name) => {
     const found = [...elementsIn(document)].find(({tagName}) => tagName === name);
     if (!found) throw new Error(`The page has no <${name}>.`);

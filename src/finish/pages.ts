@@ -8,7 +8,7 @@ import {type Element, parseHtml} from './html.ts';
 export type PageText = {readonly file: string; readonly html: string};
 
 /** A page with the document that a browser reads in its text. */
-export type Page = PageText & {readonly document: Tree.Document};
+export type BuiltPage = PageText & {readonly document: Tree.Document};
 
 /** Reads the text of every page of a build. */
 export function readTexts(outDir: string): PageText[] {
@@ -20,7 +20,7 @@ export function readTexts(outDir: string): PageText[] {
 }
 
 /** Parses a page. */
-export function parsePage({file, html}: PageText): Page {
+export function parseBuiltPage({file, html}: PageText): BuiltPage {
   return {file, html, document: parseHtml(html)};
 }
 
@@ -45,7 +45,7 @@ export function kindOf(file: string): PageKind {
 }
 
 /** A piece of a page's text, by its first and last offset, and what takes its place. */
-export type Edit = {readonly start: number; readonly end: number; readonly text: string};
+export type PageEdit = {readonly start: number; readonly end: number; readonly text: string};
 
 /** Returns the offsets of an element in the text of its page, its end tag included. */
 export function placeOf(element: Element): {start: number; end: number} {
@@ -55,7 +55,7 @@ export function placeOf(element: Element): {start: number; end: number} {
 }
 
 /** Applies edits that do not overlap. Whatever they leave alone stays as it was, byte for byte. */
-export function editText(html: string, edits: readonly Edit[]): string {
+export function editText(html: string, edits: readonly PageEdit[]): string {
   return edits
     .toSorted((left, right) => right.start - left.start)
     .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {parsePage} from './pages.ts';
+import {parseBuiltPage} from './pages.ts';
 import {leadOnWithoutScripts} from './versionRoots.ts';
 
 const html =
   '<!doctype html><head><title>Docs</title><link rel="icon"></head><body><p>text</p></body>';
 const pages = ['docs.html', 'docs/2.7.html', 'docs/intro.html'].map((file) =>
-  parsePage({file, html}),
+  parseBuiltPage({file, html}),
 );
 const versions = [{path: '/base/docs'}, {path: '/base/docs/2.7/'}];
 
@@ -19,7 +19,7 @@ it('puts the way to the introduction into the head of each version root, and not
 });
 
 it('refuses a version root without a title', () => {
-  const page = parsePage({file: 'docs.html', html: '<p>text</p>'});
+  const page = parseBuiltPage({file: 'docs.html', html: '<p>text</p>'});
   expect(() => leadOnWithoutScripts('/', [{path: '/docs'}], [page])).toThrow(
     'docs.html has no <title>',
   );

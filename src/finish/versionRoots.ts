@@ -1,6 +1,6 @@
 import {pagePath, withoutBase} from '../site/addresses.ts';
 import {find} from './html.ts';
-import {editText, type Page, parsePage, placeOf} from './pages.ts';
+import {editText, type BuiltPage, parseBuiltPage, placeOf} from './pages.ts';
 
 /** A docs version as its plugin knows it. */
 type Version = {readonly path: string};
@@ -17,8 +17,8 @@ export function introOf({path}: Version): string {
 export function leadOnWithoutScripts(
   baseUrl: string,
   versions: readonly Version[],
-  pages: readonly Page[],
-): Page[] {
+  pages: readonly BuiltPage[],
+): BuiltPage[] {
   const intros = new Map(versions.map((version) => [fileOf(version, baseUrl), introOf(version)]));
   return pages.map((page) => {
     const intro = intros.get(page.file);
@@ -30,10 +30,10 @@ function fileOf({path}: Version, baseUrl: string): string {
   return `${withoutBase(pagePath(path), baseUrl).slice(1)}.html`;
 }
 
-function addRefresh({file, html, document}: Page, intro: string): Page {
+function addRefresh({file, html, document}: BuiltPage, intro: string): BuiltPage {
   const title = find(document, ({tagName}) => tagName === 'title');
   if (!title) throw new Error(`${file} has no <title> to put the way to ${intro} behind.`);
   const {end} = placeOf(title);
   const text = `<noscript><meta http-equiv="refresh" content="0; url=${intro}"></noscript>`;
-  return parsePage({file, html: editText(html, [{start: end, end, text}])});
+  return parseBuiltPage({file, html: editText(html, [{start: end, end, text}])});
 }

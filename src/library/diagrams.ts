@@ -5,14 +5,14 @@ export type Actor = 'app' | 'store' | 'server' | 'user';
 export type Branch = {readonly when: string; readonly then: string};
 
 /** One box of a diagram. */
-export type Step = {
+export type FlowStep = {
   readonly actor: Actor;
   readonly text: string;
   readonly branches?: readonly Branch[];
 };
 
 /** A picture that is read from top to bottom, and as a list by those who cannot see it. */
-export type DiagramContent = {readonly title: string; readonly steps: readonly Step[]};
+export type DiagramContent = {readonly title: string; readonly steps: readonly FlowStep[]};
 
 /** How the actors are called. */
 export const actorNames: Readonly<Record<Actor, string>> = {

@@ -1,5 +1,5 @@
 import type {List, ListItem} from 'mdast';
-import {actorNames, diagramOf, type Step} from '../library/diagrams.ts';
+import {actorNames, diagramOf, type FlowStep} from '../library/diagrams.ts';
 import {boldLine, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 
@@ -18,7 +18,7 @@ export const diagram = defineMark({
   },
 });
 
-function stepItem({actor, text: words, branches = []}: Step): ListItem {
+function stepItem({actor, text: words, branches = []}: FlowStep): ListItem {
   const beside = branches.map(({when, then}) => item(`${when}: ${then}`));
   return item(`${actorNames[actor]}: ${words}`, beside.length === 0 ? [] : [list(false, beside)]);
 }

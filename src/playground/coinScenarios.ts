@@ -1,9 +1,9 @@
-import {both, pay, type ScenarioOf, type Step} from './scenario.ts';
+import {both, pay, type ScenarioOf, type ScenarioStep} from './scenario.ts';
 
-const buyCoins: Step = {say: 'The user asks for 100 coins.', press: 'Buy 100 coins'};
-const payLater: Step = {say: 'The payment has to wait.', sheet: 'pending'};
-const kill: Step = {say: 'The app is killed.', act: 'kill'};
-const start: Step = {say: 'The user starts the app again.', act: 'start'};
+const buyCoins: ScenarioStep = {say: 'The user asks for 100 coins.', press: 'Buy 100 coins'};
+const payLater: ScenarioStep = {say: 'The payment has to wait.', sheet: 'pending'};
+const kill: ScenarioStep = {say: 'The app is killed.', act: 'kill'};
+const start: ScenarioStep = {say: 'The user starts the app again.', act: 'start'};
 const coins = {productId: 'coins_100', given: 1, finished: true} as const;
 const nothing = {productId: 'coins_100', given: 0, finished: false} as const;
 

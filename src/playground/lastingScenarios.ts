@@ -1,4 +1,4 @@
-import {both, confirm, pay, type ScenarioOf, type Step} from './scenario.ts';
+import {both, confirm, pay, type ScenarioOf, type ScenarioStep} from './scenario.ts';
 
 /** What can happen to an unlock. */
 export const unlockScenarios: readonly ScenarioOf[] = [
@@ -76,7 +76,7 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
 ];
 
-const startTrial: Step = {say: 'The user starts the monthly plan.', press: 'Pro monthly'};
+const startTrial: ScenarioStep = {say: 'The user starts the monthly plan.', press: 'Pro monthly'};
 
 /** What can happen to a subscription. */
 export const planScenarios: readonly ScenarioOf[] = [

@@ -4,7 +4,7 @@ import type {ActId} from './actIds.ts';
 import type {SheetChoice} from './protocol.ts';
 
 /** One step of a scenario; each waits until it is possible. */
-export type Step = {
+export type ScenarioStep = {
   /** What happens, for the reader. */
   readonly say: string;
 } & (
@@ -36,7 +36,7 @@ export type Scenario = {
   readonly goal: string;
   readonly app: string;
   readonly platforms: readonly PlatformName[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
   readonly end: {
     readonly purchases: readonly ExpectedPurchase[];
     /** Faults of the ledger that the scenario shows on purpose. */
@@ -53,7 +53,10 @@ export type ScenarioOf = Omit<Scenario, 'app'>;
 export const both: readonly PlatformName[] = ['ios', 'android'];
 
 /** The step that most scenarios share. */
-export const pay: Step = {say: 'The user pays.', sheet: 'approve'};
+export const pay: ScenarioStep = {say: 'The user pays.', sheet: 'approve'};
 
 /** The same for a plan, whose free trial costs nothing yet. */
-export const confirm: Step = {say: 'The user confirms the payment sheet.', sheet: 'approve'};
+export const confirm: ScenarioStep = {
+  say: 'The user confirms the payment sheet.',
+  sheet: 'approve',
+};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {historyAnchor} from '../../site/tools.ts';
-import type {Block} from '../../upgrade/view/arrange.ts';
+import type {PlanSection} from '../../upgrade/view/arrange.ts';
 import BeforeAfter from './BeforeAfter.tsx';
 import {referenceOf} from '../../upgrade/view/reference.ts';
 import {patchWords, successorOf} from '../../upgrade/view/planWords.ts';
@@ -15,7 +15,7 @@ export default function PlanBlock({
   block: {entry, title, explanations, patches, samples},
   plan,
 }: {
-  readonly block: Block;
+  readonly block: PlanSection;
   readonly plan: PlanContext;
 }): ReactNode {
   const {id, name, recordedAs, now, deprecated, openDates} = entry;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {type Block, arrange} from '../../upgrade/view/arrange.ts';
+import {type PlanSection, arrange} from '../../upgrade/view/arrange.ts';
 import type {PlanEntry, UpgradePlan} from '../../upgrade/plan/plan.ts';
 import {rangeNote} from '../../upgrade/view/planWords.ts';
 import type {ViewData} from './deskData.ts';
@@ -64,4 +64,4 @@ export default function PlanView({
   );
 }
 
-type Content = {readonly blocks?: readonly Block[]; readonly lines?: readonly PlanEntry[]};
+type Content = {readonly blocks?: readonly PlanSection[]; readonly lines?: readonly PlanEntry[]};

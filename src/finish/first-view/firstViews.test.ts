@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
-import {kindOf, parsePage} from '../pages.ts';
+import {kindOf, parseBuiltPage} from '../pages.ts';
 import {postponeFiles, type Sheets} from './firstViews.ts';
 import * as sheets from './sheets.ts';
 
 const pagesOf = (texts: readonly string[]) =>
-  texts.map((html, index) => parsePage({file: `${index}.html`, html}));
+  texts.map((html, index) => parseBuiltPage({file: `${index}.html`, html}));
 const trimSheet = (css: string, uses: {pages: readonly string[]; scripts: readonly string[]}) =>
   sheets.trimSheet(css, {...uses, pages: pagesOf(uses.pages)});
 
@@ -72,7 +72,7 @@ describe('a page', () => {
     '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head>';
   const files: Sheets = {first: 'p{x:1}', print: '/print.css', whole: '/whole.css'};
   const postponed = (text: string, file: string, own = files) =>
-    postponeFiles(parsePage({file, html: text}), own);
+    postponeFiles(parseBuiltPage({file, html: text}), own);
 
   it('loads the sheet of its first view, and names the rest for later', () => {
     expect(postponed(html, 'docs/intro.html', files)).toBe(

@@ -7,7 +7,7 @@ import {attribute, elementsIn} from '../html.ts';
 import {
   editText,
   kindOf,
-  type Page,
+  type BuiltPage,
   type PageKind,
   pageKinds,
   type PageText,
@@ -28,7 +28,7 @@ const LATER_SHEETS = ['play', 'assets/play'];
  */
 export function addFirstViews(
   {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
-  pages: readonly Page[],
+  pages: readonly BuiltPage[],
 ): FirstViewPage[] {
   const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
   const write = (name: string, css: string): string => {
@@ -83,7 +83,10 @@ const FILLED_BY_SCRIPTS = new Set(
  * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
  * where the inline script finds it. Without scripts the whole sheet is loaded at once.
  */
-export function postponeFiles({file, html, document}: Page, {first, print, whole}: Sheets): string {
+export function postponeFiles(
+  {file, html, document}: BuiltPage,
+  {first, print, whole}: Sheets,
+): string {
   const elements = [...elementsIn(document)];
   const scripts = elements.filter(
     (element) =>

@@ -1,11 +1,11 @@
 import postcss from 'postcss';
 import type {AtRule} from 'postcss';
-import type {Page} from '../pages.ts';
+import type {BuiltPage} from '../pages.ts';
 import {dropUnusedVariables, inlineConstants} from './customProperties.ts';
 import {collectNames, dropEmpty, dropUnusedRules} from './unusedRules.ts';
 
 /** What a style sheet is for. */
-export type Uses = {readonly pages: readonly Page[]; readonly scripts: readonly string[]};
+export type Uses = {readonly pages: readonly BuiltPage[]; readonly scripts: readonly string[]};
 
 /** Returns a style sheet without what no page and no script of the site uses. */
 export function trimSheet(css: string, {pages, scripts}: Uses): string {
@@ -22,7 +22,7 @@ export function trimSheet(css: string, {pages, scripts}: Uses): string {
 const POINTED_AT = /:(?:hover|active)\b/;
 
 /** Returns the part of a style sheet that some pages need before their reader does anything. */
-export function firstSheet(whole: string, pages: readonly Page[]): string {
+export function firstSheet(whole: string, pages: readonly BuiltPage[]): string {
   const sheet = postcss.parse(whole);
   sheet.walkRules((rule) => {
     const resting = rule.selectors.filter((selector) => !POINTED_AT.test(selector));

@@ -2,7 +2,7 @@ import type {Root} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 import {attribute, elementsIn} from '../html.ts';
-import type {Page} from '../pages.ts';
+import type {BuiltPage} from '../pages.ts';
 
 /** Names of classes and ids that the pages have or that a script may set. */
 export type UsedNames = ReadonlySet<string>;
@@ -14,7 +14,7 @@ const CLASS_CONTEXT = /(?:[cC]lassName"?[:=]|classList\.\w+\()[^}]{1,300}/g;
 const QUOTED = /["'`]([^"'`]+)["'`]/g;
 
 /** Collects what could be a class or an id: the values of attributes in pages, and what scripts set. */
-export function collectNames(pages: readonly Page[], scripts: readonly string[]): UsedNames {
+export function collectNames(pages: readonly BuiltPage[], scripts: readonly string[]): UsedNames {
   const names = new Set<string>();
   const add = (text: string): void => {
     for (const name of text.split(/\s+/)) names.add(name);

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {FIRST_VIEW_MARK} from '../first-view/firstViews.ts';
 import {attribute, type Element, elementsIn, textOf} from '../html.ts';
-import {type Page, pageKinds} from '../pages.ts';
+import {type BuiltPage, pageKinds} from '../pages.ts';
 import type {InlineHashes} from './headers.ts';
 
 type ReadPage = {readonly file: string; readonly elements: readonly Element[]};
@@ -10,7 +10,7 @@ type ReadPage = {readonly file: string; readonly elements: readonly Element[]};
  * Returns the hashes of the code that pages contain: the one script that they share, and the styles of each kind of
  * page. Any other inline code stops the build.
  */
-export function hashInlineCode(pages: readonly Page[]): InlineHashes {
+export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
   const read = pages.map(({file, document}) => ({file, elements: [...elementsIn(document)]}));
   const problems = read.flatMap(({file, elements}) =>
     [...new Set(findRefusedMarkup(elements))].map(

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {elementsIn, parseHtml} from '../html.ts';
-import {parsePage} from '../pages.ts';
+import {parseBuiltPage} from '../pages.ts';
 import {framePolicyHeader} from './frameDocument.ts';
 import {writeHeadersFile, writeNginxHeaders, writeNginxMaps, writePolicy} from './headers.ts';
 import {findInlineScripts, findRefusedMarkup, hashInlineCode} from './inlineCode.ts';
 import {addPolicy, protectPages} from './protectPages.ts';
 
 const hashes = {script: 'sha256-x', styles: ['sha256-y', 'sha256-z']};
-const page = (html: string, file = 'a.html') => parsePage({file, html});
+const page = (html: string, file = 'a.html') => parseBuiltPage({file, html});
 const scriptsOf = (html: string) => findInlineScripts([...elementsIn(parseHtml(html))]);
 const refused = (html: string) => findRefusedMarkup([...elementsIn(parseHtml(html))]);
 
@@ -150,7 +150,7 @@ it('the pages carry the hashes of the very texts that they contain', () => {
     {file: 'a.html', html: html('p{x:1}'), kind: 'docs'},
     {file: 'b.html', html: html('p{x:2}'), kind: 'site'},
   ]);
-  expect(found).toEqual(hashInlineCode(pages.map(parsePage)));
+  expect(found).toEqual(hashInlineCode(pages.map(parseBuiltPage)));
   for (const {html: text} of pages)
     for (const hash of [found.script, ...found.styles]) expect(text).toContain(`'${hash}'`);
 });

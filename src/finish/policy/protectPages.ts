@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FirstViewPage} from '../first-view/firstViews.ts';
 import {attribute, elementsIn} from '../html.ts';
-import {editText, type Page, type PageText, parsePage, placeOf} from '../pages.ts';
+import {editText, type BuiltPage, type PageText, parseBuiltPage, placeOf} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
 import {hashInlineCode} from './inlineCode.ts';
 
@@ -14,7 +14,7 @@ export type ProtectedPages = {
 
 /** Puts the content security policy, with the hashes of the code in exactly these texts, into every page. */
 export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
-  const read = pages.map(parsePage);
+  const read = pages.map(parseBuiltPage);
   const hashes = hashInlineCode(read);
   return {hashes, pages: read.map((page) => addPolicy(page, hashes))};
 }
@@ -28,7 +28,7 @@ export function writePages(outDir: string, {pages}: ProtectedPages): void {
  * Returns the page with the policy in a `<meta>`, for hosts that cannot send headers: behind the charset, which must
  * come first, and before everything that the policy applies to.
  */
-export function addPolicy({file, html, document}: Page, hashes: InlineHashes): PageText {
+export function addPolicy({file, html, document}: BuiltPage, hashes: InlineHashes): PageText {
   let charset;
   for (const element of elementsIn(document)) {
     if (element.tagName === 'script') break;

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {searchTerms} from '../../library/searchTerms.ts';
 import {collectWords, describeSection} from './describeSection.ts';
-import type {Section} from './readSections.ts';
+import type {SearchSection} from './readSections.ts';
 
-const section: Section = {
+const section: SearchSection = {
   anchor: 'retry',
   title: 'Retry <only> "once"',
   above: ['Handle errors', 'Steps'],

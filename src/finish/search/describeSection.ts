@@ -1,5 +1,5 @@
 import {searchTerms} from '../../library/searchTerms.ts';
-import type {Section} from './readSections.ts';
+import type {SearchSection} from './readSections.ts';
 
 /** Where readers find a section: the address of its page without the base URL, and its docs version or `blog`. */
 export type SectionPlace = {readonly route: string; readonly version: string};
@@ -11,7 +11,7 @@ export type SearchDocument = {readonly url: string; readonly content: string};
  * Writes the document of a section. Titles and names are data, which Pagefind searches and ranks too, so that
  * the excerpt of a hit does not repeat its title.
  */
-export function describeSection(page: SectionPlace, section: Section): SearchDocument {
+export function describeSection(page: SectionPlace, section: SearchSection): SearchDocument {
   const url = section.anchor === undefined ? page.route : `${page.route}#${section.anchor}`;
   const data = {
     title: section.title,
@@ -38,7 +38,7 @@ export function describeSection(page: SectionPlace, section: Section): SearchDoc
 }
 
 /** A sample counts by the names in it that the text around it does not have; its syntax helps nobody to find it. */
-function namesInCode({prose, code}: Section): string[] {
+function namesInCode({prose, code}: SearchSection): string[] {
   const names = code.flatMap((text) => text.match(/[A-Za-z_]\w{3,}/g) ?? []);
   const text = prose.join(' ');
   return [...new Set(names)].filter((name) => !text.includes(name));
@@ -60,7 +60,7 @@ function escape(text: string): string {
 const SHORTEST = 4;
 
 /** Lists the words of all sections in small letters, names also in parts, for the correction of typing mistakes. */
-export function collectWords(sections: readonly Section[]): string[] {
+export function collectWords(sections: readonly SearchSection[]): string[] {
   const texts = sections.flatMap(({title, prose, code}) => [title, ...prose, ...code]);
   const words = texts
     .flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? [])

@@ -1,13 +1,13 @@
 import {attribute, childrenOf, type Element, hasClass, isElement} from '../html.ts';
 
 /** A heading, a paragraph, a row of a table, a block of code: text that belongs together. */
-export type Block = {readonly node: Element; readonly text: string};
+export type TextBlock = {readonly node: Element; readonly text: string};
 
 const INLINE = 'a abbr b code del em i ins kbd mark small span strong sub sup td th wbr'.split(' ');
 const CELL_END = ' · ';
 
 /** Reads the text of an article block by block, in the order of the page, without the controls beside it. */
-export function readBlocks(article: Element): Block[] {
+export function readBlocks(article: Element): TextBlock[] {
   const blocks: {node: Element; text: string}[] = [];
   const walk = (parent: Element): void => {
     for (const child of childrenOf(parent)) {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../pages.ts';
+import {parseBuiltPage} from '../pages.ts';
 import {readSections as sectionsOf} from './readSections.ts';
 
-const readSections = (html: string, file: string) => sectionsOf(parsePage({file, html}));
+const readSections = (html: string, file: string) => sectionsOf(parseBuiltPage({file, html}));
 
 const page = (article: string) =>
   `<!doctype html><title>x</title><nav>Site</nav><main><article>${article}</article></main>`;

@@ -1,9 +1,9 @@
 import {attribute, type Element, find} from '../html.ts';
-import type {Page} from '../pages.ts';
+import type {BuiltPage} from '../pages.ts';
 import {readBlocks} from './readBlocks.ts';
 
 /** A piece of a page that a search leads to: what is between one heading and the next. */
-export type Section = {
+export type SearchSection = {
   /** Anchor of the heading; none for the start of the page. */
   readonly anchor: string | undefined;
   readonly title: string;
@@ -17,13 +17,13 @@ export type Section = {
   readonly fields: readonly string[];
 };
 
-type Draft = Section & {prose: string[]; code: string[]; fields: string[]};
+type Draft = SearchSection & {prose: string[]; code: string[]; fields: string[]};
 
 /**
  * Splits the article of a built page at its headings. A heading without text makes no section, except the
  * page's title: its text is then the description of the page.
  */
-export function readSections({file, document}: Page): Section[] {
+export function readSections({file, document}: BuiltPage): SearchSection[] {
   const article = find(document, ({tagName}) => tagName === 'article');
   if (!article || !find(article, ({tagName}) => tagName === 'h1'))
     throw new Error(`${file} has no <article> with an <h1>: the search index cannot read it.`);
@@ -50,7 +50,7 @@ export function readSections({file, document}: Page): Section[] {
   return sections.filter(({prose, code}) => prose.length + code.length > 0);
 }
 
-function descriptionOf(document: Page['document']): string[] {
+function descriptionOf(document: BuiltPage['document']): string[] {
   const meta = find(document, (node) => attribute(node, 'name') === 'description');
   const text = meta && attribute(meta, 'content');
   return text === undefined ? [] : [text];
@@ -79,7 +79,7 @@ function headingOf(
   node: Element,
   title: string,
   level: number,
-): Pick<Section, 'anchor' | 'title' | 'isName'> {
+): Pick<SearchSection, 'anchor' | 'title' | 'isName'> {
   const looksLikeName = /[a-z][A-Z]|_/.test(title);
   const hasCode = find(node, ({tagName}) => tagName === 'code') !== undefined;
   return {

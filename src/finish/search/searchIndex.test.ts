@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {latestVersion} from '../../site/versions.ts';
-import {parsePage} from '../pages.ts';
+import {parseBuiltPage} from '../pages.ts';
 import {pagesToSearch} from './searchIndex.ts';
 
 const routes = [
@@ -27,7 +27,7 @@ it('takes docs pages and posts, and no lists', () => {
     'docs/intro.html',
     'docs/2.7/intro/index.html',
     'tools/kit.html',
-  ].map((file) => parsePage({file, html: ''}));
+  ].map((file) => parseBuiltPage({file, html: ''}));
   expect(pagesToSearch(site, pages).map(({place, page}) => ({...place, file: page.file}))).toEqual([
     {route: '/blog/first', file: 'blog/first.html', version: 'blog'},
     {route: '/docs/2.7/intro', file: 'docs/2.7/intro/index.html', version: '2.7'},

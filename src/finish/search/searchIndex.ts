@@ -4,20 +4,23 @@ import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {BLOG, searchIndexes, TOOLS} from '../../site/searchScopes.ts';
 import {TOOLS_ROOT} from '../../site/tools.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import type {Page} from '../pages.ts';
+import type {BuiltPage} from '../pages.ts';
 import {collectWords, describeSection, type SectionPlace} from './describeSection.ts';
-import {type Section, readSections} from './readSections.ts';
+import {type SearchSection, readSections} from './readSections.ts';
 import {loadPagefind, writeIndexes} from './writeIndexes.ts';
 
 /** Builds a search index of docs and posts for each version, section by section. */
-export async function writeSearchIndexes(site: BuiltSite, pages: readonly Page[]): Promise<void> {
+export async function writeSearchIndexes(
+  site: BuiltSite,
+  pages: readonly BuiltPage[],
+): Promise<void> {
   const found = pagesToSearch(site, pages).map(({place, page}) => ({
     place,
     sections: readSections(page),
   }));
   const indexes = searchIndexes().map(({scope, versions}) => {
     const within = found.filter(({place}) => versions.includes(place.version));
-    const sections = within.flatMap((page): Section[] => page.sections);
+    const sections = within.flatMap((page): SearchSection[] => page.sections);
     return {
       documents: within.flatMap(({place, sections: own}) =>
         own.map((section) => describeSection(place, section)),
@@ -43,8 +46,8 @@ const READ_COMPONENTS = [
 /** Lists the docs pages and posts that were built, in a stable order; a route without a page stops the build. */
 export function pagesToSearch(
   {routes, baseUrl}: {routes: readonly RouteConfig[]; baseUrl: string},
-  pages: readonly Page[],
-): {place: SectionPlace; page: Page}[] {
+  pages: readonly BuiltPage[],
+): {place: SectionPlace; page: BuiltPage}[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return readRoutes(routes, baseUrl)
     .sort()

@@ -3,7 +3,7 @@ import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
 import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
-import {type Edit, type Finding, placeOf} from './findings.ts';
+import {type CodeEdit, type Finding, placeOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {keyName} from './types/readMembers.ts';
 
@@ -54,7 +54,7 @@ function detailOf({changes}: PlanEntry, patch: string): string {
 }
 
 /** Reads what the old `id` was: the product. */
-function productIdFix(node: Node, checker: Checker): readonly Edit[] {
+function productIdFix(node: Node, checker: Checker): readonly CodeEdit[] {
   const parent = checker.parentOf(node);
   const [start, end] = [node.start ?? 0, node.end ?? 0];
   if (parent?.type === 'ObjectProperty' && parent.shorthand) {

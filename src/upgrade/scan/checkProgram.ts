@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import type {Checker, MemberUse, Problem} from './checker.ts';
+import type {Checker, MemberUse, TypeProblem} from './checker.ts';
 import {createChecker} from './createChecker.ts';
 import {commonTypes, reactTypes} from './library/commonTypes.ts';
 import {declare, parseDeclarations} from './library/declarations.ts';
@@ -21,7 +21,7 @@ import {type Scope, UNKNOWN} from './types/type.ts';
 
 /** What a file shows against one release. */
 export type CheckedFile = {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TypeProblem[];
   readonly uses: readonly MemberUse[];
   /** Where the file uses a name that an import brings. */
   readonly imports: ReadonlyMap<string, ReadonlySet<Node>>;
@@ -126,8 +126,8 @@ function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Modu
 }
 
 /** Each name that a file takes from a module that does not have it. */
-function missingExports(file: ParsedFile, resolve: Resolve): readonly Problem[] {
-  const problems: Problem[] = [];
+function missingExports(file: ParsedFile, resolve: Resolve): readonly TypeProblem[] {
+  const problems: TypeProblem[] = [];
   for (const statement of file.ast.program.body) {
     if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
       continue;

@@ -25,7 +25,7 @@ export type ProblemKind =
   | 'untyped';
 
 /** A mistake of a program against one release. */
-export type Problem = {
+export type TypeProblem = {
   readonly kind: ProblemKind;
   readonly node: Node;
   /** The name of the library it is about: `useIAP.getProducts`, `deepLinkToSubscriptionsIos`. */
@@ -59,6 +59,6 @@ export type Checker = {
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;
   /** A type that every program knows, such as `Array`. */
   readonly common: (name: string, given: readonly Type[]) => Type;
-  readonly report: (problem: Problem) => void;
+  readonly report: (problem: TypeProblem) => void;
   readonly sawMember: (use: MemberUse) => void;
 };

@@ -1,10 +1,10 @@
 import type {Node} from '@babel/types';
-import type {Checker, MemberUse, Problem} from './checker.ts';
+import type {Checker, MemberUse, TypeProblem} from './checker.ts';
 import {bindInside, type Patterns} from './program/bind.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
-import type {FileTree, Place} from './program/tree.ts';
+import type {FileTree, TreePlace} from './program/tree.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';
@@ -16,13 +16,13 @@ export type CheckerState = {
   readonly patterns: Patterns;
   /** Declares the names of a file in its scope. */
   readonly bindFile: (file: FileTree, scope: Scope) => void;
-  readonly problems: Problem[];
+  readonly problems: TypeProblem[];
   readonly uses: MemberUse[];
 };
 
 /** A checker that remembers the type of every node. */
 export function createChecker(
-  places: ReadonlyMap<Node, Place>,
+  places: ReadonlyMap<Node, TreePlace>,
   {imported, successor}: Pick<Checker, 'imported' | 'successor'>,
 ): CheckerState {
   const scopes = new Map<Node, Scope>();
@@ -30,7 +30,7 @@ export function createChecker(
   const types = new Map<Node, Type>();
   const lists = new Map<string, Map<Type, Type>>();
   const expected = new Map<Node, Type | undefined>();
-  const problems: Problem[] = [];
+  const problems: TypeProblem[] = [];
   const uses: MemberUse[] = [];
   const globals = scopeIn(undefined);
   const checker: Checker = {

@@ -1,5 +1,5 @@
 import type {StringLiteral} from '@babel/types';
-import {type Edit, type Finding, placeOf} from './findings.ts';
+import {type CodeEdit, type Finding, placeOf} from './findings.ts';
 import {isCall} from './program/calls.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
@@ -54,6 +54,6 @@ function deepImports({statement, telling}: Part): readonly DeepImport[] {
 }
 
 /** The quotes stay as they are. */
-function renameSource({start, end}: StringLiteral): Edit {
+function renameSource({start, end}: StringLiteral): CodeEdit {
   return {start: (start ?? 0) + 1, end: (end ?? 0) - 1, text: LIBRARY};
 }

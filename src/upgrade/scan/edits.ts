@@ -1,4 +1,4 @@
-import type {Edit} from './findings.ts';
+import type {CodeEdit} from './findings.ts';
 
 /** Lines that a correction replaces. */
 export type Hunk = {
@@ -9,9 +9,9 @@ export type Hunk = {
 };
 
 /** Sorts edits and leaves out those that another one covers. */
-function withoutOverlaps(edits: readonly Edit[]): readonly Edit[] {
+function withoutOverlaps(edits: readonly CodeEdit[]): readonly CodeEdit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const kept: Edit[] = [];
+  const kept: CodeEdit[] = [];
   for (const edit of sorted) {
     const last = kept.at(-1);
     const isCovered =
@@ -22,7 +22,7 @@ function withoutOverlaps(edits: readonly Edit[]): readonly Edit[] {
 }
 
 /** Applies edits to a text. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
   let result = '';
   let at = 0;
   for (const edit of withoutOverlaps(edits)) {
@@ -40,7 +40,7 @@ export function lineStarts(text: string): readonly number[] {
 /** Shows edits as replaced lines, in the order of the text. */
 export function hunksOf(
   text: string,
-  edits: readonly Edit[],
+  edits: readonly CodeEdit[],
   starts: readonly number[] = lineStarts(text),
 ): readonly Hunk[] {
   const lineAt = (place: number): number => {
@@ -52,7 +52,7 @@ export function hunksOf(
     }
     return low;
   };
-  const groups: {first: number; last: number; edits: Edit[]}[] = [];
+  const groups: {first: number; last: number; edits: CodeEdit[]}[] = [];
   for (const edit of withoutOverlaps(edits)) {
     const [first, last] = [lineAt(edit.start), lineAt(edit.end)];
     const group = groups.at(-1);

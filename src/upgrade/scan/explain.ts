@@ -1,6 +1,6 @@
 import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
-import type {MemberUse, Problem} from './checker.ts';
+import type {MemberUse, TypeProblem} from './checker.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ReleasePair} from './releases.ts';
 
@@ -15,7 +15,7 @@ const REQUESTS = /^Request|^Unified|^Platform|^PurchaseRequest/;
 
 /** Finds the entry of the plan that explains a problem. */
 export function entryOf(
-  {kind, name, owners = []}: Problem,
+  {kind, name, owners = []}: TypeProblem,
   use: MemberUse | undefined,
   plan: PlanIndex,
   isHook: boolean,
@@ -40,7 +40,7 @@ export function entryOf(
 }
 
 /** The patch by which the compiler refuses a place, as far as the plan says so. */
-export function causeOf({kind}: Problem, entry: PlanEntry | undefined): string | undefined {
+export function causeOf({kind}: TypeProblem, entry: PlanEntry | undefined): string | undefined {
   if (!entry) return undefined;
   const {changes, effects} = entry;
   const refused = effects.findLast(({need, compiler}) => need === 'must' && compiler === 'error');
@@ -51,7 +51,7 @@ export function causeOf({kind}: Problem, entry: PlanEntry | undefined): string |
 }
 
 /** Whether the name is still there, and only what it is or takes is different. */
-export function isOfShape(kind: Problem['kind']): boolean {
+export function isOfShape(kind: TypeProblem['kind']): boolean {
   return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
 }
 
@@ -65,7 +65,7 @@ export type Compared = {
 
 /** Says what is wrong and what to do, from the entry that explains it. */
 export function explain(
-  problem: Problem,
+  problem: TypeProblem,
   entry: PlanEntry | undefined,
   {pair, to, plain}: Compared,
 ): Explanation {
@@ -95,7 +95,7 @@ type Time = {
 };
 
 function whatHappened(
-  {kind, name, owners = []}: Problem,
+  {kind, name, owners = []}: TypeProblem,
   entry: PlanEntry | undefined,
   {cause, shown, to}: Time,
 ): string {
@@ -129,7 +129,7 @@ function whatHappened(
     : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
-function consequenceOf({kind}: Problem, plain: boolean): string {
+function consequenceOf({kind}: TypeProblem, plain: boolean): string {
   if (kind === 'no-key') return 'The check compiles but is never true.';
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!plain) return '';
@@ -147,7 +147,7 @@ function consequenceOf({kind}: Problem, plain: boolean): string {
   }
 }
 
-function adviceOf({kind, name}: Problem, entry: PlanEntry | undefined): string | undefined {
+function adviceOf({kind, name}: TypeProblem, entry: PlanEntry | undefined): string | undefined {
   if (kind === 'untyped') return 'Fix the name above to restore the type.';
   if (kind === 'absent' || kind === 'mismatch') return 'Check for `undefined` and `null` first.';
   if (kind === 'lacks') return `Add \`${name}\`.`;

@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 
 /** A change of text: the characters from `start` to `end` become `text`. */
-export type Edit = {readonly start: number; readonly end: number; readonly text: string};
+export type CodeEdit = {readonly start: number; readonly end: number; readonly text: string};
 
 /**
  * What a finding means. `fails`: the code compiles, or nothing checks it, and it goes wrong when it runs;
@@ -28,7 +28,7 @@ export type Finding = {
   /** The compiler shows it only once the names that are gone are corrected. */
   readonly hidden?: true;
   /** The correction, where it is mechanical. */
-  readonly edits?: readonly Edit[];
+  readonly edits?: readonly CodeEdit[];
 };
 
 const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question'];

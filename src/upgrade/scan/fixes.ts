@@ -1,18 +1,18 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
-import type {Problem} from './checker.ts';
+import type {TypeProblem} from './checker.ts';
 import type {CheckedFile} from './checkProgram.ts';
-import type {Edit} from './findings.ts';
+import type {CodeEdit} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 import {requestFix} from './requestFix.ts';
 
 /** Works out the correction of a problem, where no decision is left to the reader. */
 export function fixOf(
-  problem: Problem,
+  problem: TypeProblem,
   entry: PlanEntry | undefined,
   {file, checked, names, plan}: FixContext,
-): readonly Edit[] | undefined {
+): readonly CodeEdit[] | undefined {
   const {kind, node, name} = problem;
   if (kind === 'excess') {
     const parent = checked.checker.parentOf(node);
@@ -56,12 +56,12 @@ export function successorOf(
   return isSameWord || isPurchase ? next : undefined;
 }
 
-function edit(node: Node, text: string): Edit {
+function edit(node: Node, text: string): CodeEdit {
   return {start: node.start ?? 0, end: node.end ?? 0, text};
 }
 
 /** Renames a key where it is used: in an access, in an object, in a pattern. */
-function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly Edit[] {
+function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly CodeEdit[] {
   if (node.type === 'StringLiteral' || node.type === 'TSLiteralType') {
     const start = (node.start ?? 0) + 1;
     return [{start, end: (node.end ?? 0) - 1, text: now}];
@@ -79,7 +79,7 @@ function renameExport(
   now: string,
   file: ParsedFile,
   {checker, imports}: CheckedFile,
-): readonly Edit[] | undefined {
+): readonly CodeEdit[] | undefined {
   if (node.type === 'Identifier') return [edit(node, now)];
   if (node.type === 'ExportSpecifier') {
     const {local, exported} = node;
@@ -110,7 +110,7 @@ function textOf(node: Node, {text}: ParsedFile): string {
 }
 
 /** Takes a property out of an object, with its comma and the space before it. */
-function removeProperty(property: Node, text: string): readonly Edit[] {
+function removeProperty(property: Node, text: string): readonly CodeEdit[] {
   const after = /^\s*,/.exec(text.slice(property.end ?? 0));
   const before = /,\s*$/.exec(text.slice(0, property.start ?? 0));
   if (before) {

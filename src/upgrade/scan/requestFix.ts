@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
-import type {Edit} from './findings.ts';
+import type {CodeEdit} from './findings.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {ObjectNode} from './program/objects.ts';
 import {keyName} from './types/readMembers.ts';
@@ -30,14 +30,14 @@ export function requestFix(
   {text}: ParsedFile,
   checker: Checker,
   rename: (key: string) => string,
-): readonly Edit[] | undefined {
+): readonly CodeEdit[] | undefined {
   const request = checker.parentOf(property);
   if (request?.type !== 'ObjectExpression') return undefined;
   const choice = checker.parentOf(request);
   // Where the program chooses between two requests, each of them is for one platform.
   const isChoice = choice?.type === 'ConditionalExpression';
   const requests = isChoice ? [choice.consequent, choice.alternate] : [request];
-  const edits = requests.map((each): Edit | undefined => {
+  const edits = requests.map((each): CodeEdit | undefined => {
     const parts = each.type === 'ObjectExpression' ? readParts(each, text, rename) : undefined;
     if (!parts) return undefined;
     const isPlan = isSubscription(isChoice ? choice : request, checker, text);

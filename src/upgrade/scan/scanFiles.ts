@@ -3,7 +3,7 @@ import {behaviorFindings} from './behaviorFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
-import type {Problem} from './checker.ts';
+import type {TypeProblem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
 import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
@@ -118,7 +118,7 @@ type FileTask = {
   readonly old: CheckedFile;
   readonly now: CheckedFile;
   /** What shows once the names that are gone are corrected. */
-  readonly hidden: readonly Problem[];
+  readonly hidden: readonly TypeProblem[];
   readonly plan: PlanIndex;
   readonly pair: ReleasePair;
   readonly to: string;
@@ -148,7 +148,7 @@ function compileFindings({
   pair,
   to,
 }: FileTask): readonly Finding[] {
-  const key = ({kind, node}: Problem): string => `${kind} ${node.start} ${node.end}`;
+  const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const seen = new Set<string>();
@@ -190,7 +190,7 @@ function compileFindings({
 }
 
 /** Whether the upgrade touches what differs between the compared releases, and does not say that old code goes on. */
-function isLikely({kind}: Problem, entry: PlanEntry | undefined): boolean {
+function isLikely({kind}: TypeProblem, entry: PlanEntry | undefined): boolean {
   if (!entry || !isOfShape(kind)) return false;
   const {changes, effects} = entry;
   const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
@@ -198,7 +198,7 @@ function isLikely({kind}: Problem, entry: PlanEntry | undefined): boolean {
 }
 
 /** Whether no source names the patch, so that it may not lie between the two patches. */
-function isOpen(problem: Problem, entry: PlanEntry | undefined): boolean {
+function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
   const cause = causeOf(problem, entry);
   return entry?.openDates?.some(({patch, isNamed}) => patch === cause && !isNamed) === true;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
-import {arrange, type Block} from './arrange.ts';
+import {arrange, type PlanSection} from './arrange.ts';
 import {pickSample} from './shownSample.ts';
 
 const effect = (id: string, rest: Partial<Effect> = {}): Effect => ({
@@ -19,7 +19,7 @@ const plan = (parts: Partial<UpgradePlan>): UpgradePlan => ({
   ...parts,
 });
 
-const names = (blocks: readonly Block[]): string[] => blocks.map(({entry: {name}}) => name);
+const names = (blocks: readonly PlanSection[]): string[] => blocks.map(({entry: {name}}) => name);
 
 describe('arrange', () => {
   it('puts first what costs most, and apart what the compiler finds', () => {

@@ -10,7 +10,7 @@ export type Explanation = {
 };
 
 /** An entry that needs more than a line. */
-export type Block = {
+export type PlanSection = {
   readonly entry: PlanEntry;
   /** What it is about, where the name alone does not say it. */
   readonly title?: string;
@@ -23,11 +23,11 @@ export type Block = {
 
 /** A plan as pages show it: what costs money first, then what no compiler finds, then the rest. */
 export type ArrangedPlan = {
-  readonly silent: readonly Block[];
-  readonly broken: readonly Block[];
+  readonly silent: readonly PlanSection[];
+  readonly broken: readonly PlanSection[];
   readonly renamed: readonly PlanEntry[];
   readonly removed: readonly PlanEntry[];
-  readonly replaced: readonly Block[];
+  readonly replaced: readonly PlanSection[];
   readonly deprecated: readonly PlanEntry[];
   readonly added: readonly PlanEntry[];
   readonly changed: readonly PlanEntry[];
@@ -36,7 +36,7 @@ export type ArrangedPlan = {
 /** Puts the entries of a plan into the order in which a reader takes them. */
 export function arrange(plan: UpgradePlan): ArrangedPlan {
   const shown = new Set<string>();
-  const blocks = (entries: readonly PlanEntry[]): Block[] =>
+  const blocks = (entries: readonly PlanEntry[]): PlanSection[] =>
     entries.map((entry) => {
       const samples = samplesOf(entry).filter((id) => !shown.has(id));
       for (const id of samples) shown.add(id);

@@ -3,7 +3,7 @@ import type {UpgradeSample} from '../../../samples/upgradeSamples.ts';
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
 import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import {arrange, type Block} from '../../../upgrade/view/arrange.ts';
+import {arrange, type PlanSection} from '../../../upgrade/view/arrange.ts';
 import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
 import {pickSample} from '../../../upgrade/view/shownSample.ts';
 import {patchWords, rangeNote, stateNames, successorOf} from '../../../upgrade/view/planWords.ts';
@@ -19,7 +19,7 @@ export type PlanPage = {
 export function planMarkdown(page: PlanPage): string {
   const {plan} = page;
   const parts = arrange(plan);
-  const blocks = (title: string, list: readonly Block[]): string[] =>
+  const blocks = (title: string, list: readonly PlanSection[]): string[] =>
     list.length === 0 ? [] : [`### ${title}`, ...list.flatMap((block) => blockLines(block, page))];
   const lines = (title: string, list: readonly PlanEntry[]): string[] =>
     list.length === 0
@@ -68,7 +68,7 @@ function installTable({from, install}: UpgradePlan): string {
 }
 
 function blockLines(
-  {entry, title, explanations, patches, samples}: Block,
+  {entry, title, explanations, patches, samples}: PlanSection,
   page: PlanPage,
 ): string[] {
   const {name, deprecated, platform, recordedAs} = entry;

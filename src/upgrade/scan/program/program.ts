@@ -3,11 +3,11 @@ import {reachedParts} from './follow.ts';
 import {isLibrary} from './librarySource.ts';
 import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
-import {type FileTree, type Part, type Place, readTree} from './tree.ts';
+import {type FileTree, type Part, type TreePlace, readTree} from './tree.ts';
 
 /** The files that a scan follows, read once for all releases. */
 export type Program = {
-  readonly places: ReadonlyMap<Node, Place>;
+  readonly places: ReadonlyMap<Node, TreePlace>;
   readonly trees: ReadonlyMap<ParsedFile, FileTree>;
   /** The parts of a file that have to do with the library, as far as it is known before any type is. */
   readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
@@ -15,7 +15,7 @@ export type Program = {
 
 /** Reads what all releases need to know of some files. */
 export function readProgram(files: readonly ParsedFile[]): Program {
-  const places = new Map<Node, Place>();
+  const places = new Map<Node, TreePlace>();
   const trees = new Map(files.map((file) => [file, readTree(file.ast.program, places)]));
   const names = new Map(files.map((file) => [withoutEnding(file.name), file]));
   const known = new Map<ParsedFile, ReadonlySet<Part>>();

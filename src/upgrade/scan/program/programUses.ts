@@ -4,7 +4,7 @@ import {findValue} from '../types/scope.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf} from '../types/type.ts';
 import {type CallNode, isCall} from './calls.ts';
-import type {Part, Place} from './tree.ts';
+import type {Part, TreePlace} from './tree.ts';
 
 /** Where the values of a program go: what a name or a function is used for. */
 export type ProgramUses = {
@@ -21,7 +21,7 @@ export type ProgramUses = {
 export function readUses(
   parts: Iterable<Part>,
   checker: Checker,
-  places: ReadonlyMap<Node, Place>,
+  places: ReadonlyMap<Node, TreePlace>,
 ): ProgramUses {
   const calledBy = ({callee}: CallNode): readonly Node[] =>
     membersOf(checker.typeOf(callee)).flatMap((member) =>

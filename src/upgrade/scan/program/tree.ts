@@ -15,7 +15,7 @@ export type Part = {
 };
 
 /** The place of a node in its program. */
-export type Place = {
+export type TreePlace = {
   readonly parent: Node;
   /** The node whose names it sees: itself, or the nearest around it that has some. */
   readonly opener: Node;
@@ -35,7 +35,7 @@ export type FileTree = {
 };
 
 /** Reads the nodes of a file once, and notes the place of each. */
-export function readTree(program: Program, places: Map<Node, Place>): FileTree {
+export function readTree(program: Program, places: Map<Node, TreePlace>): FileTree {
   const parts: Part[] = [];
   const mentions = new Map<string, Part[]>();
   const declarers = new Map<Node, Declarer[]>();
