@@ -36,7 +36,7 @@ export const coinScenarios: readonly ScenarioOf[] = [
   {
     id: 'pending-approved',
     title: 'Approved while the app is open',
-    goal: 'Nothing is delivered until the payment arrives; then the purchase comes as an event.',
+    goal: 'Nothing is delivered until the payment arrives. Here it comes as an event; on Android, an app must also read the purchases.',
     platforms: both,
     steps: [buyCoins, payLater, {say: 'The payment is approved.', act: 'pay'}],
     end: {purchases: [coins], screen: 'You have 100 coins'},

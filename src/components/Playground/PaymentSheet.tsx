@@ -9,14 +9,13 @@ const failures: readonly (readonly [FailureCause, string])[] = [
   ['service', 'Store error'],
   ['not allowed', 'Not allowed'],
   ['unavailable', 'Product unavailable'],
-  ['developer', 'Misconfigured'],
   ['unknown', 'Unknown error'],
 ];
 
 /** Apple sells what is owned again or answers with what was bought, without an error. */
 const failuresOf: Readonly<Record<Platform, typeof failures>> = {
-  ios: failures,
-  android: [...failures, ['owned', 'Already owned']],
+  ios: [...failures, ['developer', 'Invalid payment']],
+  android: [...failures, ['developer', 'Misconfigured'], ['owned', 'Already owned']],
 };
 
 /** The simulated payment sheet. It says what it is: nobody may take it for the store's. */

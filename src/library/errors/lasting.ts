@@ -20,7 +20,7 @@ export const lasting = {
     ),
     charged: {word: 'possibly', because: 'The store does not say how it ended.'},
     retry: {word: 'later', because: 'After you have read what the user owns.'},
-    tell: '"The purchase could not be completed. We\'re checking what happened."',
+    tell: '"The purchase could not be completed. If you were charged, it will appear here."',
   },
   E_SERVICE_ERROR: {
     android: when(

@@ -55,11 +55,19 @@ describe('calls into the library', () => {
   });
 });
 
+function endless(): object {
+  const value = Object.create(null);
+  value.self = value;
+  return value;
+}
+
 it.each([
   ['a text', 'not settled', 'not settled'],
   ['an object', {code: 'E_UNKNOWN'}, '{"code":"E_UNKNOWN"}'],
   ['an object without a text', Object.create(null), '{}'],
   ['an error', new TypeError('no token'), 'TypeError: no token'],
+  ['an error in an object', {error: new TypeError('no token')}, '{"error":"TypeError: no token"}'],
+  ['an object that contains itself and has no text', endless(), '"[object Object]"'],
   ['nothing', undefined, 'undefined'],
 ])('prints %s', (_, value, text) => {
   expect(printed(value)).toBe(text);

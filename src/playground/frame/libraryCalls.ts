@@ -52,9 +52,11 @@ function isClass(name: string): boolean {
 function plain(value: unknown): unknown {
   if (typeof value === 'function') return 'a function';
   try {
-    return JSON.parse(JSON.stringify(value) ?? '"undefined"');
+    const text = JSON.stringify(value, (_, part) => (part instanceof Error ? String(part) : part));
+    return JSON.parse(text ?? '"undefined"');
   } catch {
-    return String(value);
+    // Not String: an object without a prototype has no way to become a text.
+    return Object.prototype.toString.call(value);
   }
 }
 

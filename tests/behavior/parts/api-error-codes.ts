@@ -127,16 +127,20 @@ export const parts = [
           expectGiven(stage, isAndroid ? 1 : 0);
           expect(stage.alerts).toHaveLength(isAndroid ? 1 : 2);
         },
-      'an unknown failure on Android is looked into like a broken network': async (scene) => {
-        const {stage, run, product} = scene;
-        const afterFailure = (await run()).callable('afterFailure');
-        await stage.start();
-        stage.phone.store.sell(product);
-        await afterFailure({code: 'E_UNKNOWN'}, product);
-        const isAndroid = stage.setting.platform === 'android';
-        expectGiven(stage, isAndroid ? 1 : 0);
-        expect(stage.alerts).toEqual(isAndroid ? [] : ['Try again']);
-      },
+      ...Object.fromEntries(
+        ['E_UNKNOWN', 'E_PURCHASE_ERROR'].map((code) => [
+          `${code} does not say how it ended, so it is looked into like a broken network`,
+          async ({stage, run, product}: Scene) => {
+            const afterFailure = (await run()).callable('afterFailure');
+            await stage.start();
+            stage.phone.store.sell(product);
+            await afterFailure({code}, product);
+            const isAndroid = stage.setting.platform === 'android';
+            expectGiven(stage, isAndroid ? 1 : 0);
+            expect(stage.alerts).toEqual(isAndroid ? [] : ['Try again']);
+          },
+        ]),
+      ),
       'while nothing can be read, and after another failure, nobody is asked to try again': async ({
         stage,
         run,

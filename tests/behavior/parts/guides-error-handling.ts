@@ -63,7 +63,9 @@ export const parts = partsOf('guides/error-handling', {
     },
     'nobody is asked to pay again while it is unknown how the purchase ended': async ({run}) => {
       const text = (await run()).callable('messageFor')({code: 'E_UNKNOWN'});
-      expect(text).toBe("The purchase could not be completed. We're checking what happened.");
+      expect(text).toBe(
+        'The purchase could not be completed. If you were charged, it will appear here.',
+      );
     },
     'every failure of a store is told without its technical text': async (scene) => {
       const {callable} = await scene.run();
