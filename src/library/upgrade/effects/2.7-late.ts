@@ -161,6 +161,15 @@ export const lateEffects27: readonly Effect[] = [
     otherwise: 'The event now arrives.',
   },
   {
+    id: 'result-token-stays',
+    patch: '2.7.14',
+    name: 'PurchaseResult.purchaseTokenAndroid',
+    platform: 'android',
+    need: 'none',
+    compiler: 'silent',
+    otherwise: 'Keep `purchaseTokenAndroid`: up to 2.8.8, the native code sends only that one.',
+  },
+  {
     id: 'finish-by-token',
     patch: '2.7.14',
     until: '2.8.5',
