@@ -50,7 +50,8 @@ export function openDateSentence(
 /** What the ranges in a plan mean; nothing for a plan without them. */
 export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined {
   const entries = [...lists.mustChange, ...lists.shouldChange, ...lists.new];
-  const ranges = entries.flatMap(({openDates = []}) => openDates.map(({range}) => range));
+  const dates = entries.flatMap(({openDates = []}) => openDates);
+  const ranges = dates.map(({range}) => range);
   const [first] = ranges;
   if (!first) return undefined;
   const isEarly = ranges.some(({after}) => !after || comparePatchNumbers(after, from) < 0);
@@ -61,7 +62,7 @@ export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined
   ];
   return [
     `Some dates have a range, such as “${rangeWords(first)}”.`,
-    'The releases that this site has compared prove only the range; a patch before it comes from upstream’s git history.',
+    `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? '; a patch before it comes from upstream’s git history' : ''}.`,
     ...(doubts.length > 0 ? [`Such a change ${doubts.join(', or ')}.`] : []),
   ].join(' ');
 }
