@@ -18,7 +18,10 @@ export type Effect = {
   /** The name as the history writes it at that patch: a root export, or `Owner.member`. */
   readonly name: string;
   readonly platform: Platform;
-  /** `must`: code that relied on the old way has to change; `none`: old code works on, often better. */
+  /**
+   * `must`: code that relied on the old way has to change; `none`: old code works on, often better. On a name that the
+   * patch advises against, `none` says that following the advice does harm.
+   */
   readonly need: 'must' | 'none';
   /** What the compiler says of old code: an error, or nothing. Silent changes are the dangerous ones. */
   readonly compiler: 'error' | 'silent';

@@ -1,3 +1,4 @@
+import {comparePatchNumbers} from '../history/patchNumbers.ts';
 import type {Platform} from '../surface/surface.ts';
 
 /** What a build asks for. */
@@ -12,9 +13,21 @@ export type Requirement = {
   readonly since: string;
   /** First release that no longer does. */
   readonly until?: string;
+  /** An earlier time in which releases asked for it too, with the same two ends. */
+  readonly earlier?: {readonly since: string; readonly until: string};
   /** What is needed, as a short name: "Kotlin 2". */
   readonly needs: string;
   readonly reason: string;
   /** What to do when it is new for the app. */
   readonly todo: string;
 };
+
+/** Whether a patch asks for it. */
+export function holdsAt({since, until, earlier}: Requirement, patch: string): boolean {
+  const times = [{since, until}, ...(earlier ? [earlier] : [])];
+  return times.some(
+    (time) =>
+      comparePatchNumbers(time.since, patch) <= 0 &&
+      (time.until === undefined || comparePatchNumbers(time.until, patch) > 0),
+  );
+}

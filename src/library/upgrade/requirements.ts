@@ -64,9 +64,10 @@ export const requirements: readonly Requirement[] = [
     kind: 'ios',
     platform: 'ios',
     since: '2.8.3',
+    earlier: {since: '2.6.0', until: '2.7.5'},
     needs: 'A higher pod target on Expo SDK 51',
     reason:
-      'The pod declares iOS 13.4, as before 2.7.5, but its code doesn’t compile for that target.',
+      'Before 2.7.5 and since 2.8.3, the pod declares iOS 13.4, but its code doesn’t compile for that target.',
     todo: 'On Expo SDK 51, set the pod’s target to 15.1 in the Podfile. Newer SDKs raise it.',
   },
   {

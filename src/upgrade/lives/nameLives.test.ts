@@ -111,6 +111,23 @@ describe('a type that is not a root export', () => {
   });
 });
 
+describe('a member that a type takes over from another one', () => {
+  const alias: SurfaceSymbol = {
+    ...symbol('Price'),
+    members: [{...member('sum'), declaredIn: 'Amount'}],
+  };
+  const found = nameLives(
+    [surface('1.0.0', symbol('Price', 'sum', 'tip')), surface('1.1.0', alias)],
+    {history: [], compared: [], typeRenames: []},
+  );
+  const gone = (name: string) => found.find((one) => one.name === name)?.gone;
+
+  it('is still there, and one that nothing declares is gone', () => {
+    expect(gone('Price.sum')).toBeUndefined();
+    expect(gone('Price.tip')).toEqual({after: '1.0.0', upTo: '1.1.0'});
+  });
+});
+
 describe('lifeHtml', () => {
   const patches = ['1.0.0', '1.0.1', '1.0.2', '1.1.0', '1.2.0'];
   const {html, names} = lifeHtml(lives, patches);

@@ -8,8 +8,12 @@ import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
 import {withTypeRenames} from './withTypeRenames.ts';
 
 type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
-/** A documented patch with the names that it has. */
-type Snapshot = {readonly patch: string; readonly names: ReadonlyMap<string, Known>};
+/** A documented patch with the names that it has; `taken` are members that a type has from another one. */
+type Snapshot = {
+  readonly patch: string;
+  readonly names: ReadonlyMap<string, Known>;
+  readonly taken: ReadonlySet<string>;
+};
 
 /** Works out the life of every name from the surfaces and what happened between them. */
 export function nameLives(
@@ -55,7 +59,7 @@ function lifeOf(
   const known = snapshots.findLast(({names}) => names.has(name))?.names.get(name);
   const having = snapshots.filter(({names}) => names.has(name));
   const since = cameWith(name, changes, owner, having, snapshots);
-  const gone = wentWith(name, changes, owner, snapshots, having);
+  const gone = wentWith(name, changes, owner, snapshots);
   return {
     name,
     kind: known?.kind ?? guessKind(name, changes, lives),
@@ -102,28 +106,30 @@ function wentWith(
   changes: readonly LifeChange[],
   owner: NameLife | undefined,
   snapshots: readonly Snapshot[],
-  having: readonly Snapshot[],
 ): LifeDate | undefined {
   const last = changes.findLast(({change}) => change !== 'changed' && change !== 'deprecated');
   if (last && (last.change === 'removed' || last.from === name)) return dateOf(last);
   if (owner?.gone) return owner.gone;
-  const newest = having.at(-1);
+  // A type that became an alias or a union still has what the other types declare.
+  const newest = snapshots.findLast(({names, taken}) => names.has(name) || taken.has(name));
   const next = newest && snapshots[snapshots.indexOf(newest) + 1];
   return newest && next ? {after: newest.patch, upTo: next.patch} : undefined;
 }
 
 function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Snapshot {
   const names = new Map<string, Known>();
+  const taken = new Set<string>();
   for (const {name, kind, platform, exported, members} of symbols) {
     // A name that other patches export counts where it can be imported.
     if (exported || !exports.has(name)) names.set(name, {kind, platform});
     // What a hook returns is recorded under the hook; fields of an inline parameter under the function.
     const owner = name === 'UseIap' ? 'useIAP' : name;
     for (const member of kind === 'function' ? flatMembers(members) : members)
-      if ((member.declaredIn ?? name) === name && member.name !== '')
+      if ((member.declaredIn ?? name) !== name) taken.add(`${owner}.${member.name}`);
+      else if (member.name !== '')
         names.set(`${owner}.${member.name}`, {kind: member.role, platform: member.platform});
   }
-  return {patch, names};
+  return {patch, names, taken};
 }
 
 /** What a name was that no documented patch has: what its successor is, or what its spelling says. */

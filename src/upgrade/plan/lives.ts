@@ -44,7 +44,10 @@ export class Lives {
 
   /** Takes what a change means, or what no name shows. */
   applyEffect(effect: Effect): void {
-    this.#existing(effect.name).effects.push(effect);
+    const life = this.#existing(effect.name);
+    life.effects.push(effect);
+    // Advice that asks for nothing is no advice, whenever an upgrade starts.
+    if (effect.need === 'none' && life.advice?.patch === effect.patch) life.advice = undefined;
   }
 
   /** Takes a new name of a type that is not a root export. */

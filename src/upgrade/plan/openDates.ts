@@ -15,7 +15,7 @@ type Claim = {
   readonly effects: readonly Effect[];
 };
 
-/** The patches of an entry that lie between the two patches by upstream's git history alone, or perhaps. */
+/** The patches of an entry that lie between the two patches by upstream's git history alone, or that no source names. */
 export function openDatesOf(
   {kind, life: {changes, advice}, effects}: Claim,
   ends: Ends,
@@ -28,7 +28,9 @@ export function openDatesOf(
   // Advice counts when the newer patch gives it, whenever it began.
   const range = kind === 'deprecated' && advice ? rangeOf(advice, compared) : undefined;
   const isOpenAdvice = advice && range && comparePatchNumbers(ends.to, range.upTo) < 0;
-  const ofAdvice = isOpenAdvice ? [{patch: advice.patch, range, isNamed: true}] : [];
+  const ofAdvice = isOpenAdvice
+    ? [{patch: advice.patch, range, isNamed: true, isInside: false}]
+    : [];
   const seen = new Map<string, OpenDate>();
   for (const date of [...ofChanges, ...ofEffects, ...ofAdvice])
     if (date) seen.set(date.patch, date);
@@ -43,7 +45,9 @@ function openDate(
   if (range === undefined) return undefined;
   const isOldBefore = range.after !== undefined && comparePatchNumbers(from, range.after) <= 0;
   const isNewAfter = comparePatchNumbers(to, range.upTo) >= 0;
-  return isOldBefore && isNewAfter ? undefined : {patch, range, isNamed: after === undefined};
+  const isInside = isOldBefore && isNewAfter;
+  const isNamed = after === undefined;
+  return isInside && isNamed ? undefined : {patch, range, isNamed, isInside};
 }
 
 /** The range of an effect: its own, or that of the change that it explains. No package names what has no change. */

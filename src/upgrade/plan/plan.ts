@@ -14,13 +14,15 @@ export type PlannedDeprecation = {
 };
 
 /**
- * A patch whose date the compared releases do not settle for an upgrade, because one of the two patches lies in the
- * range. `isNamed`: upstream's git history names the patch; otherwise only the range is known.
+ * A patch whose date the compared releases do not settle for an upgrade. `isNamed`: upstream's git history names the
+ * patch; otherwise only the range is known. `isInside`: the whole range lies between the two patches, so the upgrade
+ * has the change all the same; otherwise one of the two patches lies in the range.
  */
 export type OpenDate = {
   readonly patch: string;
   readonly range: PatchRange;
   readonly isNamed: boolean;
+  readonly isInside: boolean;
 };
 
 /** One name that an upgrade touches, with everything that happened to it between the two patches. */
@@ -39,7 +41,7 @@ export type PlanEntry = {
   readonly platform: Platform;
   /** The patches that did it, oldest first. */
   readonly patches: readonly string[];
-  /** Those of which it is not proven that they lie between the two patches; absent when all of them do. */
+  /** Those that no source names, or of which it is not proven that they lie between the two patches; absent when none is. */
   readonly openDates?: readonly OpenDate[];
   /** What the compiler says when nobody changes the code; `silent` means that it compiles and acts differently. */
   readonly compiler: 'error' | 'silent';

@@ -120,6 +120,24 @@ describe('planUpgrade', () => {
     });
   });
 
+  it('does not pass on advice that an effect of its patch takes back, however late the upgrade starts', () => {
+    const steps = {'1.0.1': deprecated('2.0.0', ['load', 'fetch'])};
+    const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Keep `load`.'})];
+    expect(plan(steps, {effects})).toEqual({must: [], should: [], news: ['changed load']});
+    expect(plan(steps, {effects}, '1.0.2')).toEqual({must: [], should: [], news: []});
+    expect(plan(steps, {}, '1.0.2').should).toEqual(['deprecated load']);
+  });
+
+  it('keeps the range of what no source dates, also where all of it lies between the two patches', () => {
+    const effects = [effect('1.1.0', 'buy', {after: '1.0.0'})];
+    const [entry] = planUpgrade('1.0.0', '1.1.0', facts({}, {effects})).mustChange;
+    expect(entry?.openDates).toEqual([
+      {patch: '1.1.0', range: {after: '1.0.0', upTo: '1.1.0'}, isNamed: false, isInside: true},
+    ]);
+    const [later] = planUpgrade('1.0.1', '1.1.0', facts({}, {effects})).mustChange;
+    expect(later?.openDates?.map(({isInside}) => isInside)).toEqual([false]);
+  });
+
   it('names the platform on which a name of both changed', () => {
     const steps = {'1.0.1': [...changed('buy', 'Throws.'), ...changed('load', 'Throws.')]};
     const effects = [
@@ -151,12 +169,14 @@ describe('planUpgrade', () => {
       need('gone', '1.0.0', '1.0.2'),
       need('new', '1.0.10'),
       need('between', '1.0.1', '1.0.10'),
+      {...need('again', '1.0.10'), earlier: {since: '1.0.0', until: '1.0.2'}},
     ];
     const {install} = planUpgrade('1.0.0', '1.1.0', facts({}, {requirements}));
     expect(install.map(({requirement, state}) => `${requirement.id} ${state}`)).toEqual([
       'same same',
       'gone gone',
       'new new',
+      'again same',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {pathPlatform} from '../../library/platforms.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
+import {holdsAt} from '../../library/upgrade/requirement.ts';
 import {type Life, Lives} from './lives.ts';
 import {openDatesOf} from './openDates.ts';
 import type {PlanEntry, PlannedDeprecation, PlannedRequirement, UpgradePlan} from './plan.ts';
@@ -158,11 +159,7 @@ function planRequirements(
   {requirements}: UpgradeFacts,
 ): readonly PlannedRequirement[] {
   return requirements.flatMap((requirement): PlannedRequirement[] => {
-    const {since, until} = requirement;
-    const holdsAt = (patch: string): boolean =>
-      comparePatchNumbers(since, patch) <= 0 &&
-      (until === undefined || comparePatchNumbers(until, patch) > 0);
-    const [before, after] = [holdsAt(from), holdsAt(to)];
+    const [before, after] = [holdsAt(requirement, from), holdsAt(requirement, to)];
     if (!before && !after) return [];
     return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
   });

@@ -200,7 +200,8 @@ function isLikely({kind}: TypeProblem, entry: PlanEntry | undefined): boolean {
 /** Whether no source names the patch, so that it may not lie between the two patches. */
 function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
   const cause = causeOf(problem, entry);
-  return entry?.openDates?.some(({patch, isNamed}) => patch === cause && !isNamed) === true;
+  const dates = entry?.openDates ?? [];
+  return dates.some(({patch, isNamed, isInside}) => patch === cause && !isNamed && !isInside);
 }
 
 /** Names of the library on values whose type nothing shows. */

@@ -1,3 +1,4 @@
+import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {rangeWords} from '../../library/history/ranges.ts';
 import type {OpenDate, PlanEntry, PlannedRequirement, UpgradePlan} from '../plan/plan.ts';
 
@@ -49,6 +50,19 @@ export function openDateSentence(
 /** What the ranges in a plan mean; nothing for a plan without them. */
 export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined {
   const entries = [...lists.mustChange, ...lists.shouldChange, ...lists.new];
-  if (entries.every(({openDates}) => openDates === undefined)) return undefined;
-  return `Some dates have a range, such as “after 2.7.5, up to 2.8.0”. The releases that this site has compared prove only the range; a patch before it comes from upstream’s git history. Such a change can already be in ${from}, or not be in ${to} yet.`;
+  const dates = entries.flatMap(({openDates = []}) => openDates);
+  const ranges = dates.map(({range}) => range);
+  const [first] = ranges;
+  if (!first) return undefined;
+  const isEarly = ranges.some(({after}) => !after || comparePatchNumbers(after, from) < 0);
+  const isLate = ranges.some(({upTo}) => comparePatchNumbers(upTo, to) > 0);
+  const doubts = [
+    ...(isEarly ? [`can already be in ${from}`] : []),
+    ...(isLate ? [`isn’t certain to be in ${to}`] : []),
+  ];
+  return [
+    `Some dates have a range, such as “${rangeWords(first)}”.`,
+    `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? '; a patch before it comes from upstream’s git history' : ''}.`,
+    ...(doubts.length > 0 ? [`Such a change ${doubts.join(', or ')}.`] : []),
+  ].join(' ');
 }

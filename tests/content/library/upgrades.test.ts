@@ -7,6 +7,7 @@ import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts'
 import {packageFolder} from '../../../src/library/packages.ts';
 import {findMember, findSymbol, loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import type {Surface} from '../../../src/library/surface/surface.ts';
+import {holdsAt} from '../../../src/library/upgrade/requirement.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
 import type {PlanEntry, UpgradePlan} from '../../../src/upgrade/plan/plan.ts';
@@ -145,6 +146,20 @@ function cameToNothing(entry: HistoryChange, plan: UpgradePlan): boolean {
   return goes(entry.name) || came || comesBack || typeGoes || voided;
 }
 
+it('no plan advises to read the token of a result under the name that the native code does not send', () => {
+  const advising = plans.filter(({shouldChange}) =>
+    shouldChange.some(({name}) => name === 'PurchaseResult.purchaseTokenAndroid'),
+  );
+  expect(advising.map(label)).toEqual([]);
+  const [line, arrow] = planUpgrade('2.7.5', '2.8.8', upgradeFacts).new.flatMap((entry) =>
+    entry.name === 'PurchaseResult.purchaseTokenAndroid'
+      ? [entry.effects[0]?.otherwise, entry.deprecated?.replacement]
+      : [],
+  );
+  expect(line).toMatch(/^Keep `purchaseTokenAndroid`/);
+  expect(arrow).toBeUndefined();
+});
+
 describe('the effects', () => {
   const first = patches[0] ?? '';
 
@@ -186,6 +201,7 @@ describe('the effects', () => {
     const named = [...effects, ...requirements].flatMap((entry) => [
       'patch' in entry ? entry.patch : entry.since,
       ...(entry.until === undefined ? [] : [entry.until]),
+      ...('earlier' in entry && entry.earlier ? Object.values(entry.earlier) : []),
     ]);
     expect(named.filter((patch) => !patches.includes(patch))).toEqual([]);
   });
@@ -198,9 +214,7 @@ describe('the requirements', () => {
   const applies = (id: string, patch: string): boolean => {
     const found = requirements.find((requirement) => requirement.id === id);
     if (!found) throw new Error(`There is no requirement ${id}.`);
-    return (
-      !isAfter(found.since, patch) && (found.until === undefined || isAfter(found.until, patch))
-    );
+    return holdsAt(found, patch);
   };
   const read = (name: string, file: string): string =>
     readFileSync(join(packageFolder(root, name), file), 'utf8');
@@ -220,5 +234,15 @@ describe('the requirements', () => {
       .map((file) => read(name, `build/${file}`))
       .join('');
     expect(/\.fetchProducts\(/.test(loads)).toBe(applies('native-loader-2-8-7', patch));
+  });
+
+  it('are new only for apps that did not need them: the pod of 2.6 declares the same low target', () => {
+    const stateIn = (from: string, to: string): string | undefined =>
+      planUpgrade(from, to, upgradeFacts).install.find(
+        ({requirement}) => requirement.id === 'pod-13-4',
+      )?.state;
+    expect(stateIn('2.6.3', '2.8.8')).toBe('same');
+    expect(stateIn('2.7.5', '2.8.8')).toBe('new');
+    expect(stateIn('2.6.3', '2.7.5')).toBe('gone');
   });
 });

@@ -41,7 +41,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'On iOS, calls before connecting reject with `E_NOT_PREPARED`. Earlier patches rejected with `E_SERVICE_ERROR` or returned an empty list.',
+      'On iOS, most calls before connecting reject with `E_NOT_PREPARED`. In earlier patches only loading did; many others rejected with `E_SERVICE_ERROR` or returned an empty list.',
     todo: 'Wait for `connected` or for `initConnection`, and handle this code where you handled the other.',
     sample: 'connect-first',
   },
@@ -123,7 +123,7 @@ export const lateEffects27: readonly Effect[] = [
     risk: 'not finished',
     otherwise:
       'A purchase that you stored or built yourself has the product in `id`, so iOS doesn’t find the transaction, and it comes back at every start.',
-    todo: 'Finish what this release sends to `purchaseUpdatedListener`: after connecting, it sends each unfinished purchase again.',
+    todo: 'Finish what this release sends to `purchaseUpdatedListener`. Add the listener after connecting: iOS then sends each unfinished purchase again.',
     sample: 'finish-fresh',
   },
   {
@@ -159,6 +159,15 @@ export const lateEffects27: readonly Effect[] = [
     need: 'none',
     compiler: 'silent',
     otherwise: 'The event now arrives.',
+  },
+  {
+    id: 'result-token-stays',
+    patch: '2.7.14',
+    name: 'PurchaseResult.purchaseTokenAndroid',
+    platform: 'android',
+    need: 'none',
+    compiler: 'silent',
+    otherwise: 'Keep `purchaseTokenAndroid`: up to 2.8.8, the native code sends only that one.',
   },
   {
     id: 'finish-by-token',

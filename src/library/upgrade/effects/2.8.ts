@@ -60,7 +60,7 @@ export const effects28: readonly Effect[] = [
       'The field is still sent up to 2.8.8, but it’s missing from the types, so it doesn’t compile.',
     todo:
       field === 'currencyIOS'
-        ? 'Read `currencyCodeIOS`.'
+        ? 'Take the currency from the product, or read `currencyCodeIOS`.'
         : 'Take the price from the product, or from the verified transaction on your server.',
     sample: 'purchase-price',
   })),

@@ -1,6 +1,9 @@
-import {initConnection, latestTransactionIOS} from 'expo-iap';
+import {fetchProducts, initConnection, latestTransactionIOS} from 'expo-iap';
 
-export async function latest() {
+// Once, at the start: each further initConnection forgets the products.
+export async function open() {
   await initConnection();
-  return latestTransactionIOS('pro_monthly');
+  await fetchProducts({skus: ['pro_monthly'], type: 'subs'});
 }
+
+export const latest = () => latestTransactionIOS('pro_monthly');

@@ -1,21 +1,30 @@
 import {
   finishTransaction,
   getAvailablePurchases,
+  initConnection,
   type Purchase,
   purchaseUpdatedListener,
 } from 'expo-iap';
+declare const consumables: string[];
 declare function checkOnServer(purchase: Purchase): Promise<boolean>;
-declare function give(productId: string): Promise<void>;
+/** Gives a product once for each key. */
+declare function give(productId: string, key: string | undefined): Promise<void>;
+declare function report(error: unknown): void;
 // ---cut---
 async function deliver(purchase: Purchase): Promise<void> {
   if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return;
   if (!(await checkOnServer(purchase))) return;
-  await give(purchase.productId);
-  await finishTransaction({purchase});
+  // Your server ignores a key that it has already recorded.
+  const key = purchase.platform === 'android' ? purchase.purchaseToken : purchase.id;
+  await give(purchase.productId, key);
+  await finishTransaction({purchase, isConsumable: consumables.includes(purchase.productId)});
 }
 
-// iOS sends unfinished purchases again after connecting; on Android, read them.
-purchaseUpdatedListener(deliver);
+await initConnection();
+// iOS sends unfinished purchases again; on Android, read them.
+purchaseUpdatedListener((purchase) => void deliver(purchase).catch(report));
 for (const purchase of await getAvailablePurchases()) {
-  if (purchase.platform === 'android') await deliver(purchase);
+  if (purchase.platform !== 'android') continue;
+  const open = consumables.includes(purchase.productId) || !purchase.isAcknowledgedAndroid;
+  if (open) await deliver(purchase).catch(report);
 }

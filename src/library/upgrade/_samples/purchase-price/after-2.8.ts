@@ -1,6 +1,6 @@
-import type {Product, PurchaseIOS} from 'expo-iap';
+import type {Product} from 'expo-iap';
 declare function track(price: number, currency: string): void;
 // ---cut---
-export function trackSale({currencyCodeIOS}: PurchaseIOS, {price}: Product) {
-  if (price !== undefined && currencyCodeIOS !== undefined) track(price, currencyCodeIOS);
+export function trackSale({price, currency}: Product) {
+  if (price !== undefined) track(price, currency);
 }

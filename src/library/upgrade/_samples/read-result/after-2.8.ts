@@ -1,6 +1,7 @@
 import {getAvailablePurchases, type Purchase} from 'expo-iap';
-declare function checkGiveAndFinish(purchase: Purchase): Promise<void>;
+declare function checkAndGive(purchase: Purchase): Promise<void>;
 // ---cut---
 export async function restore() {
-  for (const purchase of await getAvailablePurchases()) await checkGiveAndFinish(purchase);
+  // Nothing to finish on iOS: what is unfinished arrives in purchaseUpdatedListener.
+  for (const purchase of await getAvailablePurchases()) await checkAndGive(purchase);
 }

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {patchWords, rangeNote} from './planWords.ts';
+
+const plan = (from: string, to: string) => planUpgrade(from, to, upgradeFacts);
+
+describe('what no source dates', () => {
+  const {mustChange} = plan('2.6.3', '2.8.8');
+  const hook = mustChange.find(({effects}) => effects.some(({id}) => id === 'hook-request-typed'));
+
+  it('is never shown as one patch', () => {
+    const effect = hook?.effects.find(({id}) => id === 'hook-request-typed');
+    expect(patchWords([effect?.patch ?? ''], hook?.openDates)).toBe('after 2.6.3, up to 2.7.5');
+  });
+});
+
+describe('rangeNote', () => {
+  it('does not doubt what lies between the two patches as a whole', () => {
+    expect(rangeNote(plan('2.6.3', '2.8.8'))).toMatch(/“after 2\.6\.3, up to 2\.7\.5”/);
+    // No patch is named before this range.
+    expect(rangeNote(plan('2.6.3', '2.8.8'))).not.toMatch(/Such a change|git history/);
+    expect(rangeNote(plan('2.7.8', '2.8.8'))).toMatch(/git history/);
+  });
+
+  it('names the end of the upgrade at which a change is uncertain', () => {
+    expect(rangeNote(plan('2.7.8', '2.8.8'))).toMatch(/Such a change can already be in 2\.7\.8\.$/);
+    expect(rangeNote(plan('2.7.5', '2.7.12'))).toMatch(
+      /Such a change isn’t certain to be in 2\.7\.12\.$/,
+    );
+  });
+
+  it('says nothing where all dates are certain', () => {
+    expect(rangeNote(plan('2.8.7', '2.8.8'))).toBeUndefined();
+  });
+});
