@@ -20,6 +20,9 @@ const launchWith = (browser: string | undefined) => ({
   },
 });
 
+/** The browser that readers have. The one without windows moves a pointer by itself now and then. */
+export const readersBrowser = launchWith(findBrowser());
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
@@ -36,7 +39,7 @@ export default defineConfig({
     // Every page in every mode, every file failing, every scenario: what takes longer than a developer waits.
     {name: 'slow-browser', testMatch: 'slow/**'},
     // Pictures show the fonts of the machine they were taken on, and what the browser of a reader draws.
-    {name: 'pictures', testMatch: 'visual.spec.ts', use: launchWith(findBrowser())},
+    {name: 'pictures', testMatch: 'visual.spec.ts', use: readersBrowser},
   ],
   reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
   use: {

@@ -1,8 +1,12 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {readersBrowser} from '../../playwright.config.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
+
+// Nothing may happen before the reader acts.
+test.use(readersBrowser);
 
 /** Collects the addresses of the scripts that run. */
 async function runningScripts(page: Page): Promise<string[]> {

@@ -1,9 +1,13 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {readersBrowser} from '../../playwright.config.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 import {screen, widths} from './steps/screens.ts';
+
+// Nothing may happen before the reader acts.
+test.use(readersBrowser);
 
 /** Notes the fonts that a page asks for, from its first request on. */
 function watchFonts(page: Page): readonly string[] {
