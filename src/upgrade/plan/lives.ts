@@ -46,7 +46,7 @@ export class Lives {
   applyEffect(effect: Effect): void {
     const life = this.#existing(effect.name);
     life.effects.push(effect);
-    // Advice that asks for nothing is no advice, whenever an upgrade starts.
+    // An effect that asks for nothing takes the advice of its patch back, whenever an upgrade starts.
     if (effect.need === 'none' && life.advice?.patch === effect.patch) life.advice = undefined;
   }
 
