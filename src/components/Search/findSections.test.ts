@@ -32,12 +32,19 @@ it('searches for what was meant and says so', async () => {
   expect(ids(found)).toEqual(['a']);
 });
 
-it('downloads the known words only when the hits lack a word as it was typed', async () => {
-  const index = fakeEngine({refunded: ['a']});
-  await findSections('Refunded', index);
-  expect(index.knownWords).toHaveBeenCalledOnce();
+it('downloads the known words only when the hits are few or lack a word as it was typed', async () => {
+  const index = fakeEngine({refunded: ['a', 'b', 'c']});
   await findSections('refunded', index);
-  expect(index.knownWords).toHaveBeenCalledOnce();
+  expect(index.knownWords).not.toHaveBeenCalled();
+  await findSections('Refunded', index);
+  expect(index.knownWords).toHaveBeenCalled();
+});
+
+it('asks for the words that begin as the only one when it has few hits', async () => {
+  const index = fakeEngine({refund: ['a'], refunded: ['a', 'b']});
+  const found = await findSections('refund', index);
+  expect(found.searched).toBe('refund');
+  expect(ids(found)).toEqual(['a', 'b']);
 });
 
 it('adds sections with some of the words when few have all, those with more words first', async () => {

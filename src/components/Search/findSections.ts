@@ -31,9 +31,10 @@ export async function findSections(
   const words = (await haveAll(literal, typed)) ? typed : correctWords(typed, await knownWords());
   const searched = words.join(' ');
   const complete = searched === typed.join(' ') ? literal : await find(searched);
-  if (complete.length >= ENOUGH_HITS || words.length < 2)
-    return {hits: complete, searched, complete: complete.length};
-  const partial = addUp(await Promise.all(words.filter((word) => word.length > 2).map(find)));
+  if (complete.length >= ENOUGH_HITS) return {hits: complete, searched, complete: complete.length};
+  // Words with the same beginning can be in two parts of the index, of which Pagefind reads one.
+  const parts = words.length > 1 ? words : startingWith(searched, await knownWords());
+  const partial = addUp(await Promise.all(parts.filter((word) => word.length > 2).map(find)));
   const rest = partial.filter(({id}) => !complete.some((hit) => hit.id === id));
   return {hits: [...complete, ...rest], searched, complete: complete.length};
 }
@@ -56,6 +57,15 @@ export function correctWords(words: readonly string[], known: readonly string[])
     if (known.some((candidate) => candidate.startsWith(plain))) return word;
     return closest(plain, known) ?? word;
   });
+}
+
+/** The known words that continue what was typed so far. */
+function startingWith(word: string, known: readonly string[]): readonly string[] {
+  const plain = word.toLowerCase();
+  if (plain.length < SHORTEST_CORRECTED) return [];
+  return known
+    .filter((candidate) => candidate !== plain && candidate.startsWith(plain))
+    .slice(0, 5);
 }
 
 function closest(word: string, known: readonly string[]): string | undefined {
