@@ -2,6 +2,7 @@
 export const sectionNames = [
   'bytes',
   'first-view',
+  'lighthouse',
   'taps',
   'navigation',
   'playground',

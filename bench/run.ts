@@ -11,6 +11,7 @@ import {bytes} from './sections/bytes.ts';
 import {devServer} from './sections/devServer.ts';
 import {firstView} from './sections/firstView.ts';
 import {growth} from './sections/growth.ts';
+import {lighthouse} from './sections/lighthouse.ts';
 import {navigation} from './sections/navigation.ts';
 import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
@@ -21,6 +22,7 @@ import {upgradeScan} from './sections/upgradeScan.ts';
 const sections: Readonly<Record<SectionName, Section>> = {
   bytes,
   'first-view': firstView,
+  lighthouse,
   taps,
   navigation,
   playground,

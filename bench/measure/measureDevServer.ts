@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from '../serve/freePort.ts';
 import {listHeadFiles} from './headFiles.ts';
 
 const LIMIT_MS = 120_000;
@@ -39,13 +39,4 @@ async function isReady(origin: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -4,7 +4,13 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {countUncompressed} from './countUncompressed.ts';
-import {countMainScripts, countPage, countVisit} from './pageBytes.ts';
+import {
+  countMainScripts,
+  countPage,
+  countToFirstParagraph,
+  countVisit,
+  readDocsPages,
+} from './pageBytes.ts';
 
 const size = (text: string): number => gzipSync(text, {level: 9}).length;
 const html = '<link rel=stylesheet href=/assets/a.css><p>Text</p>';
@@ -34,6 +40,16 @@ it('counts a page, its styles and the scripts of every page, compressed', () => 
     size(html) + size('a{color:red}') + size('main()') + size('start()'),
   );
   expect(() => countPage(folder, '/none')).toThrow('has no page /none');
+});
+
+it('counts what comes before a reader can read, on every docs page', () => {
+  const begin = '<style>p{color:blue}</style><p>Bar</p><h1>Title</h1><div><p>First</p>';
+  expect(countToFirstParagraph(`${begin}<p>Second</p></div>`)).toBe(size(begin));
+  expect(() => countToFirstParagraph('<p>Text</p><h1>Title</h1>')).toThrow('no paragraph');
+  mkdirSync(join(folder, 'docs/2.7'), {recursive: true});
+  writeFileSync(join(folder, 'docs/2.7/intro.html'), begin);
+  writeFileSync(join(folder, 'docs/2.7.html'), '<meta http-equiv="refresh">');
+  expect(readDocsPages(folder)).toEqual([begin]);
 });
 
 it('counts what is inline in a page as styles', () => {

@@ -20,13 +20,32 @@ export function countPage(folder: string, address: string): PageBytes {
   if (file === undefined) throw new Error(`${folder} has no page ${address}.`);
   const page = readFileSync(file, 'utf8');
   const {styles} = listHeadFiles(page);
-  const html = gzipSync(page.replaceAll(STYLE_ELEMENT, ''), {level: 9}).length;
-  const inline = gzipSync(page, {level: 9}).length - html;
+  const html = compressedText(page.replaceAll(STYLE_ELEMENT, ''));
+  const inline = compressedText(page) - html;
   return {
     html,
     styles: styles.reduce((sum, path) => sum + compressedSize(join(folder, path)), inline),
     styleFiles: styles.length,
   };
+}
+
+/** Counts a page up to the end of its title and its first paragraph, with the styles inside: what a reader waits for. */
+export function countToFirstParagraph(page: string): number {
+  const title = page.indexOf('</h1>');
+  const end = page.indexOf('</p>', title);
+  if (title === -1 || end === -1) throw new Error('The page has no paragraph behind its title.');
+  return compressedText(page.slice(0, end + '</p>'.length));
+}
+
+/** Returns the docs pages of a build of ours, as text. */
+export function readDocsPages(folder: string): string[] {
+  return (
+    readdirSync(join(folder, 'docs'), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => readFileSync(join(folder, 'docs', name), 'utf8'))
+      // The roots of versions only lead on to their first page.
+      .filter((page) => page.includes('</h1>'))
+  );
 }
 
 /** Counts the scripts that every page of a Docusaurus site runs: the start of the bundler, and the main one. */
@@ -43,6 +62,11 @@ export function countVisit(folder: string, address: string): number {
   return html + styles + countMainScripts(folder);
 }
 
+/** Counts a text as a host sends it. */
+export function compressedText(text: string): number {
+  return gzipSync(text, {level: 9}).length;
+}
+
 function compressedSize(file: string): number {
-  return gzipSync(readFileSync(file), {level: 9}).length;
+  return compressedText(readFileSync(file, 'utf8'));
 }

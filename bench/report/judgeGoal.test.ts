@@ -30,6 +30,20 @@ it('decides against a peer that has nothing to compare with, too', () => {
   });
 });
 
+it('counts no lead that is smaller than the spread', () => {
+  const bound = {kind: 'peer', peer: 'starlight', factor: 1} as const;
+  const values = (ours: readonly number[], starlight: readonly number[]) => {
+    const measurements = new Measurements();
+    for (const value of ours) measurements.add('paint', 'ours', value);
+    for (const value of starlight) measurements.add('paint', 'starlight', value);
+    return measurements;
+  };
+  const steady = values([90, 90, 91, 92, 130], [95, 96, 97, 97, 60]);
+  expect(judgeGoal({...goal, bound}, steady).isMet).toBe(true);
+  const scattered = values([70, 80, 90, 100, 110], [75, 85, 97, 105, 115]);
+  expect(judgeGoal({...goal, bound}, scattered).isMet).toBe(false);
+});
+
 it('compares our value with a limit, or with another of our values', () => {
   const values = measured({paint: [60, 90], base: [10, 1]});
   const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;

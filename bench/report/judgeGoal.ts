@@ -1,7 +1,7 @@
 import type {SiteName} from '../sites/sites.ts';
-import type {Goal} from './goals.ts';
-import type {Measurements} from './measurements.ts';
-import {median, ratio} from './measurements.ts';
+import type {Bound, Goal} from './goals.ts';
+import type {Measurements, Series} from './measurements.ts';
+import {median, medianRange, ratio} from './measurements.ts';
 
 /** What became of a goal; a value that was not measured is missing. */
 export type Verdict = {
@@ -17,21 +17,28 @@ export type Verdict = {
 /** Compares the medians of a run with a goal. */
 export function judgeGoal(goal: Goal, measurements: Measurements): Verdict {
   const {bound, measure} = goal;
-  const ours = median(measurements.series(measure, 'ours'));
+  const ours = measurements.series(measure, 'ours');
   const otherName =
     bound.kind === 'peer' ? bound.peer : bound.kind === 'own' ? 'ours' : goal.beside;
-  const other =
-    otherName === undefined
-      ? undefined
-      : median(measurements.series(bound.kind === 'own' ? bound.base : measure, otherName));
-  const most =
-    bound.kind === 'limit' ? bound.most : other === undefined ? undefined : other * bound.factor;
+  const base = bound.kind === 'own' ? bound.base : measure;
+  const other = otherName === undefined ? [] : measurements.series(base, otherName);
   return {
     goal,
-    ours,
-    other,
+    ours: median(ours),
+    other: median(other),
     otherName,
-    ratio: ratio(ours, other),
-    isMet: ours === undefined || most === undefined ? undefined : ours <= most,
+    ratio: ratio(median(ours), median(other)),
+    isMet: isMet(bound, ours, other),
   };
+}
+
+/** A lead must be larger than the spread: it counts when it remains with our slow runs beside the other's fast ones. */
+function isMet(bound: Bound, ours: Series, other: Series): boolean | undefined {
+  const middle = median(ours);
+  if (middle === undefined) return undefined;
+  if (bound.kind === 'limit') return middle <= bound.most;
+  if (other.length === 0) return undefined;
+  const [, most] = medianRange(ours);
+  const [least] = medianRange(other);
+  return most <= least * bound.factor;
 }

@@ -28,6 +28,27 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
+/**
+ * Returns where the median of more such values would lie in two runs out of three: the values half the root of their
+ * number to both sides of the middle.
+ */
+export function medianRange(values: readonly number[]): readonly [low: number, high: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const reach = Math.sqrt(sorted.length) / 2;
+  const low = sorted[Math.max(0, Math.floor(middle - reach + 0.5))] ?? NaN;
+  const high = sorted[Math.min(sorted.length - 1, Math.ceil(middle + reach - 0.5))] ?? NaN;
+  return [low, high];
+}
+
+/** Whether the median would hardly change with more values: by a twentieth of it at most, or by a frame. */
+export function isSteady(values: readonly number[]): boolean {
+  const middle = median(values);
+  if (middle === undefined) return false;
+  const [low, high] = medianRange(values);
+  return high - low <= Math.max(2 * 0.05 * middle, 16);
+}
+
 /** Returns how far the values lie apart. */
 export function spread(values: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...values), Math.max(...values)];

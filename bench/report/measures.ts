@@ -14,6 +14,9 @@ export const siteMeasures: readonly Measure[] = [
   {name: 'view.requests', title: 'Requests before interaction', unit: 'number'},
   {name: 'view.scripts', title: 'Scripts before interaction', unit: 'kB'},
   {name: 'view.earlyScripts', title: 'Scripts requested before the first paint', unit: 'kB'},
+  {name: 'lighthouse.intro', title: 'Lighthouse: largest paint, intro', unit: 'ms'},
+  {name: 'lighthouse.guide', title: 'Lighthouse: largest paint, guide', unit: 'ms'},
+  {name: 'lighthouse.reference', title: 'Lighthouse: largest paint, reference', unit: 'ms'},
   {name: 'bytes.median', title: 'HTML and CSS, median docs page', unit: 'kB'},
   {name: 'bytes.reference', title: 'HTML and CSS, largest reference page', unit: 'kB'},
   {name: 'bytes.styles', title: 'CSS', unit: 'kB'},
@@ -46,6 +49,12 @@ export const ownMeasures: readonly Measure[] = [
       unit: 'ms' as const,
     },
   ]),
+  {
+    name: 'bytes.firstParagraph',
+    title: 'Longest way to the first paragraph of a docs page',
+    unit: 'kB',
+  },
+  {name: 'bytes.largest', title: 'Largest docs page', unit: 'kB'},
   {name: 'build.compress', title: 'Brotli and gzip copies of a build', unit: 's'},
   {name: 'search.first', title: 'First search', unit: 'kB'},
   {name: 'search.firstLarge', title: 'First search, large corpus', unit: 'kB'},
@@ -53,4 +62,9 @@ export const ownMeasures: readonly Measure[] = [
   {name: 'search.nextLarge', title: 'Following search, large corpus', unit: 'kB'},
   {name: 'dev.cold', title: 'Development server, one version, without caches', unit: 's'},
   {name: 'dev.warm', title: 'Development server, one version, with caches', unit: 's'},
+  {
+    name: 'dev.mistake',
+    title: 'Development server: a mistake in a sample until its message',
+    unit: 's',
+  },
 ];

@@ -1,4 +1,10 @@
-import {countMainScripts, countPage} from '../measure/pageBytes.ts';
+import {
+  compressedText,
+  countMainScripts,
+  countPage,
+  countToFirstParagraph,
+  readDocsPages,
+} from '../measure/pageBytes.ts';
 import {attempt} from './bench.ts';
 import {compressOurs} from './build.ts';
 import type {Section} from './bench.ts';
@@ -15,6 +21,12 @@ export const bytes: Section = async (bench) => {
       measurements.add('bytes.reference', name, largest.html + largest.styles);
       measurements.add('bytes.styles', name, middle.styles);
       measurements.add('bytes.styleFiles', name, middle.styleFiles);
+      if (name === 'ours') {
+        const docs = readDocsPages(folder);
+        const most = (count: (page: string) => number): number => Math.max(...docs.map(count));
+        measurements.add('bytes.firstParagraph', name, most(countToFirstParagraph));
+        measurements.add('bytes.largest', name, most(compressedText));
+      }
       if (name === 'ours' || name === 'docusaurus')
         measurements.add('bytes.main', name, countMainScripts(folder));
     });

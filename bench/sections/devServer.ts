@@ -2,12 +2,13 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {latestVersion} from '../../src/site/versions.ts';
 import {measureDevServer} from '../measure/measureDevServer.ts';
+import {measureMistakes} from '../measure/measureMistakes.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import {writeSiteContent} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
 
-/** Starts our development server for one docs version, without caches and with them. */
-export const devServer: Section = async ({corpus, measurements, tell}) => {
+/** Starts our development server for one docs version, without caches and with them, and makes mistakes in samples. */
+export const devServer: Section = async ({options, corpus, measurements, tell}) => {
   writeSiteContent(ourSite, corpus('real'));
   for (const measure of ['dev.cold', 'dev.warm']) {
     if (measure === 'dev.cold')
@@ -18,4 +19,8 @@ export const devServer: Section = async ({corpus, measurements, tell}) => {
     measurements.add(measure, 'ours', seconds);
     tell(`  ${seconds.toFixed(1)} s`);
   }
+  tell(`development server: ${options.runs} mistakes in a sample`);
+  const {version} = latestVersion();
+  for (const seconds of await measureMistakes(ourSite.folder, version, options.runs))
+    measurements.add('dev.mistake', 'ours', seconds);
 };

@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {findBrowser} from '../../scripts/test/findBrowser.ts';
+import {freePort} from '../serve/freePort.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
@@ -8,15 +9,24 @@ import type {Bench} from './bench.ts';
 /** A site that a browser can open. */
 export type ServedSite = {readonly setup: SiteSetup; readonly origin: string};
 
-/** Serves all sites and starts a browser, visits each page once so that all are warm, and lets the work be done. */
+/**
+ * Serves all sites and starts a browser, visits each page once so that all are warm, and lets the work be done. Tools that
+ * bring no browser find this one at the port.
+ */
 export async function withServers(
   {sites, pages}: Bench,
-  work: (served: readonly ServedSite[], browser: Browser) => Promise<void>,
+  work: (served: readonly ServedSite[], browser: Browser, port: number) => Promise<void>,
 ): Promise<void> {
   const executablePath = findBrowser();
+  const port = await freePort();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : {executablePath}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--remote-debugging-port=${port}`,
+    ],
   });
   const servers = await Promise.all(
     sites.map(async ({setup, folder}) => ({setup, server: await startServer(folder)})),
@@ -28,7 +38,7 @@ export async function withServers(
       await page.goto(`${origin}${setup.addressOf(pages.median)}`, {waitUntil: 'networkidle'});
       await page.close();
     }
-    await work(served, browser);
+    await work(served, browser, port);
   } finally {
     await browser.close();
     await Promise.all(servers.map(({server}) => server.stop()));
