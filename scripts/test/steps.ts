@@ -60,7 +60,7 @@ export const stepSets = {
       needs: ['site'],
     },
     vitest('recipes'),
-    {...vitest('server'), needs: ['site']},
+    {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
     {...playwright('pictures'), needs: ['site', 'chrome-site']},

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
+import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {marks} from '../../src/marks/registry.ts';
 import type {RepositoryCopy} from '../copies/copyRepository.ts';
@@ -37,7 +38,7 @@ beforeAll(() => {
   copy = copyRepository('recipes');
 });
 
-// Each test leaves its page, sample or post in the copy; the last one builds the site with all of them.
+// Each test leaves its page, sample or post in the copy; the cut at the end builds the site with all of them.
 describe('X the guides on a copy of the repository', () => {
   it('lead an author to a page without problems', () => {
     expect(follow('page')).toContain('No problems.');
@@ -90,18 +91,6 @@ describe('X the guides on a copy of the repository', () => {
     expect(guide).toContain('\nnpm run update:surface -- --note\n');
     expect(guide).toContain(' expo-iap-2.9@npm:expo-iap@2.9.7`');
   });
-
-  it('lead to a build with the page and the post that passes every check of content and addresses', () => {
-    expect(steps.filter(({recipe}) => recipe === 'deploy')).toEqual([
-      {recipe: 'deploy', action: 'run', file: '', text: 'npm run build'},
-    ]);
-    checkWholeSite(copy);
-    const page = readFileSync(at('build/docs/guides/refunds.html'), 'utf8');
-    expect(page).toContain('Listen for refunds');
-    expect(page).toContain('store.ts');
-    expect(existsSync(at('build/docs/2.7/guides/refunds.html'))).toBe(false);
-    expect(existsSync(at('build/blog/v2-8-8-release.html'))).toBe(true);
-  });
 });
 
 it('X the dev server shows mistakes in samples and marks, with file and line', async () => {
@@ -122,4 +111,63 @@ it('X the dev server shows mistakes in samples and marks, with file and line', a
   } finally {
     await server.stop();
   }
+});
+
+describe('npm run docs:version on the copy with everything that the guides led to', () => {
+  const cut = (...args: string[]): string =>
+    copy.run('npx', 'tsx', 'scripts/cut-version.ts', ...args);
+  const page = (address: string): string => readFileSync(at(`build${address}.html`), 'utf8');
+
+  it('D1 refuses a version that docs/ does not have', () => {
+    expect(() => cut('2.7')).toThrow('docs/ has version 2.8');
+  });
+
+  it('D1 refuses to cut while something is not committed', () => {
+    expect(() => cut('2.8')).toThrow('The working tree has changes');
+  });
+
+  it('D1 R9 R12 cuts 2.8 and passes all checks at once: the old addresses stay, the next version gets its own', () => {
+    copy.run('git', 'add', '--all');
+    copy.run('git', 'commit', '--quiet', '--message', 'Follow the guides');
+    const told = copy.run('npm', 'run', '--silent', 'docs:version', '2.8', '--', '--next', '2.9');
+    expect(told).toContain('Version 2.8 is cut');
+    expect(told).toContain('1. Nothing: the checks pass.');
+    expect(existsSync(at('versioned_docs/version-2.8/examples/_samples/catalog.ts'))).toBe(true);
+    expect(JSON.parse(readFileSync(at('versions.json'), 'utf8'))).toEqual(['2.8', '2.7', '2.6']);
+    expect(steps.filter(({recipe}) => recipe === 'deploy')).toEqual([
+      {recipe: 'deploy', action: 'run', file: '', text: 'npm run build'},
+    ]);
+    checkWholeSite(copy);
+  });
+
+  it('has the page and the post of the guides in the build, and no page in a version that has none', () => {
+    expect(page('/docs/guides/refunds')).toContain('Listen for refunds');
+    expect(page('/docs/guides/refunds')).toContain('store.ts');
+    expect(existsSync(at('build/docs/2.7/guides/refunds.html'))).toBe(false);
+    expect(existsSync(at('build/blog/v2-8-8-release.html'))).toBe(true);
+  });
+
+  it('D1 R9 R12 says in each version which one it is, and leads moved addresses on', () => {
+    expect(page('/docs/intro')).toContain('2.8 (Current)');
+    expect(page('/docs/intro')).not.toContain('theme-doc-version-banner');
+    expect(page('/docs/next/intro')).toContain('2.9 (Next)');
+    expect(page('/docs/next/intro')).toContain('theme-doc-version-banner');
+    expect(page('/docs/2.7/intro')).toContain('theme-doc-version-banner');
+    expect(existsSync(at('build/docs/guides/ios-hot-reload-fix.html'))).toBe(true);
+    const links = [
+      ...new JSDOM(page('/docs/intro')).window.document.querySelectorAll(
+        '.navbar__inner details a[href^="/docs"]',
+      ),
+    ].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual([
+      '2.9 (Next) /docs/next/intro',
+      '2.8 (Current) /docs/intro',
+      '2.7 /docs/2.7/intro',
+      '2.6 /docs/2.6/intro',
+    ]);
+    const redirects = readFileSync(at('build/_redirects'), 'utf8');
+    expect(redirects).toContain('/docs/2.8/* /docs/:splat 301');
+    expect(redirects).toContain('/docs/next/api/methods /docs/next/api/methods/core-methods 301');
+    expect(redirects).not.toContain('/docs/next/* ');
+  });
 });
