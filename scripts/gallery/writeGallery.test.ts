@@ -20,6 +20,18 @@ it('shows each picture once, by screen, width and mode', () => {
   expect(html).toContain(`base64,${bytes.toString('base64')}`);
 });
 
+it('shows how a picture looked before it changed', () => {
+  const html = writeGallery([
+    {file: 'home-360-light.png', bytes, before: Buffer.from('old')},
+    {file: 'post-360-light.png', bytes, before: bytes},
+  ]);
+  expect([...html.matchAll(/alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+    'home at 360 px, light, before',
+    'home at 360 px, light, after',
+    'post at 360 px, light',
+  ]);
+});
+
 it('refuses a picture that it cannot place', () => {
   expect(() => writeGallery([{file: 'home.png', bytes}])).toThrow(
     '"home.png" does not match the pattern',
