@@ -91,5 +91,17 @@ export const parts = partsOf('guides/purchases', {
       expect(stage.reports).toEqual([]);
       expect(stage.phone.store.get(id).upgraded).toBe(true);
     },
+    'Apple replaces a plan that the app did not load': async (scene) => {
+      const {stage, product} = scene;
+      if (stage.setting.platform === 'android') return;
+      const old = stage.phone.store.sold('pro_monthly');
+      stage.phone.catalog.hide(old.productId);
+      await stage.start();
+      await buy(scene);
+      expect(stage.reports).toEqual([]);
+      expect(stage.phone.store.purchases.map(({productId}) => productId)).toContain(product);
+      expect(old.upgraded).toBe(true);
+      expectGiven(stage);
+    },
   }),
 });

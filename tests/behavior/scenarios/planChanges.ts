@@ -18,6 +18,7 @@ const changed: Scenario = {
 
 const oldTokenMissing: Scenario = {
   name: 'without an old plan nothing is sold',
+  platform: 'android',
   play: async (scene) => {
     const {stage} = scene;
     await stage.start();

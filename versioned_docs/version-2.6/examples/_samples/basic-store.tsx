@@ -80,13 +80,17 @@ function useCoinStore(balance: number) {
   const {connected, products, getProducts, requestPurchase} = useIAP({onPurchaseSuccess: settle});
 
   // #region recover
+  /** Settles what is open, and says what it found; undefined when the store could not be read. */
   const recover = useCallback(async () => {
     // On iOS an unfinished purchase comes back as an event. On Android nobody sends it.
-    if (Platform.OS !== 'android') return;
+    if (Platform.OS !== 'android') return [];
     try {
-      for (const purchase of await getAvailablePurchases()) await settle(purchase);
+      const open = await getAvailablePurchases();
+      for (const purchase of open) await settle(purchase);
+      return open.map(({id}) => id);
     } catch (error) {
       console.warn('Open purchases could not be read', error);
+      return undefined;
     }
   }, [settle]);
   // #endregion
@@ -123,10 +127,16 @@ function useCoinStore(balance: number) {
         type: 'inapp',
       });
     } catch (error) {
-      if (isAlreadyOwned(error)) {
+      if (isUserCancelledError(error)) return;
+      const isOwned = isAlreadyOwned(error);
+      if (isOwned) {
         setMessage('The store has an open purchase of this pack. It is added once it is paid.');
-        await recover();
-      } else if (!isUserCancelledError(error)) {
+      }
+      // A failed request can be charged all the same: read before the buttons work again.
+      const open = await recover();
+      if (!open) {
+        setMessage("The store can't be reached. If you paid, your coins come at the next start.");
+      } else if (!isOwned && !open.includes(productId)) {
         setMessage(getUserFriendlyErrorMessage(error));
       }
     } finally {

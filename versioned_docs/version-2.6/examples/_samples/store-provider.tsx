@@ -97,20 +97,27 @@ export function StoreProvider({session, children}: {session: Session; children: 
   // #endregion
 
   // #region recover
+  /** Settles what is open, and says what it found; undefined when the store could not be read. */
+  const recover = useCallback(async () => {
+    try {
+      const owned = await getAvailablePurchases();
+      const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
+      for (const purchase of open) await settle(purchase, 'read');
+      return open.map(({id}) => id);
+    } catch (error) {
+      console.warn('Not recovered', error);
+      return undefined;
+    }
+  }, [settle]);
+
   useEffect(() => {
     if (!connected) return;
-    const recover = async () => {
-      for (const purchase of await getAvailablePurchases()) {
-        if (mustFinish(purchase, 'read')) await settle(purchase, 'read');
-      }
-    };
-    const tryRecover = () => recover().catch((error) => console.warn('Not recovered', error));
-    void tryRecover();
+    void recover();
     const subscription = AppState.addEventListener('change', (state) => {
-      if (state === 'active') void tryRecover();
+      if (state === 'active') void recover();
     });
     return () => subscription.remove();
-  }, [connected, settle]);
+  }, [connected, recover]);
   // #endregion
 
   // #region account
@@ -152,9 +159,15 @@ export function StoreProvider({session, children}: {session: Session; children: 
       try {
         await requestItem(item, userId);
       } catch (error) {
-        if (!isAlreadyOwned(error)) throw error;
-        setMessage('You already own this. It is being restored.');
-        await settleOwned();
+        if (isUserCancelledError(error)) return;
+        if (isAlreadyOwned(error)) {
+          setMessage('You already own this. It is being restored.');
+          return settleOwned();
+        }
+        // A failed request can be charged all the same: read before the buttons work again.
+        const open = await recover();
+        if (!open) return setMessage("The store can't be reached. If you paid, you get it later.");
+        if (!open.includes(item.id)) throw error;
       }
     });
   // #endregion

@@ -114,13 +114,19 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     }
   }, []);
 
+  /** Settles what is open, and says which plans it found. */
+  const recover = useCallback(async () => {
+    const owned = await getAvailablePurchases();
+    const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
+    for (const purchase of open) await work(() => settle(purchase, 'read'));
+    return open.map(({id}) => id);
+  }, [settle, work]);
+
   useEffect(() => {
     if (!connected) return;
     const update = async () => {
       setStatuses(await readStatuses());
-      for (const purchase of await getAvailablePurchases()) {
-        if (mustFinish(purchase, 'read')) await work(() => settle(purchase, 'read'));
-      }
+      await recover();
     };
     // iOS knows the state of loaded plans only: load first, then read.
     void load().then(() => work(update));
@@ -129,7 +135,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       if (state === 'active') void work(update);
     });
     return () => subscription.remove();
-  }, [connected, load, settle, work]);
+  }, [connected, load, recover, work]);
   // #endregion
 
   // #region connection
@@ -167,7 +173,15 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       // What Google lists for this user can have changed since the screen opened.
       const fresh = listPlans(loaded, introGroups).find(({key}) => key === plan.key);
       if (!fresh) return setMessage('This offer is no longer available.');
-      if (await requestPlan(fresh)) setMessage('Your plan changes at the next renewal.');
+      try {
+        if (await requestPlan(fresh)) setMessage('Your plan changes at the next renewal.');
+      } catch (error) {
+        if (isUserCancelledError(error)) return;
+        // A failed request can be charged all the same: read before the buttons work again.
+        const open = await recover().catch((reason) => console.warn('Not recovered', reason));
+        if (!open) return setMessage("The store can't be reached. If you paid, you get it later.");
+        if (!open.includes(plan.productId)) throw error;
+      }
       setStatuses(await readStatuses());
     });
   // #endregion

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import {screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {billingRejection} from '@site/src/simulator/native/playUtils.ts';
+import {billing, billingResult} from '@site/src/simulator/store/billing.ts';
+import {PlayStore} from '@site/src/simulator/store/playStore.ts';
+import {comeBack, meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
+
+const userId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const session = {userId, token: userId};
+const coins = {id: 'coins_100', other: 'coins_500', button: /100 coins/, settled: 'consume T1'};
+const plan = {id: 'pro_yearly', other: 'pro_monthly', button: /yearly/, settled: 'finish T1'};
+
+const shops = [
+  {file: 'basic-store.tsx', props: {balance: 0}, reads: 'at the next start', ...coins},
+  {file: 'complete-impl.tsx', props: {session}, reads: 'on return', ...coins, other: 'remove_ads'},
+  {file: 'subscription-manager.tsx', props: {giveAccess: () => {}}, reads: 'on return', ...plan},
+] as const;
+
+for (const {file, props, reads, id, other, button, settled} of shops)
+  describe.each(worlds)(`${file} after a failure, $version on $os`, (world) => {
+    const shop = newPhones(world, file);
+    const onIos = world.os === 'ios' ? it : undefined;
+    const onAndroid = world.os === 'android' ? it : undefined;
+    const charge = () => void shop.store.sell(id);
+    const isFree = () => !screen.getByRole('button', {name: button}).hasAttribute('disabled');
+
+    /** The user presses the button; the sheet says that it failed, whatever the store has done. */
+    const fail = async (fails: 'service' | 'network' | 'unknown', meantime = () => {}) => {
+      shop.store.ask = async () => {
+        meantime();
+        return {fails};
+      };
+      await press(button);
+      shop.store.ask = undefined;
+    };
+
+    onAndroid?.each(['service', 'network', 'unknown'] as const)(
+      'reads at once what was charged, and settles it (%s)',
+      async (cause) => {
+        await shop.open(props);
+        await fail(cause, charge);
+        expect(shop.told).toEqual([`buy ${id}`, 'check T1', settled]);
+        expect(message()).toBe('');
+      },
+    );
+
+    onAndroid?.('asks for no second payment while the store cannot be read', async () => {
+      await shop.open(props);
+      const refuse = () => {
+        throw billingRejection(billingResult(billing.serviceUnavailable));
+      };
+      const read = vi.spyOn(PlayStore.prototype, 'owned');
+      await fail('service', () => {
+        charge();
+        read.mockImplementation(refuse);
+      });
+      expect(message()).toContain('If you paid');
+      expect(message()).not.toMatch(/try again/i);
+      expect(shop.told).toEqual([`buy ${id}`]);
+
+      read.mockRestore();
+      if (reads === 'on return') await comeBack();
+      else {
+        shop.kill();
+        await shop.open(props);
+      }
+      expect(shop.told).toEqual([`buy ${id}`, 'check T1', settled]);
+    });
+
+    onAndroid?.('tells the failure although another purchase is open', async () => {
+      await shop.open(props);
+      await fail('service', () => void shop.store.sell(other, {pending: true}));
+      expect(message()).toBe('Store service error. Please try again later.');
+      expect(isFree()).toBe(true);
+    });
+
+    onIos?.('settles what was charged with its event', async () => {
+      await shop.open(props);
+      await fail('unknown', charge);
+      expect(message()).not.toBe('');
+      await meanwhile(() => shop.store.deliver('T1'));
+      expect(shop.told).toEqual([`buy ${id}`, 'check T1', `finish T1`]);
+    });
+  });
