@@ -121,6 +121,12 @@ describe('planUpgrade', () => {
     });
   });
 
+  it('does not advertise a new name of which an effect says that it brings nothing', () => {
+    const steps = {'1.0.1': added('load', 'fetch')};
+    const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Never sent.'})];
+    expect(plan(steps, {effects}).news).toEqual(['changed load', 'added fetch']);
+  });
+
   it('does not pass on advice that an effect of its patch takes back, however late the upgrade starts', () => {
     const steps = {'1.0.1': deprecated('2.0.0', ['load', 'fetch'])};
     const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Keep `load`.'})];

@@ -113,7 +113,10 @@ function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | und
   if (start === undefined) {
     if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))
       return undefined;
-    return effects.some(({need}) => need === 'must') ? 'behavior' : 'added';
+    // A new name with an effect that asks for nothing is not what it seems, so it isn't advertised.
+    if (effects.length > 0)
+      return effects.some(({need}) => need === 'must') ? 'behavior' : 'changed';
+    return 'added';
   }
   const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
   if (!isAlive) return isHarmless ? 'changed' : 'removed';
