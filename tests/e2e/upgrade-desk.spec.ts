@@ -47,6 +47,16 @@ test('X an address opens its upgrade, and a later address another one', async ({
   await expect(status(page)).toContainText('From 2.6.0 to 2.6.3');
 });
 
+test('X an upgrade to a release that doesn’t compile on iOS says where to go instead', async ({
+  page,
+}) => {
+  await page.goto(choicePath({from: '2.6.1', to: '2.6.2'}));
+  await waitUntilAlive(page);
+  const warning = page.getByText('On iOS, 2.6.2 doesn’t compile');
+  await expect(warning).toBeVisible();
+  await expect(warning).toContainText('Install 2.6.3 instead.');
+});
+
 for (const [query, sentence, from, to] of [
   ['from=2.8.8&to=2.7.5', 'doesn’t cover downgrades', '2.7.5', '2.8.8'],
   [

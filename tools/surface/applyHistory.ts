@@ -1,5 +1,6 @@
 import type {HistoryChange} from '../../src/library/history/changes.ts';
 import {comparePatchNumbers, lineOf} from '../../src/library/history/patchNumbers.ts';
+import {rangeOf} from '../../src/library/history/ranges.ts';
 import type {
   Dated,
   Deprecation,
@@ -8,20 +9,23 @@ import type {
   SurfaceSymbol,
 } from '../../src/library/surface/surface.ts';
 
+type Arrival = Pick<Dated, 'since' | 'sinceRange' | 'renamedFrom'>;
+
 /** Adds to every symbol of a patch and to its members what the history says of their names. */
 export function applyHistory(
   symbols: readonly SurfaceSymbol[],
   patch: string,
   history: readonly HistoryChange[],
+  compared: readonly string[],
 ): readonly SurfaceSymbol[] {
   const dated = <Member extends SurfaceMember>(owner: string, member: Member): Member => ({
     ...member,
-    ...datesOf(memberKeys(owner, member), patch, history),
+    ...datesOf(memberKeys(owner, member), patch, history, compared),
     ...(member.members ? {members: member.members.map((part) => dated(owner, part))} : {}),
   });
   return symbols.map((symbol) => ({
     ...symbol,
-    ...datesOf([symbol.name], patch, history),
+    ...datesOf([symbol.name], patch, history, compared),
     members: symbol.members.map((member) => dated(symbol.name, member)),
   }));
 }
@@ -42,49 +46,68 @@ export function datesOf(
   keys: readonly string[],
   patch: string,
   history: readonly HistoryChange[],
+  compared: readonly string[] = [],
 ): Dated {
   let existed = false;
-  let arrival: Pick<Dated, 'since' | 'renamedFrom'> = {};
+  let arrival: Arrival = {};
   let deprecated: Deprecation | undefined;
   for (const entry of history) {
     if (!keys.includes(entry.name) || comparePatchNumbers(entry.patch, patch) > 0) continue;
     if (entry.change === 'removed') {
       [existed, arrival, deprecated] = [false, {}, undefined];
     } else if (entry.change === 'deprecated') {
-      deprecated = deprecationOf(entry, deprecated);
+      deprecated = deprecationOf(entry, deprecated, compared);
       existed = true;
     } else if (entry.change === 'restored') {
       deprecated = undefined;
     } else if (entry.change !== 'changed') {
-      if (!existed) arrival = arrivalOf(entry, patch);
+      if (!existed) arrival = arrivalOf(entry, patch, compared);
       [existed, deprecated] = [true, undefined];
     }
   }
-  const end = endAfter(keys, patch, history);
+  const end = endAfter(keys, patch, history, compared);
   const isInLine = end !== undefined && lineOf(end.patch) === lineOf(patch);
   return {
     ...arrival,
     // What happened counts more than what was announced.
-    ...(deprecated ? {deprecated: {...deprecated, ...(end ? {removedIn: end.patch} : {})}} : {}),
+    ...(deprecated ? {deprecated: {...deprecated, ...(end ? removalOf(end) : {})}} : {}),
     ...(isInLine ? {gone: end} : {}),
   };
 }
 
-function arrivalOf(entry: HistoryChange, patch: string): Pick<Dated, 'since' | 'renamedFrom'> {
+function arrivalOf(entry: HistoryChange, patch: string, compared: readonly string[]): Arrival {
   const line = lineOf(patch);
   if (lineOf(entry.patch) !== line || entry.patch === `${line}.0`) return {};
   const from = entry.from?.split('.').at(-1);
-  return {since: entry.patch, ...(from === undefined ? {} : {renamedFrom: from})};
+  return {...sinceOf(entry, compared), ...(from === undefined ? {} : {renamedFrom: from})};
 }
 
-function deprecationOf(entry: HistoryChange, before: Deprecation | undefined): Deprecation {
+function deprecationOf(
+  entry: HistoryChange,
+  before: Deprecation | undefined,
+  compared: readonly string[],
+): Deprecation {
   // A second entry only changes the advice; what counts for readers is how long they were warned.
-  const since = before ? before.since : isDocumented(entry.patch) ? entry.patch : undefined;
+  const start: Deprecation = before ?? (isDocumented(entry.patch) ? sinceOf(entry, compared) : {});
+  const {since, sinceRange} = start;
   return {
     ...(since === undefined ? {} : {since}),
+    ...(sinceRange ? {sinceRange} : {}),
     ...(entry.replacement === undefined ? {} : {replacement: entry.replacement}),
     ...(entry.removedIn === undefined ? {} : {removedIn: entry.removedIn}),
   };
+}
+
+function sinceOf(
+  entry: HistoryChange,
+  compared: readonly string[],
+): Pick<Dated, 'since' | 'sinceRange'> {
+  const range = rangeOf(entry, compared);
+  return {since: entry.patch, ...(range ? {sinceRange: range} : {})};
+}
+
+function removalOf({patch, range}: Gone): Pick<Deprecation, 'removedIn' | 'removedRange'> {
+  return {removedIn: patch, ...(range ? {removedRange: range} : {})};
 }
 
 function isDocumented(patch: string): boolean {
@@ -96,6 +119,7 @@ function endAfter(
   keys: readonly string[],
   patch: string,
   history: readonly HistoryChange[],
+  compared: readonly string[],
 ): Gone | undefined {
   const entry = history.find(
     ({patch: later, change, name, from}) =>
@@ -104,5 +128,10 @@ function endAfter(
   );
   if (!entry) return undefined;
   const replacement = entry.change === 'renamed' ? entry.name : entry.replacement;
-  return {patch: entry.patch, ...(replacement === undefined ? {} : {replacement})};
+  const range = rangeOf(entry, compared);
+  return {
+    patch: entry.patch,
+    ...(range ? {range} : {}),
+    ...(replacement === undefined ? {} : {replacement}),
+  };
 }

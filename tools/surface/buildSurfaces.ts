@@ -37,7 +37,8 @@ export async function buildSurfaces(
   }
   return Promise.all(
     versions.map(async ({version, patch}) => {
-      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history);
+      const compared = [...releases.keys()];
+      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history, compared);
       return {
         version,
         patch,

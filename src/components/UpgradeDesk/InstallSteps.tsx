@@ -1,16 +1,21 @@
 import type {ReactNode} from 'react';
 import type {PlannedRequirement, UpgradePlan} from '../../upgrade/plan/plan.ts';
-import {stateNames} from '../../upgrade/view/planWords.ts';
+import {breakWords, stateNames} from '../../upgrade/view/planWords.ts';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
 /** The commands, and what the build needs compared with before. */
 export default function InstallSteps({
-  plan: {from, to, install},
+  plan: {from, to, install, broken},
 }: {
   readonly plan: UpgradePlan;
 }): ReactNode {
   return (
     <>
+      {broken.map(breakWords).map(({says, todo}) => (
+        <p key={says}>
+          {says} {todo !== undefined && <strong>{todo}</strong>}
+        </p>
+      ))}
       <ol>
         <li>
           Install the package: <code>npx expo install expo-iap@{to}</code>

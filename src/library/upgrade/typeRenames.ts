@@ -1,10 +1,10 @@
 /**
  * What happened to a type that is not a root export; the history lists exports and members only. Without `to` the type
- * went.
+ * went, without `from` it came.
  */
-export type TypeRename = {readonly patch: string; readonly from: string; readonly to?: string};
+export type TypeRename = {readonly patch: string; readonly from?: string; readonly to?: string};
 
-/** Types whose members kept their history under another name, and types that went. */
+/** Types whose members kept their history under another name, and types that came and went. */
 export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.0', from: 'ProductIos', to: 'ProductIOS'},
   {patch: '2.8.0', from: 'ProductStatusIos', to: 'ProductStatusIOS'},
@@ -12,4 +12,9 @@ export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.1', from: 'SubscriptionProductIOS', to: 'ProductSubscriptionIOS'},
   {patch: '2.8.1', from: 'SubscriptionProductAndroid', to: 'ProductSubscriptionAndroid'},
   {patch: '2.8.1', from: 'RequestSubscriptionIosProps'},
+  // The deprecated names of the same patch are aliases of these.
+  {patch: '2.8.1', to: 'PurchaseAndroidState'},
+  {patch: '2.8.1', to: 'ProductAndroidOneTimePurchaseOfferDetail'},
+  {patch: '2.8.1', to: 'ProductSubscriptionAndroidOfferDetail'},
+  {patch: '2.8.1', to: 'ProductSubscriptionAndroidOfferDetails'},
 ];

@@ -12,7 +12,7 @@ export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] 
     // A type that was there before.
     entry.change === 'added' && entry !== first
       ? [`exported since ${dated(entry)}`]
-      : describeChange(life.name, entry),
+      : describeChange(life, entry),
   );
   const went = life.changes.some(({change, from}) => change === 'removed' || from === life.name);
   return [
@@ -35,7 +35,7 @@ function dated({patch, range}: Pick<LifeChange, 'patch' | 'range'>): string {
   return range === undefined ? patch : `${patch} (${rangeWords(range)})`;
 }
 
-function describeChange(name: string, entry: LifeChange): readonly LifePiece[] {
+function describeChange({name, isHidden}: NameLife, entry: LifeChange): readonly LifePiece[] {
   const {patch, change, from, replacement, removedIn, detail = ''} = entry;
   const when = dated(entry);
   const instead: readonly LifePiece[] =
@@ -56,7 +56,7 @@ function describeChange(name: string, entry: LifeChange): readonly LifePiece[] {
     case 'restored':
       return [`no longer deprecated since ${when}`];
     case 'removed':
-      return [`removed in ${when}`, ...instead];
+      return [`${isHidden ? 'no longer exported since' : 'removed in'} ${when}`, ...instead];
     case 'changed':
       return [`changed in ${when}: `, ...readWords(detail)];
   }

@@ -17,8 +17,10 @@ export type NameLife = {
   readonly platform: Platform;
   /** When it came; absent when the first documented patch has it. */
   readonly since?: LifeDate;
-  /** When it went; absent while it exists. */
+  /** When it went, or could no longer be imported; absent while it exists. */
   readonly gone?: LifeDate;
+  /** It went as an export only: the newest documented patch still declares it, under another name that it exports. */
+  readonly isHidden?: true;
   /** What the history says of it, oldest first; the renaming that took the name away included. */
   readonly changes: readonly LifeChange[];
 };

@@ -111,6 +111,29 @@ describe('a type that is not a root export', () => {
   });
 });
 
+describe('a type that is no longer exported and still declared', () => {
+  const inner = {...symbol('Order', 'sum'), exported: false};
+  const found = nameLives(
+    [surface('1.0.0', symbol('Order', 'sum', 'tip')), surface('1.1.0', inner, symbol('Bill'))],
+    {
+      history: ofPatch('1.1.0', 'packages', [...added('Bill'), ...replaced(['Order', 'Bill'])]),
+      compared: [],
+      typeRenames: [{patch: '1.1.0', to: 'Late'}],
+    },
+  );
+  const words = (name: string) => sentences(found.find((one) => one.name === name));
+
+  it('is not called removed, nor are the members that it keeps', () => {
+    expect(words('Order')).toEqual(['no longer exported since 1.1.0, use Bill']);
+    expect(words('Order.sum')).toEqual([]);
+    expect(words('Order.tip')).toEqual(['removed in a patch after 1.0.0, up to 1.1.0']);
+  });
+
+  it('can come without having had another name', () => {
+    expect(words('Late')).toEqual(['since 1.1.0']);
+  });
+});
+
 describe('a member that a type takes over from another one', () => {
   const alias: SurfaceSymbol = {
     ...symbol('Price'),

@@ -8,11 +8,15 @@ import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
 import {withTypeRenames} from './withTypeRenames.ts';
 
 type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
-/** A documented patch with the names that it has; `taken` are members that a type has from another one. */
+/**
+ * A documented patch with the names that it has; `taken` are members that a type has from another one, `hidden` types
+ * that it declares and does not export.
+ */
 type Snapshot = {
   readonly patch: string;
   readonly names: ReadonlyMap<string, Known>;
   readonly taken: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
 };
 
 /** Works out the life of every name from the surfaces and what happened between them. */
@@ -66,6 +70,7 @@ function lifeOf(
     platform: known?.platform ?? pathPlatform(name),
     ...(since && {since}),
     ...(gone && {gone}),
+    ...(gone && snapshots.at(-1)?.hidden.has(name) && {isHidden: true}),
     changes,
   };
 }
@@ -109,7 +114,7 @@ function wentWith(
 ): LifeDate | undefined {
   const last = changes.findLast(({change}) => change !== 'changed' && change !== 'deprecated');
   if (last && (last.change === 'removed' || last.from === name)) return dateOf(last);
-  if (owner?.gone) return owner.gone;
+  if (owner?.gone && !owner.isHidden) return owner.gone;
   // A type that became an alias or a union still has what the other types declare.
   const newest = snapshots.findLast(({names, taken}) => names.has(name) || taken.has(name));
   const next = newest && snapshots[snapshots.indexOf(newest) + 1];
@@ -119,9 +124,11 @@ function wentWith(
 function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Snapshot {
   const names = new Map<string, Known>();
   const taken = new Set<string>();
+  const hidden = new Set<string>();
   for (const {name, kind, platform, exported, members} of symbols) {
     // A name that other patches export counts where it can be imported.
     if (exported || !exports.has(name)) names.set(name, {kind, platform});
+    if (!exported) hidden.add(name);
     // What a hook returns is recorded under the hook; fields of an inline parameter under the function.
     const owner = name === 'UseIap' ? 'useIAP' : name;
     for (const member of kind === 'function' ? flatMembers(members) : members)
@@ -129,7 +136,7 @@ function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Sn
       else if (member.name !== '')
         names.set(`${owner}.${member.name}`, {kind: member.role, platform: member.platform});
   }
-  return {patch, names, taken};
+  return {patch, names, taken, hidden};
 }
 
 /** What a name was that no documented patch has: what its successor is, or what its spelling says. */

@@ -12,6 +12,7 @@ export function withTypeRenames(
 ): readonly HistoryChange[] {
   const ofTypes = typeRenames.flatMap(({patch, from, to}): HistoryChange[] => {
     const entry = {patch, evidence: 'history'} as const;
+    if (from === undefined) return to === undefined ? [] : [{...entry, change: 'added', name: to}];
     if (to === undefined) return [{...entry, change: 'removed', name: from}];
     // A patch that exports the old name too takes nothing away; the history says when the old name goes.
     const isKept = history.some(

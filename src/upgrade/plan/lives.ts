@@ -50,8 +50,9 @@ export class Lives {
     if (effect.need === 'none' && life.advice?.patch === effect.patch) life.advice = undefined;
   }
 
-  /** Takes a new name of a type that is not a root export. */
+  /** Takes a new name of a type that is not a root export. One that came is nothing that apps can import. */
   applyTypeRename({from, to}: TypeRename): void {
+    if (from === undefined) return;
     const life = this.#existing(from);
     if (to === undefined) {
       this.#forget(life);

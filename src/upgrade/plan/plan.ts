@@ -1,6 +1,7 @@
 import type {HistoryChange} from '../../library/history/changes.ts';
 import type {PatchRange} from '../../library/history/ranges.ts';
 import type {Platform} from '../../library/surface/surface.ts';
+import type {BrokenBuild} from '../../library/upgrade/brokenBuilds.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import type {Requirement} from '../../library/upgrade/requirement.ts';
 
@@ -59,11 +60,15 @@ export type PlannedRequirement = {
   readonly state: 'new' | 'same' | 'gone';
 };
 
+/** One of the two patches that can't be built; for the newer one with the nearest patch that can. */
+export type PlannedBreak = BrokenBuild & {readonly instead?: string};
+
 /** Everything that an upgrade from one patch to a newer one asks for, in the order in which a person works. */
 export type UpgradePlan = {
   readonly from: string;
   readonly to: string;
   readonly install: readonly PlannedRequirement[];
+  readonly broken: readonly PlannedBreak[];
   readonly mustChange: readonly PlanEntry[];
   readonly shouldChange: readonly PlanEntry[];
   readonly new: readonly PlanEntry[];

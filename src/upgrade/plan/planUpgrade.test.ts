@@ -32,6 +32,7 @@ function facts(
     ),
     effects: [],
     requirements: [],
+    brokenBuilds: [],
     typeRenames: [],
     ...more,
   };
@@ -120,6 +121,12 @@ describe('planUpgrade', () => {
     });
   });
 
+  it('does not advertise a new name of which an effect says that it brings nothing', () => {
+    const steps = {'1.0.1': added('load', 'fetch')};
+    const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Never sent.'})];
+    expect(plan(steps, {effects}).news).toEqual(['changed load', 'added fetch']);
+  });
+
   it('does not pass on advice that an effect of its patch takes back, however late the upgrade starts', () => {
     const steps = {'1.0.1': deprecated('2.0.0', ['load', 'fetch'])};
     const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Keep `load`.'})];
@@ -178,6 +185,18 @@ describe('planUpgrade', () => {
       'new new',
       'again same',
     ]);
+  });
+
+  it('warns of a patch that can’t be built, and sends to the nearest one that can', () => {
+    const broken = (patch: string) => ({patch, platform: 'ios' as const, because: 'it fails'});
+    const breaks = (patches: readonly string[], from: string, to: string) =>
+      planUpgrade(from, to, facts({}, {brokenBuilds: patches.map(broken)})).broken.map(
+        ({patch, instead}) => [patch, instead],
+      );
+    expect(breaks(['1.0.1', '1.0.2'], '1.0.0', '1.0.1')).toEqual([['1.0.1', '1.0.10']]);
+    expect(breaks(['1.0.10', '1.1.0'], '1.0.0', '1.1.0')).toEqual([['1.1.0', '1.0.2']]);
+    expect(breaks(['1.0.1', '1.0.2'], '1.0.1', '1.1.0')).toEqual([['1.0.1', undefined]]);
+    expect(breaks(['1.0.1'], '1.0.0', '1.1.0')).toEqual([]);
   });
 
   it('refuses patches that do not exist, and the way back', () => {

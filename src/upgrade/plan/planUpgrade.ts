@@ -1,10 +1,10 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {pathPlatform} from '../../library/platforms.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
-import {holdsAt} from '../../library/upgrade/requirement.ts';
 import {type Life, Lives} from './lives.ts';
 import {openDatesOf} from './openDates.ts';
-import type {PlanEntry, PlannedDeprecation, PlannedRequirement, UpgradePlan} from './plan.ts';
+import {planBreaks, planRequirements} from './planBuild.ts';
+import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
 /** Works out what an upgrade asks for; fails for patches that do not exist or are in the wrong order. */
@@ -20,6 +20,7 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
     from,
     to,
     install: planRequirements(from, to, facts),
+    broken: planBreaks(from, to, facts),
     mustChange: ofKinds('behavior', 'removed', 'renamed'),
     shouldChange: ofKinds('deprecated'),
     new: ofKinds('added', 'changed'),
@@ -112,7 +113,10 @@ function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | und
   if (start === undefined) {
     if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))
       return undefined;
-    return effects.some(({need}) => need === 'must') ? 'behavior' : 'added';
+    // A new name with an effect that asks for nothing is not what it seems, so it isn't advertised.
+    if (effects.length > 0)
+      return effects.some(({need}) => need === 'must') ? 'behavior' : 'changed';
+    return 'added';
   }
   const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
   if (!isAlive) return isHarmless ? 'changed' : 'removed';
@@ -150,17 +154,4 @@ function deprecationOf({advice, isAlive}: Life, lives: Lives): PlannedDeprecatio
     ...(replacement === undefined ? {} : {replacement}),
     ...(advice.removedIn === undefined ? {} : {removedIn: advice.removedIn}),
   };
-}
-
-/** Compares what both patches need of a build. */
-function planRequirements(
-  from: string,
-  to: string,
-  {requirements}: UpgradeFacts,
-): readonly PlannedRequirement[] {
-  return requirements.flatMap((requirement): PlannedRequirement[] => {
-    const [before, after] = [holdsAt(requirement, from), holdsAt(requirement, to)];
-    if (!before && !after) return [];
-    return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
-  });
 }

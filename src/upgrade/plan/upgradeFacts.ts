@@ -2,6 +2,7 @@ import {allHistory} from '../../library/history/allHistory.ts';
 import type {HistoryChange} from '../../library/history/changes.ts';
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {knownPatches} from '../../library/history/patches.ts';
+import {type BrokenBuild, brokenBuilds} from '../../library/upgrade/brokenBuilds.ts';
 import type {Effect} from '../../library/upgrade/effect.ts';
 import {allEffects} from '../../library/upgrade/effects/allEffects.ts';
 import type {Requirement} from '../../library/upgrade/requirement.ts';
@@ -19,6 +20,7 @@ export type UpgradeFacts = {
   readonly history: readonly HistoryChange[];
   readonly effects: readonly Effect[];
   readonly requirements: readonly Requirement[];
+  readonly brokenBuilds: readonly BrokenBuild[];
   readonly typeRenames: readonly TypeRename[];
 };
 
@@ -31,5 +33,6 @@ export const upgradeFacts: UpgradeFacts = {
   history: allHistory,
   effects: allEffects,
   requirements,
+  brokenBuilds,
   typeRenames,
 };

@@ -15,7 +15,15 @@ const entry = (name: string, rest: Partial<PlanEntry> = {}): PlanEntry => ({
 });
 
 const plan = (parts: Partial<UpgradePlan>): UpgradePlan => ({
-  ...{from: '1.0.0', to: '1.1.0', install: [], mustChange: [], shouldChange: [], new: []},
+  ...{
+    from: '1.0.0',
+    to: '1.1.0',
+    install: [],
+    broken: [],
+    mustChange: [],
+    shouldChange: [],
+    new: [],
+  },
   ...parts,
 });
 

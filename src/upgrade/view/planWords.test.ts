@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {patchWords, rangeNote} from './planWords.ts';
+import {breakWords, patchWords, rangeNote} from './planWords.ts';
 
 const plan = (from: string, to: string) => planUpgrade(from, to, upgradeFacts);
 
@@ -32,5 +32,27 @@ describe('rangeNote', () => {
 
   it('says nothing where all dates are certain', () => {
     expect(rangeNote(plan('2.8.7', '2.8.8'))).toBeUndefined();
+  });
+});
+
+describe('breakWords', () => {
+  const words = (from: string, to: string) => plan(from, to).broken.map(breakWords);
+
+  it('sends iOS apps past a release that doesn’t compile there', () => {
+    expect(words('2.6.1', '2.6.2')).toEqual([
+      {
+        says: expect.stringMatching(/^On iOS, 2\.6\.2 doesn’t compile: .*\.$/),
+        todo: 'Install 2.6.3 instead.',
+      },
+    ]);
+  });
+
+  it('says it of the release that the upgrade leaves too, and of no other', () => {
+    for (const from of ['2.6.0', '2.6.2'])
+      expect(words(from, '2.8.8')).toEqual([
+        {says: expect.stringMatching(new RegExp(`^On iOS, ${from} doesn’t compile`))},
+      ]);
+    expect(words('2.6.0', '2.6.2')).toHaveLength(2);
+    expect(words('2.6.1', '2.6.3')).toEqual([]);
   });
 });

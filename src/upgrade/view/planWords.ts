@@ -1,6 +1,12 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import {rangeWords} from '../../library/history/ranges.ts';
-import type {OpenDate, PlanEntry, PlannedRequirement, UpgradePlan} from '../plan/plan.ts';
+import type {
+  OpenDate,
+  PlanEntry,
+  PlannedBreak,
+  PlannedRequirement,
+  UpgradePlan,
+} from '../plan/plan.ts';
 
 /** What readers see of how the need of a build compares with before. */
 export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
@@ -8,6 +14,15 @@ export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> =
   same: 'As before',
   gone: 'No longer needed',
 };
+
+/** What a patch that can't be built means for the upgrade, and what to do; nothing to do about the older of the two. */
+export function breakWords({patch, platform, because, instead}: PlannedBreak): {
+  readonly says: string;
+  readonly todo?: string;
+} {
+  const says = `On ${platform === 'ios' ? 'iOS' : 'Android'}, ${patch} doesn’t compile: ${because}.`;
+  return instead === undefined ? {says} : {says, todo: `Install ${instead} instead.`};
+}
 
 /** The name to write instead of the old one; none while a name stays, also where its type is called differently. */
 export function successorOf({kind, name, now, deprecated}: PlanEntry): string | undefined {

@@ -1,5 +1,10 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {expect, it} from 'vitest';
+import {packageFolder} from '../../../src/library/packages.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import {flatMembers} from '../../../src/library/surface/surface.ts';
 import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {describeLife} from '../../../src/upgrade/lives/describeLife.ts';
@@ -37,7 +42,14 @@ const renames = [
   ...typeRenames.filter((rename) => !isKept(rename)),
 ];
 
-it.each(renames.filter(({to}) => to !== undefined))(
+function declarationsOf(folder: string): string {
+  return readdirSync(join(folder, 'build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => readFileSync(join(folder, 'build', file), 'utf8'))
+    .join('\n');
+}
+
+it.each(renames.filter(({from, to}) => from !== undefined && to !== undefined))(
   'the life of $from says that it is $to since $patch, and the life of $to the same',
   ({patch, from = '', to = ''}) => {
     expect(toldWithoutRanges(from)).toContain(`renamed in ${patch} to ${to}`);
@@ -47,7 +59,9 @@ it.each(renames.filter(({to}) => to !== undefined))(
 );
 
 it.each(typeRenames.filter(isKept))('the life of $from says to use $to', ({from, to}) => {
-  expect(told(from).at(-1)).toMatch(new RegExp(`^removed in .*, use ${to}$`));
+  expect(told(from).at(-1)).toMatch(
+    new RegExp(`^(?:removed in|no longer exported since) .*, use ${to}$`),
+  );
 });
 
 it('a member that went with its type to a new name is not called removed', () => {
@@ -67,17 +81,42 @@ it('a name that the newest package has, also through an alias or a union, is not
     .toSorted((left, right) => comparePatchNumbers(right.patch, left.patch));
   const lost = lives.filter(({name, gone}) => {
     const [owner, member] = name.split('.');
-    // A type that can no longer be imported takes its members along.
-    const isOwnerHere = lives.some((one) => one.name === owner && one.gone === undefined);
     return (
       gone !== undefined &&
-      isOwnerHere &&
       newest?.symbols.some(
         (one) => one.name === owner && one.members.some((each) => each.name === member),
       )
     );
   });
   expect(lost.map(({name}) => name)).toEqual([]);
+});
+
+it('a type that the newest package declares and no longer exports is not called removed', () => {
+  const hidden = lives.filter(({isHidden}) => isHidden);
+  expect(hidden.map(({name}) => name)).toEqual(
+    expect.arrayContaining(['ProductPurchaseAndroid', 'ProductPurchaseIOS']),
+  );
+  for (const {name} of hidden)
+    expect(told(name).at(-1), name).toMatch(/^no longer exported since .*, use \w+$/);
+});
+
+it('a range is as narrow as the installed packages show', () => {
+  const installed = docsVersions
+    .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
+    .filter(({package: name}) => !name.startsWith('src/'))
+    .map(({patch, package: name}) => ({patch, types: declarationsOf(packageFolder('.', name))}));
+  const wide = lives.flatMap(({name, since}) => {
+    if (name.includes('.') || !since || 'patch' in since) return [];
+    const has = new RegExp(`\\b(?:class|const|enum|function|interface|type) ${name}\\b`);
+    return installed
+      .filter(({patch}) => comparePatchNumbers(since.after, patch) < 0)
+      .filter(({patch}) => comparePatchNumbers(patch, since.upTo) < 0)
+      .map(({patch, types}) => `${name}: ${patch} ${has.test(types) ? 'has' : 'lacks'} it`);
+  });
+  expect(wide).toEqual([]);
+  // 2.5.4-rc.1 and 2.7.5 declare it alike.
+  expect(told('FeatureTypeAndroid')).toEqual([]);
+  expect(told('PurchaseAndroidState')).toEqual(['since 2.8.1 (after 2.8.0, up to 2.8.7)']);
 });
 
 it('a date that no package and no changelog proves comes with the range that is proven', () => {
@@ -97,4 +136,36 @@ it('a date that no package and no changelog proves comes with the range that is 
   expect(told('isPlatformRequestProps').at(-1)).toBe(
     'removed in 2.7.11 (after 2.7.5, up to 2.8.0)',
   );
+});
+
+it('a badge goes no further than the life of its name: both have the same range', () => {
+  const surfaces = docsVersions.map(({version}) => loadSurface(version));
+  const dated = surfaces.flatMap(({symbols}) =>
+    symbols.flatMap((symbol) => [
+      {names: [symbol.name], ...symbol},
+      ...flatMembers(symbol.members).map((member) => ({
+        names: [symbol.name === 'UseIap' ? 'useIAP' : symbol.name, member.declaredIn ?? '']
+          .filter(Boolean)
+          .map((owner) => `${owner}.${member.name}`),
+        ...member,
+      })),
+    ]),
+  );
+  const faults = dated.flatMap(({names, since, sinceRange, deprecated, gone}) => {
+    const dates = [
+      {patch: since, range: sinceRange},
+      {patch: deprecated?.since, range: deprecated?.sinceRange},
+      {patch: gone?.patch, range: gone?.range},
+    ];
+    return dates.flatMap(({patch, range}) => {
+      const changes = lives
+        .filter(({name}) => names.includes(name))
+        .flatMap((life) => life.changes)
+        .filter((entry) => entry.change !== 'changed' && entry.patch === patch);
+      const agrees = changes.some((entry) => isDeepStrictEqual(entry.range, range));
+      return patch === undefined || agrees ? [] : [`${names.join()} ${patch}`];
+    });
+  });
+  expect(faults).toEqual([]);
+  expect(dated.some(({sinceRange}) => sinceRange !== undefined)).toBe(true);
 });

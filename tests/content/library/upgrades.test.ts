@@ -146,20 +146,6 @@ function cameToNothing(entry: HistoryChange, plan: UpgradePlan): boolean {
   return goes(entry.name) || came || comesBack || typeGoes || voided;
 }
 
-it('no plan advises to read the token of a result under the name that the native code does not send', () => {
-  const advising = plans.filter(({shouldChange}) =>
-    shouldChange.some(({name}) => name === 'PurchaseResult.purchaseTokenAndroid'),
-  );
-  expect(advising.map(label)).toEqual([]);
-  const [line, arrow] = planUpgrade('2.7.5', '2.8.8', upgradeFacts).new.flatMap((entry) =>
-    entry.name === 'PurchaseResult.purchaseTokenAndroid'
-      ? [entry.effects[0]?.otherwise, entry.deprecated?.replacement]
-      : [],
-  );
-  expect(line).toMatch(/^Keep `purchaseTokenAndroid`/);
-  expect(arrow).toBeUndefined();
-});
-
 describe('the effects', () => {
   const first = patches[0] ?? '';
 

@@ -6,7 +6,13 @@ import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import {arrange, type PlanSection} from '../../../upgrade/view/arrange.ts';
 import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
 import {pickSample} from '../../../upgrade/view/shownSample.ts';
-import {patchWords, rangeNote, stateNames, successorOf} from '../../../upgrade/view/planWords.ts';
+import {
+  breakWords,
+  patchWords,
+  rangeNote,
+  stateNames,
+  successorOf,
+} from '../../../upgrade/view/planWords.ts';
 
 /** A plan, and what a page shows besides. */
 export type PlanPage = {
@@ -28,6 +34,9 @@ export function planMarkdown(page: PlanPage): string {
   return [
     ...[rangeNote(plan) ?? []].flat(),
     '## Install and build',
+    ...plan.broken
+      .map(breakWords)
+      .map(({says, todo}) => (todo === undefined ? says : `${says} **${todo}**`)),
     installSteps(plan),
     installTable(plan),
     '## Must change',

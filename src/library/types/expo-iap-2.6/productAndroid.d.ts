@@ -45,4 +45,13 @@ export type SubscriptionProductAndroid = ProductAndroid & {
   subscriptionOfferDetails: SubscriptionOfferAndroid[];
 };
 
+// No function takes it; releases before and after declare it beside the products.
+export declare enum FeatureTypeAndroid {
+  IN_APP_MESSAGING = 'IN_APP_MESSAGING',
+  PRICE_CHANGE_CONFIRMATION = 'PRICE_CHANGE_CONFIRMATION',
+  PRODUCT_DETAILS = 'PRODUCT_DETAILS',
+  SUBSCRIPTIONS = 'SUBSCRIPTIONS',
+  SUBSCRIPTIONS_UPDATE = 'SUBSCRIPTIONS_UPDATE',
+}
+
 export {};

@@ -170,6 +170,16 @@ export const lateEffects27: readonly Effect[] = [
     otherwise: 'Keep `purchaseTokenAndroid`: up to 2.8.8, the native code sends only that one.',
   },
   {
+    id: 'result-token-unsent',
+    patch: '2.7.14',
+    name: 'PurchaseResult.purchaseToken',
+    platform: 'android',
+    need: 'none',
+    compiler: 'silent',
+    otherwise:
+      'Only the type has it: up to 2.8.8, the native code never sends it. Read `purchaseTokenAndroid`.',
+  },
+  {
     id: 'finish-by-token',
     patch: '2.7.14',
     until: '2.8.5',
