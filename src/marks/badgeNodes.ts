@@ -2,7 +2,6 @@ import type {Paragraph, PhrasingContent} from 'mdast';
 import type {Dated, Deprecation, Platform} from '../library/surface/surface.ts';
 import {text, textElement} from '../markdown/nodes.ts';
 import {platformNote} from '../site/notes.ts';
-import {dateWords} from './dateWords.ts';
 
 /** What badges are made of. */
 export type Badged = Dated & {readonly platform: Platform; readonly exported?: boolean};
@@ -20,16 +19,14 @@ export function sinceBadge(patch: string): PhrasingContent {
  * place that has all of them.
  */
 export function badgesOf(
-  {since, sinceRange, renamedFrom, platform, deprecated, gone, exported}: Badged,
+  {since, renamedFrom, platform, deprecated, gone, exported}: Badged,
   life?: string,
 ): readonly Badge[] {
   const dated = (kind: string, words: string): PhrasingContent =>
     life === undefined ? badge(kind, words) : badgeLink(kind, words, life);
   const all: Badge[] = [];
-  if (since !== undefined) {
-    const words = `since ${dateWords(since, sinceRange)}`;
-    all.push([dated('since', words), ...named(' previously ', renamedFrom)]);
-  }
+  if (since !== undefined)
+    all.push([dated('since', `since ${since}`), ...named(' previously ', renamedFrom)]);
   if (platform !== 'both') all.push([badge(platform, platformNote(platform))]);
   if (exported === false) all.push([badge('internal', 'not exported')]);
   if (deprecated) {
@@ -38,10 +35,8 @@ export function badgesOf(
       ...named(' use ', deprecated.replacement),
     ]);
   }
-  if (gone) {
-    const words = `removed in ${dateWords(gone.patch, gone.range)}`;
-    all.push([dated('gone', words), ...named(' use ', gone.replacement)]);
-  }
+  if (gone)
+    all.push([dated('gone', `removed in ${gone.patch}`), ...named(' use ', gone.replacement)]);
   return all;
 }
 
@@ -65,13 +60,9 @@ function badgeLink(kind: string, words: string, url: string): PhrasingContent {
   return {type: 'link', url, data: {hProperties: {className}}, children: [text(words)]};
 }
 
-function describeDeprecation(advice: Deprecation): string {
-  const {since, sinceRange, removedIn, removedRange} = advice;
-  const start =
-    since === undefined ? 'deprecated' : `deprecated since ${dateWords(since, sinceRange)}`;
-  return removedIn === undefined
-    ? start
-    : `${start}, removed in ${dateWords(removedIn, removedRange)}`;
+function describeDeprecation({since, removedIn}: Deprecation): string {
+  const start = since === undefined ? 'deprecated' : `deprecated since ${since}`;
+  return removedIn === undefined ? start : `${start}, removed in ${removedIn}`;
 }
 
 function named(words: string, name: string | undefined): PhrasingContent[] {

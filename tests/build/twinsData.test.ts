@@ -20,22 +20,17 @@ import {
 } from './shapes.ts';
 
 const platform = oneOf('ios', 'android', 'both');
-const range = {after: optional('string'), upTo: 'string'};
-const openRange = optional(object(range));
 const dates = {
   since: optional('string'),
-  sinceRange: openRange,
   renamedFrom: optional('string'),
   deprecated: optional(
     object({
       since: optional('string'),
-      sinceRange: openRange,
       replacement: optional('string'),
       removedIn: optional('string'),
-      removedRange: openRange,
     }),
   ),
-  gone: optional(object({patch: 'string', range: openRange, replacement: optional('string')})),
+  gone: optional(object({patch: 'string', replacement: optional('string')})),
 };
 const member: Shape = object({
   name: 'string',
@@ -103,11 +98,8 @@ const versions = object({
   ),
 });
 
-const dateRange = {after: optional('string'), upTo: optional('string')};
-const date = either(
-  object({patch: 'string', ...dateRange}),
-  object({after: 'string', upTo: 'string'}),
-);
+const range = {after: optional('string'), upTo: optional('string')};
+const date = either(object({patch: 'string', ...range}), object({after: 'string', upTo: 'string'}));
 const changes = ['added', 'renamed', 'deprecated', 'restored', 'removed', 'changed'];
 const evidence = ['packages', 'changelog', 'history'];
 const history = object({
@@ -122,7 +114,7 @@ const history = object({
       changes: list(
         object({
           patch: 'string',
-          ...dateRange,
+          ...range,
           change: oneOf(...changes),
           from: optional('string'),
           to: optional('string'),

@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  type HistoryChange,
-  added,
-  deprecated,
-  ofPatch,
-  removed,
-} from '../../src/library/history/changes.ts';
+import type {HistoryChange} from '../../src/library/history/changes.ts';
 import {datesOf} from './applyHistory.ts';
 
 const entry = (patch: string, rest: Omit<HistoryChange, 'patch' | 'evidence'>): HistoryChange => ({
@@ -26,26 +20,6 @@ describe('datesOf', () => {
     expect(datesOf(['load'], '2.8.8', history)).toEqual({});
     expect(datesOf(['load'], '2.7.5', history)).toEqual({since: '2.7.1'});
     expect(datesOf(['fetch'], '2.8.0', history)).toEqual({});
-  });
-
-  it('gives each date that only the git history names the range that is proven', () => {
-    const history = ofPatch('2.7.1', 'history', [
-      ...added('load'),
-      ...deprecated('3.0.0', ['get', 'load']),
-    ]).concat(ofPatch('2.7.11', 'history', removed('get', 'load')));
-    const compared = ['2.6.3', '2.7.5', '2.8.0'];
-    const end = {after: '2.7.5', upTo: '2.8.0'};
-    const start = {since: '2.7.1', sinceRange: {after: '2.6.3', upTo: '2.7.5'}};
-    expect(datesOf(['load'], '2.7.5', history, compared)).toEqual({
-      ...start,
-      gone: {patch: '2.7.11', range: end},
-    });
-    expect(datesOf(['get'], '2.7.5', history, compared).deprecated).toEqual({
-      ...start,
-      replacement: 'load',
-      removedIn: '2.7.11',
-      removedRange: end,
-    });
   });
 
   it('keeps the former name of a renamed one', () => {

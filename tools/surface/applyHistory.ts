@@ -1,6 +1,5 @@
 import type {HistoryChange} from '../../src/library/history/changes.ts';
 import {comparePatchNumbers, lineOf} from '../../src/library/history/patchNumbers.ts';
-import {rangeOf} from '../../src/library/history/ranges.ts';
 import type {
   Dated,
   Deprecation,
@@ -9,23 +8,20 @@ import type {
   SurfaceSymbol,
 } from '../../src/library/surface/surface.ts';
 
-type Arrival = Pick<Dated, 'since' | 'sinceRange' | 'renamedFrom'>;
-
 /** Adds to every symbol of a patch and to its members what the history says of their names. */
 export function applyHistory(
   symbols: readonly SurfaceSymbol[],
   patch: string,
   history: readonly HistoryChange[],
-  compared: readonly string[],
 ): readonly SurfaceSymbol[] {
   const dated = <Member extends SurfaceMember>(owner: string, member: Member): Member => ({
     ...member,
-    ...datesOf(memberKeys(owner, member), patch, history, compared),
+    ...datesOf(memberKeys(owner, member), patch, history),
     ...(member.members ? {members: member.members.map((part) => dated(owner, part))} : {}),
   });
   return symbols.map((symbol) => ({
     ...symbol,
-    ...datesOf([symbol.name], patch, history, compared),
+    ...datesOf([symbol.name], patch, history),
     members: symbol.members.map((member) => dated(symbol.name, member)),
   }));
 }
@@ -46,68 +42,49 @@ export function datesOf(
   keys: readonly string[],
   patch: string,
   history: readonly HistoryChange[],
-  compared: readonly string[] = [],
 ): Dated {
   let existed = false;
-  let arrival: Arrival = {};
+  let arrival: Pick<Dated, 'since' | 'renamedFrom'> = {};
   let deprecated: Deprecation | undefined;
   for (const entry of history) {
     if (!keys.includes(entry.name) || comparePatchNumbers(entry.patch, patch) > 0) continue;
     if (entry.change === 'removed') {
       [existed, arrival, deprecated] = [false, {}, undefined];
     } else if (entry.change === 'deprecated') {
-      deprecated = deprecationOf(entry, deprecated, compared);
+      deprecated = deprecationOf(entry, deprecated);
       existed = true;
     } else if (entry.change === 'restored') {
       deprecated = undefined;
     } else if (entry.change !== 'changed') {
-      if (!existed) arrival = arrivalOf(entry, patch, compared);
+      if (!existed) arrival = arrivalOf(entry, patch);
       [existed, deprecated] = [true, undefined];
     }
   }
-  const end = endAfter(keys, patch, history, compared);
+  const end = endAfter(keys, patch, history);
   const isInLine = end !== undefined && lineOf(end.patch) === lineOf(patch);
   return {
     ...arrival,
     // What happened counts more than what was announced.
-    ...(deprecated ? {deprecated: {...deprecated, ...(end ? removalOf(end) : {})}} : {}),
+    ...(deprecated ? {deprecated: {...deprecated, ...(end ? {removedIn: end.patch} : {})}} : {}),
     ...(isInLine ? {gone: end} : {}),
   };
 }
 
-function arrivalOf(entry: HistoryChange, patch: string, compared: readonly string[]): Arrival {
+function arrivalOf(entry: HistoryChange, patch: string): Pick<Dated, 'since' | 'renamedFrom'> {
   const line = lineOf(patch);
   if (lineOf(entry.patch) !== line || entry.patch === `${line}.0`) return {};
   const from = entry.from?.split('.').at(-1);
-  return {...sinceOf(entry, compared), ...(from === undefined ? {} : {renamedFrom: from})};
+  return {since: entry.patch, ...(from === undefined ? {} : {renamedFrom: from})};
 }
 
-function deprecationOf(
-  entry: HistoryChange,
-  before: Deprecation | undefined,
-  compared: readonly string[],
-): Deprecation {
+function deprecationOf(entry: HistoryChange, before: Deprecation | undefined): Deprecation {
   // A second entry only changes the advice; what counts for readers is how long they were warned.
-  const start: Deprecation = before ?? (isDocumented(entry.patch) ? sinceOf(entry, compared) : {});
-  const {since, sinceRange} = start;
+  const since = before ? before.since : isDocumented(entry.patch) ? entry.patch : undefined;
   return {
     ...(since === undefined ? {} : {since}),
-    ...(sinceRange ? {sinceRange} : {}),
     ...(entry.replacement === undefined ? {} : {replacement: entry.replacement}),
     ...(entry.removedIn === undefined ? {} : {removedIn: entry.removedIn}),
   };
-}
-
-function sinceOf(
-  entry: HistoryChange,
-  compared: readonly string[],
-): Pick<Dated, 'since' | 'sinceRange'> {
-  const range = rangeOf(entry, compared);
-  return {since: entry.patch, ...(range ? {sinceRange: range} : {})};
-}
-
-function removalOf({patch, range}: Gone): Pick<Deprecation, 'removedIn' | 'removedRange'> {
-  return {removedIn: patch, ...(range ? {removedRange: range} : {})};
 }
 
 function isDocumented(patch: string): boolean {
@@ -119,7 +96,6 @@ function endAfter(
   keys: readonly string[],
   patch: string,
   history: readonly HistoryChange[],
-  compared: readonly string[],
 ): Gone | undefined {
   const entry = history.find(
     ({patch: later, change, name, from}) =>
@@ -128,10 +104,5 @@ function endAfter(
   );
   if (!entry) return undefined;
   const replacement = entry.change === 'renamed' ? entry.name : entry.replacement;
-  const range = rangeOf(entry, compared);
-  return {
-    patch: entry.patch,
-    ...(range ? {range} : {}),
-    ...(replacement === undefined ? {} : {replacement}),
-  };
+  return {patch: entry.patch, ...(replacement === undefined ? {} : {replacement})};
 }

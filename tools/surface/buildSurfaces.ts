@@ -37,8 +37,7 @@ export async function buildSurfaces(
   }
   return Promise.all(
     versions.map(async ({version, patch}) => {
-      const compared = [...releases.keys()];
-      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history, compared);
+      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history);
       return {
         version,
         patch,

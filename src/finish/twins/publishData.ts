@@ -132,10 +132,9 @@ export function publishSurface(surface: Surface, explain = meaningOf): PublicSur
   };
 }
 
-function publishDates({since, sinceRange, renamedFrom, deprecated, gone}: Dated): Dated {
+function publishDates({since, renamedFrom, deprecated, gone}: Dated): Dated {
   return {
     ...(since !== undefined && {since}),
-    ...(sinceRange && {sinceRange}),
     ...(renamedFrom !== undefined && {renamedFrom}),
     ...(deprecated && {deprecated}),
     ...(gone && {gone}),

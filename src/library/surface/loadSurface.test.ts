@@ -36,7 +36,7 @@ describe('findSymbol', () => {
       removedIn: '3.0.0',
     });
     expect(findSymbol(before, 'requestProducts')).not.toHaveProperty('deprecated');
-    expect(findSymbol(before, 'isLegacyRequestProps')?.gone).toMatchObject({patch: '2.7.11'});
+    expect(findSymbol(before, 'isLegacyRequestProps')?.gone).toEqual({patch: '2.7.11'});
     expect(findSymbol(before, 'getReceiptIos')?.deprecated?.removedIn).toBe('2.8.0');
     expect(findSymbol(oldest, 'syncIOS')).toMatchObject({since: '2.6.1', platform: 'ios'});
     expect(findSymbol(oldest, 'fetchProducts')).toBeUndefined();

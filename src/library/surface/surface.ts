@@ -32,27 +32,19 @@ export const memberRoles = [
 const text = v.string();
 const platform = v.picklist(['ios', 'android', 'both']);
 
-/** The releases that were compared prove only this of a date that upstream's git history names. */
-const range = v.exactOptional(
-  v.pipe(v.object({after: v.exactOptional(text), upTo: text}), v.readonly()),
-);
-
 const deprecation = v.object({
   /** First release that advises against the name; absent when that is older than the documented lines. */
   since: v.exactOptional(text),
-  sinceRange: range,
   replacement: v.exactOptional(text),
   /** Release that removed the name; while none did, the one that upstream announced. */
   removedIn: v.exactOptional(text),
-  removedRange: range,
 });
 
-const gone = v.object({patch: text, range, replacement: v.exactOptional(text)});
+const gone = v.object({patch: text, replacement: v.exactOptional(text)});
 
 const dated = {
   /** Patch of this line that brought the name; absent when the line always had it. */
   since: v.exactOptional(text),
-  sinceRange: range,
   /** Name it had before `since`. */
   renamedFrom: v.exactOptional(text),
   deprecated: v.exactOptional(v.pipe(deprecation, v.readonly())),

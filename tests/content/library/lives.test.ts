@@ -4,7 +4,6 @@ import {isDeepStrictEqual} from 'node:util';
 import {expect, it} from 'vitest';
 import {packageFolder} from '../../../src/library/packages.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
-import {flatMembers} from '../../../src/library/surface/surface.ts';
 import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {describeLife} from '../../../src/upgrade/lives/describeLife.ts';
@@ -136,36 +135,4 @@ it('a date that no package and no changelog proves comes with the range that is 
   expect(told('isPlatformRequestProps').at(-1)).toBe(
     'removed in 2.7.11 (after 2.7.5, up to 2.8.0)',
   );
-});
-
-it('a badge goes no further than the life of its name: both have the same range', () => {
-  const surfaces = docsVersions.map(({version}) => loadSurface(version));
-  const dated = surfaces.flatMap(({symbols}) =>
-    symbols.flatMap((symbol) => [
-      {names: [symbol.name], ...symbol},
-      ...flatMembers(symbol.members).map((member) => ({
-        names: [symbol.name === 'UseIap' ? 'useIAP' : symbol.name, member.declaredIn ?? '']
-          .filter(Boolean)
-          .map((owner) => `${owner}.${member.name}`),
-        ...member,
-      })),
-    ]),
-  );
-  const faults = dated.flatMap(({names, since, sinceRange, deprecated, gone}) => {
-    const dates = [
-      {patch: since, range: sinceRange},
-      {patch: deprecated?.since, range: deprecated?.sinceRange},
-      {patch: gone?.patch, range: gone?.range},
-    ];
-    return dates.flatMap(({patch, range}) => {
-      const changes = lives
-        .filter(({name}) => names.includes(name))
-        .flatMap((life) => life.changes)
-        .filter((entry) => entry.change !== 'changed' && entry.patch === patch);
-      const agrees = changes.some((entry) => isDeepStrictEqual(entry.range, range));
-      return patch === undefined || agrees ? [] : [`${names.join()} ${patch}`];
-    });
-  });
-  expect(faults).toEqual([]);
-  expect(dated.some(({sinceRange}) => sinceRange !== undefined)).toBe(true);
 });
