@@ -25,15 +25,17 @@ export function parseBuiltPage({file, html}: PageText): BuiltPage {
 }
 
 /** Kinds of pages that share a style sheet for their first view. */
-export const pageKinds = ['docs', 'blog', 'text', 'site'] as const;
+export const pageKinds = ['docs', 'blog', 'desk', 'text', 'site'] as const;
 
 /** One of these kinds. */
 export type PageKind = (typeof pageKinds)[number];
 
-/** Where the pages of each kind are; every other page is of the site. */
+/** Where the pages of each kind are, the first place that fits; every other page is of the site. */
 const places: readonly {kind: PageKind; path: string}[] = [
   {kind: 'docs', path: 'docs'},
   {kind: 'blog', path: 'blog'},
+  {kind: 'desk', path: 'tools/upgrade'},
+  {kind: 'desk', path: 'tools/api-history'},
   {kind: 'text', path: 'tools'},
   {kind: 'text', path: 'accessibility'},
 ];

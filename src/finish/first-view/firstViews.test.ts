@@ -101,7 +101,9 @@ describe('a page', () => {
     expect(kindOf('docs/2.7/intro.html')).toBe('docs');
     expect(kindOf('docs.html')).toBe('docs');
     expect(kindOf('blog/tags.html')).toBe('blog');
-    expect(kindOf('tools/upgrade.html')).toBe('text');
+    for (const file of ['upgrade', 'upgrade/2.7.5-to-2.8.8', 'api-history'])
+      expect(kindOf(`tools/${file}.html`)).toBe('desk');
+    expect(kindOf('tools/test-kit.html')).toBe('text');
     expect(kindOf('accessibility.html')).toBe('text');
     expect(kindOf('index.html')).toBe('site');
   });

@@ -1,0 +1,105 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {isPageFile} from '../../src/site/playableApps.ts';
+import {deskPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {readScripts} from './loadedScripts.ts';
+import {routeOf} from './readBuild.ts';
+
+const own = [deskPage, historyPage, ...upgradePairs.map(pairPage)].map(({path}) => path);
+const scripts = readScripts();
+const pages = readdirSync('build', {recursive: true, encoding: 'utf8'})
+  .filter(isPageFile)
+  .map((file) => ({route: routeOf(file), html: readFileSync(`build/${file}`, 'utf8')}));
+const others = pages.filter(({route}) => !own.includes(route));
+
+/** The table of routes in `main`: what each needs, and the chunks that bring it. */
+const main = scripts.find(({file}) => /\/main\./.test(file))?.text ?? '';
+const chunksByNeed = new Map(
+  [...main.matchAll(/"?(\w+)"?:\[\(\)=>(.*?)\.then\(/g)].map(([, need = '', load = '']) => [
+    need,
+    [...load.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, chunk = '']) => chunk),
+  ]),
+);
+const routes = [
+  ...main.matchAll(/"(\/[^"]*)-[\da-f]{3}":(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g),
+].map(([, route = '', needs = '']) => ({
+  route,
+  chunks: [...needs.matchAll(/"(\w{8})"/g)].flatMap(
+    ([, need = '']) => chunksByNeed.get(need) ?? [],
+  ),
+}));
+const chunksOf = (isOwn: boolean): ReadonlySet<string> =>
+  new Set(routes.filter(({route}) => own.includes(route) === isOwn).flatMap(({chunks}) => chunks));
+const shared = chunksOf(false);
+const ofRoutes = [...chunksOf(true)].filter((chunk) => !shared.has(chunk));
+const bringing = (wanted: readonly string[]): typeof scripts =>
+  scripts.filter(({chunks}) => chunks.some((chunk) => wanted.includes(chunk)));
+/** The desk starts its worker by the name of the chunk. */
+const worker = bringing(ofRoutes).flatMap(({text}) =>
+  [...text.matchAll(/new Worker\(new URL\(\w+\.p\+\w+\.u\("([\w-]+)"\)/g)].map(([, id = '']) => id),
+);
+const runtime = scripts.find(({file}) => /\/runtime~main\./.test(file))?.text ?? '';
+/** A worker is a script of its own, so only the list of all chunks knows its file. */
+const workerFiles = worker.map((id) => {
+  const [, name] = new RegExp(`\\b${id}"?:"(\\w+)"`).exec(runtime) ?? [];
+  return `assets/js/${name}.js`;
+});
+const deskChunks = [...ofRoutes, ...worker];
+const deskScripts = scripts.filter(
+  (script) => bringing(ofRoutes).includes(script) || workerFiles.includes(script.file),
+);
+const files = (list: typeof scripts): string[] => list.map(({file}) => file);
+
+/** The classes of some style modules. */
+const classesIn = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    paths.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\.([a-z]\w*)/g)].map(([, name = '']) => name),
+    ),
+  );
+const modules = readdirSync('src', {recursive: true, encoding: 'utf8'})
+  .filter((path) => path.endsWith('.module.css'))
+  .map((path) => `src/${path}`);
+const isOfDesk = (path: string): boolean => /\/(?:UpgradeDesk|ApiHistory)\//.test(path);
+
+describe('X no byte of the upgrade desk is on another page', () => {
+  it('has found the desk, and the pages around it', () => {
+    expect(routes.map(({route}) => route)).toEqual(expect.arrayContaining(own));
+    expect(others.length).toBeGreaterThan(100);
+    expect(deskScripts.length).toBeGreaterThan(own.length);
+  });
+
+  it.each([
+    ['what draws a plan', 'It compiles but behaves differently'],
+    ['plans and their facts', 'finish-by-token'],
+    ['the lives of all names', 'data-life'],
+  ])('loads %s only with its own routes', (_what, text) => {
+    const having = scripts.filter((script) => script.text.includes(text));
+    expect(having.length).toBeGreaterThan(0);
+    expect(files(having).filter((file) => !files(deskScripts).includes(file))).toEqual([]);
+  });
+
+  it('names its scripts in no other page, and imports them nowhere but in the table of routes', () => {
+    const named = others.filter(({html}) => deskScripts.some(({file}) => html.includes(file)));
+    expect(named.map(({route}) => route)).toEqual([]);
+    const importing = scripts.filter(
+      ({file, text}) =>
+        !/\/main\./.test(file) && deskChunks.some((chunk) => text.includes(`.e("${chunk}")`)),
+    );
+    expect(files(importing).filter((file) => !files(deskScripts).includes(file))).toEqual([]);
+  });
+
+  it('starts the worker that reads code nowhere else', () => {
+    expect(worker).toHaveLength(1);
+    const naming = scripts.filter(({text}) => worker.some((id) => text.includes(`.u("${id}")`)));
+    expect(files(naming).filter((file) => !files(bringing(ofRoutes)).includes(file))).toEqual([]);
+  });
+
+  it('has none of its styles in another page', () => {
+    const elsewhere = classesIn(modules.filter((path) => !isOfDesk(path)));
+    const classes = [...classesIn(modules.filter(isOfDesk))].filter((name) => !elsewhere.has(name));
+    const used = new RegExp(`\\b(?:${classes.join('|')})_[\\w-]{4}(?![\\w-])`);
+    expect(pages.filter(({html}) => used.test(html)).map(({route}) => route)).toContain(own[0]);
+    expect(others.filter(({html}) => used.test(html)).map(({route}) => route)).toEqual([]);
+  });
+});
