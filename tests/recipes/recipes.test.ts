@@ -108,6 +108,7 @@ it('X the dev server shows mistakes in samples and marks, with file and line', a
     // A sample file alone: the page that shows it is compiled again.
     appendFileSync(at('docs/examples/_samples/basic-store.tsx'), 'const price: number = "free";\n');
     await server.told(/docs\/examples\/_samples\/basic-store\.tsx:\d+:7 TS2322/);
+    copy.run('git', 'checkout', '--quiet', 'docs/examples/_samples/basic-store.tsx');
   } finally {
     await server.stop();
   }
