@@ -39,7 +39,7 @@ const worker = bringing(ofRoutes).flatMap(({text}) =>
   [...text.matchAll(/new Worker\(new URL\(\w+\.p\+\w+\.u\("([\w-]+)"\)/g)].map(([, id = '']) => id),
 );
 const runtime = scripts.find(({file}) => /\/runtime~main\./.test(file))?.text ?? '';
-/** A worker is a script of its own, so only the list of all chunks knows its file. */
+/** A worker is a separate script, so only the list of all chunks knows its file. */
 const workerFiles = worker.map((id) => {
   const [, name] = new RegExp(`\\b${id}"?:"(\\w+)"`).exec(runtime) ?? [];
   return `assets/js/${name}.js`;

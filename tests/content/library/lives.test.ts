@@ -56,7 +56,7 @@ it.each(renames.filter(({from, to}) => from !== undefined && to !== undefined))(
   },
 );
 
-it.each(typeRenames.filter(isKept))('the life of $from says to use $to', ({from = '', to}) => {
+it.each(typeRenames.filter(isKept))('the life of $from says to use $to', ({from = '', to = ''}) => {
   expect(told(from).at(-1)).toMatch(
     new RegExp(`^(?:removed in|no longer exported since) .*, use ${to}$`),
   );
