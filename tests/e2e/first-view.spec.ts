@@ -95,28 +95,64 @@ test('X where the scripts do not come, a search leads to its page with what was 
   await page.waitForURL('/search?version=2.7&q=restore');
 });
 
-test('X what the first sheet shows does not move when the whole sheet arrives', async ({page}) => {
-  for (const address of pageKinds) {
-    await page.goto(address);
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main *, nav *, footer *')].map((element) => {
-          const {x, y, width, height} = element.getBoundingClientRect();
-          return [element.tagName, x, y, width, height].map(String).join(' ');
-        }),
-      );
-    const before = await places();
-    await page.evaluate(async () => {
-      const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = later?.content.split(' ')[0] ?? '';
-      await new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = reject;
-        document.head.append(link);
-      });
+/** Loads the whole sheet behind the styles of the first view. */
+async function addWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = later?.content.split(' ')[0] ?? '';
+    await new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      document.head.append(link);
     });
-    expect(await places(), address).toEqual(before);
-  }
-});
+  });
+}
+
+/** What a reader sees of each element: every property, and what stands before and behind it. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script, template)')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const {cssText, content} = getComputedStyle(element, part);
+        if (part !== '' && (content === 'none' || content === 'normal')) return [];
+        const {tagName, className} = element;
+        return [`${tagName} ${String(className)} ${part} ${cssText}`];
+      }),
+    ),
+  );
+
+for (const address of pageKinds) {
+  test(`X ${address} looks with the styles of its first view as with the whole sheet`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(address);
+    await expect(page.locator('head style')).toHaveCount(2);
+    const before = await looks(page);
+    await addWholeSheet(page);
+    expect(await looks(page)).toEqual(before);
+  });
+
+  test(`X what ${address} shows first does not change when the styles of what follows arrive`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const text = await (await page.request.get(address)).text();
+    const [first = '', rest = ''] = text.split('<template>');
+    const [lower = ''] = /(?<=<style[^>]*>).*?(?=<\/style>)/s.exec(rest) ?? [];
+    expect(first).toContain('</h1>');
+    await page.route(address, (route) => route.fulfill({body: first, contentType: 'text/html'}));
+    await page.goto(address);
+    const before = await looks(page);
+    await page.evaluate((css) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.querySelector('style')?.after(style);
+    }, lower);
+    await expect(page.locator('head style')).toHaveCount(2);
+    expect(await page.evaluate(() => document.styleSheets[1]?.cssRules.length)).toBeGreaterThan(5);
+    expect(await looks(page)).toEqual(before);
+  });
+}
