@@ -53,7 +53,7 @@ function firstStyles(html: string): string {
 
 /** A page up to the end of its title and first paragraph. */
 function firstText(html: string): string {
-  return /^.*?<h1.*?<p[ >].*?(?:<\/p>|<template>)/s.exec(html)?.[0] ?? html;
+  return /^.*?<h1.*?<p[ >].*?(?:<\/p>|<template )/s.exec(html)?.[0] ?? html;
 }
 
 /** Style sheets that a page waits for; those for readers without scripts are in `<noscript>`. */

@@ -4,6 +4,7 @@ import {readersBrowser} from '../../playwright.config.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
+import {screen, widths} from './steps/screens.ts';
 
 // Nothing may happen before the reader acts.
 test.use(readersBrowser);
@@ -123,6 +124,42 @@ const looks = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Where each element of the bar and the text is, and how wide. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav *, main, main *')]
+      .filter((element) => !element.matches('script, template'))
+      .map((element) => {
+        const {x, y, width} = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className} ${x} ${y} ${width}`;
+      }),
+  );
+
+/** Opens a page of which no more than the first text has come. */
+async function openFirstText(page: Page, address: string): Promise<{lower: string}> {
+  const text = await (await page.request.get(address)).text();
+  const [first = '', rest = ''] = text.split(/<template[^>]*>/);
+  await page.route(address, (route) => route.fulfill({body: first, contentType: 'text/html'}));
+  await page.goto(address);
+  await page.unroute(address);
+  return {lower: /(?<=<style[^>]*>).*?(?=<\/style>)/s.exec(rest)?.[0] ?? ''};
+}
+
+for (const width of widths) {
+  test(`X what is read first stays where it is when the rest of the page comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen(width));
+    for (const address of pageKinds) {
+      await openFirstText(page, address);
+      const early = await places(page);
+      await page.goto(address);
+      const all = await places(page);
+      expect(all.slice(0, early.length), address).toEqual(early);
+    }
+  });
+}
+
 for (const address of pageKinds) {
   test(`X ${address} looks with the styles of its first view as with the whole sheet`, async ({
     page,
@@ -139,12 +176,7 @@ for (const address of pageKinds) {
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const text = await (await page.request.get(address)).text();
-    const [first = '', rest = ''] = text.split('<template>');
-    const [lower = ''] = /(?<=<style[^>]*>).*?(?=<\/style>)/s.exec(rest) ?? [];
-    expect(first).toContain('</h1>');
-    await page.route(address, (route) => route.fulfill({body: first, contentType: 'text/html'}));
-    await page.goto(address);
+    const {lower} = await openFirstText(page, address);
     const before = await looks(page);
     await page.evaluate((css) => {
       const style = document.createElement('style');

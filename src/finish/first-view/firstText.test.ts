@@ -18,12 +18,18 @@ it('ends behind the first paragraph after the title', () => {
 });
 
 it('does not end where a browser with scripts reads no elements', () => {
-  const above = `<body>${startup}<h1>T</h1><noscript><p>n</p></noscript><template><p>t</p></template><p>a</p>`;
-  expect(read(`${above}<p>c</p>`).above).toBe(above);
+  const above = `<body>${startup}<main><h1>T</h1><noscript><p>n</p></noscript><template><p>t</p></template><p>a</p>`;
+  expect(read(`${above}<p>c</p></main>`).above).toBe(above);
+});
+
+it('does not end at the place of a message', () => {
+  const above = `<body>${startup}<main><h1>T</h1><p role=status></p><p>a</p>`;
+  expect(read(`${above}</main>`).above).toBe(above);
 });
 
 it('is empty where a page has no such paragraph', () => {
-  for (const page of ['<main><p>a</p></main>', '<h1>T</h1><ul></ul>'])
+  const footer = '<footer><p>f</p></footer>';
+  for (const page of ['<main><p>a</p></main>', `<main><h1>T</h1></main>${footer}`, '<h1>T</h1>'])
     expect(read(`<body>${startup}${page}`)).toEqual({above: `<body>${startup}`, tags: ['script']});
 });
 

@@ -23,8 +23,10 @@ export function findFirstText({file, document}: BuiltPage): FirstText {
     throw new Error(
       `${file} has no <script ${STARTUP_MARK}>, which src/plugins/preset/inlineTags.ts puts into every page: find out what removed it.`,
     );
-  const title = all.findIndex(({tagName}) => tagName === 'h1');
-  const paragraph = title < 0 ? undefined : all.slice(title).find(isParagraph);
+  const main = all.find(({tagName}) => tagName === 'main');
+  const content = main ? [...elementsIn(main)] : [];
+  const title = content.findIndex(({tagName}) => tagName === 'h1');
+  const paragraph = title < 0 ? undefined : content.slice(title).find(isParagraph);
   const {end} = placeOf(paragraph ?? startup);
   const below = all.findIndex(
     ({sourceCodeLocation}) => (sourceCodeLocation?.startOffset ?? 0) >= end,
@@ -32,8 +34,13 @@ export function findFirstText({file, document}: BuiltPage): FirstText {
   return {elements: below < 0 ? all : all.slice(0, below), end, startup};
 }
 
-/** Says whether an element is a paragraph in which scripts count as scripts. */
-function isParagraph({tagName, parentNode}: Element): boolean {
-  const parent = parentNode?.nodeName ?? '';
-  return tagName === 'p' && parent !== 'noscript' && parent !== '#document-fragment';
+/** Says whether an element is a paragraph of text, and one in which scripts count as scripts. */
+function isParagraph(element: Element): boolean {
+  const parent = element.parentNode?.nodeName ?? '';
+  return (
+    element.tagName === 'p' &&
+    attribute(element, 'role') === undefined &&
+    parent !== 'noscript' &&
+    parent !== '#document-fragment'
+  );
 }

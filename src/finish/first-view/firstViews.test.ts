@@ -70,7 +70,7 @@ it('rules for paper are a separate sheet, in their layers', () => {
 
 describe('a page', () => {
   const html =
-    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head><script data-startup>s</script><h1>T</h1><p>a<p>b';
+    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head><script data-startup>s</script><main><h1>T</h1><p>a<p>b';
   const files: Sheets = {
     upper: 'p{x:1}',
     lower: 'b{x:2}',
@@ -84,7 +84,7 @@ describe('a page', () => {
 
   it('loads the sheet of its first view, and names the rest for later', () => {
     expect(postponed(html, 'docs/intro.html')).toBe(
-      '<head><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head><h1>T</h1><p>a<template><style data-first-view>b{x:2}</style></template><script data-startup>s</script><p>b',
+      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script data-startup>s</script><p>b',
     );
   });
 

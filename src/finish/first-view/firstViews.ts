@@ -115,10 +115,10 @@ export function postponeFiles(
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
-  const sheets = `${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
   const startup = placeOf(text.startup);
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts moves it there.
-  const below = `<template>${styleElement(lower)}</template>${html.slice(startup.start, startup.end)}`;
+  const below = `<template id=${BELOW}>${styleElement(lower)}</template>${html.slice(startup.start, startup.end)}`;
   return editText(html, [
     {...placeOf(link), text: sheets + later},
     {start: text.end, end: text.end, text: below},
@@ -128,5 +128,8 @@ export function postponeFiles(
     })),
   ]);
 }
+
+/** Id of what follows the first text. A browser that knows it as expected paints the first text at once, not bit by bit. */
+const BELOW = 'below';
 
 const styleElement = (css: string): string => `<style ${FIRST_VIEW_MARK}>${css}</style>`;

@@ -40,7 +40,7 @@ it('leaves a rule in its place before one that stays, if the two could be at odd
     expect(split(fine).lower, fine).toContain('.c{');
 });
 
-it('knows sides and shorthands by their names, and what sets everything', () => {
+it('knows sides and shorthands by their names, and refuses what sets everything', () => {
   for (const [left, right] of [
     ['top', 'inset'],
     ['border-color', 'border-inline-start'],
@@ -49,10 +49,10 @@ it('knows sides and shorthands by their names, and what sets everything', () => 
     ['row-gap', 'gap'],
     ['inline-size', 'width'],
     ['--x', '--x'],
-    ['all', 'color'],
   ])
     expect(split(`.c{${left}:1}[data-x]{${right}:2}`).lower, left).toBe('');
   expect(split('.c{--x:1}[data-x]{--y:2}').lower).not.toBe('');
+  expect(() => split('.c{all:unset}')).toThrow('A rule sets "all"');
 });
 
 it('leaves a rule in its place before one that stays only for another rule', () => {
