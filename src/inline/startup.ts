@@ -1,25 +1,18 @@
 /*
- * The one inline script of every page, after the theme's lines that set the color mode. Scripts start with the reader's
- * first act, so that they never compete with the first view; until then they are fetched while the browser is idle. What
- * must react at once is here: keys, dialogs that are part of the page, the color switch, a chosen version, and the way
- * out when files do not come. Other clicks are repeated later.
+ * The script that stands in every page behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
+ * text do not wait for it. Scripts start with the reader's first act, so that they never compete with the first view;
+ * until then they are fetched while the browser is idle. What must react at once is here: keys, dialogs that are part of
+ * the page, the color switch, a chosen version, and the way out when files do not come. Other clicks are repeated later.
  */
-import {showChosenVersion} from './chosenVersion.ts';
 import {handleClick, notePress} from './clicks.ts';
 import {handleKey} from './keys.ts';
 import {list, prefetch, start} from './laterFiles.ts';
+import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
-import {mark, page, root} from './thisPage.ts';
+import {page, root} from './thisPage.ts';
 import {settle} from './waitingActs.ts';
 
-/** Marks the page when a style sheet fails; a server that answers with a page instead sends one without rules. */
-function noteStyles({target, type}: Event): void {
-  const {rel, sheet} = Object(target);
-  if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
-}
-
-requestAnimationFrame(showChosenVersion);
-for (const end of ['error', 'load']) page.addEventListener(end, noteStyles, true);
+applyLowerStyles();
 page.addEventListener('keep-and-reload', keepAndReload);
 addEventListener('pointerdown', notePress, true);
 addEventListener('click', handleClick, true);

@@ -16,29 +16,37 @@ const hashOf = ({textContent}: Element): string =>
     .update(textContent ?? '')
     .digest('base64')}'`;
 const hashes = new Set(inline.map(hashOf));
-const [hash] = hashes;
+/** The styles in the head, and those in a template, which a script applies. */
+const stylesOf = (document: Document): Element[] => [
+  ...document.querySelectorAll('style'),
+  ...[...document.querySelectorAll('template')].flatMap(({content}) => [
+    ...content.querySelectorAll('style'),
+  ]),
+];
 
 describe('X the content security policy', () => {
-  it('knows the one inline script that every page has', () => {
-    expect(hashes.size).toBe(1);
-    expect(inline).toHaveLength(pages.length);
+  it('knows the two inline scripts that every page has', () => {
+    expect(hashes.size).toBe(2);
+    expect(inline).toHaveLength(2 * pages.length);
     expect(parsePolicy(headers['content-security-policy'] ?? '').get('script-src')).toEqual([
       "'self'",
-      hash,
+      ...hashes,
       "'wasm-unsafe-eval'",
     ]);
   });
 
-  it('knows the styles of the first view, of which every page has one', () => {
-    const styles = pages.map(({document}) => [...document.querySelectorAll('style')]);
-    expect(styles.filter((found) => found.length !== 1)).toEqual([]);
-    const known = new Set(styles.flat().map(hashOf));
-    expect(known.size).toBe(pageKinds.length);
+  it('knows the styles of the first view, of which every page has one in the head and one below', () => {
+    for (const {file, document} of pages) {
+      expect(document.querySelectorAll('head style'), file).toHaveLength(1);
+      expect(stylesOf(document), file).toHaveLength(2);
+    }
+    const known = new Set(pages.flatMap(({document}) => stylesOf(document).map(hashOf)));
+    expect(known.size).toBe(2 * pageKinds.length);
     const allowed = parsePolicy(headers['content-security-policy'] ?? '').get('style-src');
     expect(allowed?.toSorted()).toEqual(["'self'", ...known].toSorted());
   });
 
-  it('is the same in the header file and in every page, but for what a page cannot say', () => {
+  it('is the same in the header file and in every page, but for what a page cannot say and the styles of others', () => {
     const sent = parsePolicy(headers['content-security-policy'] ?? '');
     const expected = [...sent].filter(
       ([name]) => !['frame-ancestors', 'upgrade-insecure-requests'].includes(name),
@@ -48,7 +56,12 @@ describe('X the content security policy', () => {
       const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
       expect(metas, file).toHaveLength(1);
       const own = parsePolicy(metas[0]?.getAttribute('content') ?? '');
-      expect([...own].sort(), file).toEqual(expected.sort());
+      const styles = stylesOf(document).map(hashOf);
+      expect([...own].sort(), file).toEqual(
+        expected
+          .map(([name, values]) => [name, name === 'style-src' ? ["'self'", ...styles] : values])
+          .sort(),
+      );
     }
   });
 

@@ -5,6 +5,8 @@ import type {Measures} from './budgets.ts';
 /** Files of a build by their path. */
 export type BuiltFiles = ReadonlyMap<string, string>;
 
+const DOCS = /^docs\/(?:2\.\d\/)?\w[\w-]*(?:\/|\.html)/;
+
 const gzip = (text: string): number => gzipSync(text, {level: 9}).length;
 const known = new Map<string, number>();
 
@@ -24,10 +26,13 @@ export function measureBuild(files: BuiltFiles): Measures {
       .filter(([path]) => kind.test(path))
       .map(firstView)
       .sort((a, b) => a - b);
-  const docs = views(/^docs\/(?:2\.\d\/)?\w[\w-]*(?:\/|\.html)/);
+  const docs = views(DOCS);
   return {
     docsFirstViewMedian: docs[Math.floor(docs.length / 2)] ?? Infinity,
     docsFirstViewLargest: docs.at(-1) ?? Infinity,
+    docsFirstText: Math.max(
+      ...pages.filter(([path]) => DOCS.test(path)).map(([, html]) => gzip(firstText(html))),
+    ),
     homeFirstView: views(/^index\.html$/)[0] ?? Infinity,
     postFirstViewLargest: views(/^blog\/v2/).at(-1) ?? Infinity,
     sharedScripts: total(files, /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/, gzip),
@@ -44,6 +49,11 @@ export function measureBuild(files: BuiltFiles): Measures {
 
 function firstStyles(html: string): string {
   return /<style data-first-view>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+}
+
+/** A page up to the end of its title and first paragraph. */
+function firstText(html: string): string {
+  return /^.*?<h1.*?<p[ >].*?(?:<\/p>|<template )/s.exec(html)?.[0] ?? html;
 }
 
 /** Style sheets that a page waits for; those for readers without scripts are in `<noscript>`. */

@@ -4,6 +4,7 @@ import {readersBrowser} from '../../playwright.config.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
+import {screen, widths} from './steps/screens.ts';
 
 // Nothing may happen before the reader acts.
 test.use(readersBrowser);
@@ -95,28 +96,95 @@ test('X where the scripts do not come, a search leads to its page with what was 
   await page.waitForURL('/search?version=2.7&q=restore');
 });
 
-test('X what the first sheet shows does not move when the whole sheet arrives', async ({page}) => {
-  for (const address of pageKinds) {
-    await page.goto(address);
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main *, nav *, footer *')].map((element) => {
-          const {x, y, width, height} = element.getBoundingClientRect();
-          return [element.tagName, x, y, width, height].map(String).join(' ');
-        }),
-      );
-    const before = await places();
-    await page.evaluate(async () => {
-      const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = later?.content.split(' ')[0] ?? '';
-      await new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = reject;
-        document.head.append(link);
-      });
+/** Loads the whole sheet behind the styles of the first view. */
+async function addWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const later = document.querySelector<HTMLMetaElement>('meta[name=later-files]');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = later?.content.split(' ')[0] ?? '';
+    await new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      document.head.append(link);
     });
-    expect(await places(), address).toEqual(before);
-  }
-});
+  });
+}
+
+/** What a reader sees of each element: every property, and what stands before and behind it. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script, template)')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const {cssText, content} = getComputedStyle(element, part);
+        if (part !== '' && (content === 'none' || content === 'normal')) return [];
+        const {tagName, className} = element;
+        return [`${tagName} ${String(className)} ${part} ${cssText}`];
+      }),
+    ),
+  );
+
+/** Where each element of the bar and the text is, and how wide. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav *, main, main *')]
+      .filter((element) => !element.matches('script, template'))
+      .map((element) => {
+        const {x, y, width} = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className} ${x} ${y} ${width}`;
+      }),
+  );
+
+/** Opens a page of which no more than the first text has come. */
+async function openFirstText(page: Page, address: string): Promise<{lower: string}> {
+  const text = await (await page.request.get(address)).text();
+  const [first = '', rest = ''] = text.split(/<template[^>]*>/);
+  await page.route(address, (route) => route.fulfill({body: first, contentType: 'text/html'}));
+  await page.goto(address);
+  await page.unroute(address);
+  return {lower: /(?<=<style[^>]*>).*?(?=<\/style>)/s.exec(rest)?.[0] ?? ''};
+}
+
+for (const width of widths) {
+  test(`X what is read first stays where it is when the rest of the page comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen(width));
+    for (const address of pageKinds) {
+      await openFirstText(page, address);
+      const early = await places(page);
+      await page.goto(address);
+      const all = await places(page);
+      expect(all.slice(0, early.length), address).toEqual(early);
+    }
+  });
+}
+
+for (const address of pageKinds) {
+  test(`X ${address} looks with the styles of its first view as with the whole sheet`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(address);
+    await expect(page.locator('head style')).toHaveCount(2);
+    const before = await looks(page);
+    await addWholeSheet(page);
+    expect(await looks(page)).toEqual(before);
+  });
+
+  test(`X what ${address} shows first does not change when the styles of what follows arrive`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const {lower} = await openFirstText(page, address);
+    const before = await looks(page);
+    await page.evaluate((css) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.querySelector('style')?.after(style);
+    }, lower);
+    await expect(page.locator('head style')).toHaveCount(2);
+    expect(await page.evaluate(() => document.styleSheets[1]?.cssRules.length)).toBeGreaterThan(5);
+    expect(await looks(page)).toEqual(before);
+  });
+}

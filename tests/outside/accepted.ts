@@ -32,6 +32,13 @@ export const accepted: readonly Accepted[] = [
   },
   {
     tool: 'Nu',
+    rule: 'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+    place: /rel=expect href=#below blocking=render/,
+    reason:
+      'The HTML standard also allows it with “expect”, which is newer than the checker; browsers without it paint bit by bit.',
+  },
+  {
+    tool: 'Nu',
     rule: /^Resource violates Content Security Policy/,
     place: /(?:src|href)="?\/(?:img|assets|play)\//,
     reason:
@@ -49,23 +56,6 @@ export const accepted: readonly Accepted[] = [
     rule: "CSS: “line-clamp”: Property “line-clamp” doesn't exist.",
     reason:
       "The name that CSS Overflow 4 has, beside the prefixed one that browsers know, in the theme's styles for authors.",
-  },
-  {
-    tool: 'Nu',
-    rule: "CSS: “scroll-target-group”: Property “scroll-target-group” doesn't exist.",
-    reason:
-      'CSS Overflow 5, newer than the list of the checker; browsers without it skip the declaration.',
-  },
-  {
-    tool: 'Nu',
-    rule: 'CSS: Unknown pseudo-element or pseudo-class “:target-current”',
-    reason: 'CSS Overflow 5, in a separate rule, which browsers without it skip as a whole.',
-  },
-  {
-    tool: 'Nu',
-    rule: "CSS: “container-type”: Property “container-type” doesn't exist.",
-    reason:
-      'CSS Conditional Rules 5, in every browser of the list in package.json, and not in that of the checker.',
   },
   {
     tool: 'Nu',

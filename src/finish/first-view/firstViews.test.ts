@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import {kindOf, parseBuiltPage} from '../pages.ts';
 import {postponeFiles, type Sheets} from './firstViews.ts';
+import {findFirstText} from './firstText.ts';
 import * as sheets from './sheets.ts';
 
 const pagesOf = (texts: readonly string[]) =>
@@ -69,32 +70,42 @@ it('rules for paper are a separate sheet, in their layers', () => {
 
 describe('a page', () => {
   const html =
-    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head>';
-  const files: Sheets = {first: 'p{x:1}', print: '/print.css', whole: '/whole.css'};
-  const postponed = (text: string, file: string, own = files) =>
-    postponeFiles(parseBuiltPage({file, html: text}), own);
+    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head><script data-startup>s</script><main><h1>T</h1><p>a<p>b';
+  const files: Sheets = {
+    upper: 'p{x:1}',
+    lower: 'b{x:2}',
+    print: '/print.css',
+    whole: '/whole.css',
+  };
+  const postponed = (text: string, file: string, own = files) => {
+    const page = parseBuiltPage({file, html: text});
+    return postponeFiles({...page, text: findFirstText(page)}, own);
+  };
 
   it('loads the sheet of its first view, and names the rest for later', () => {
-    expect(postponed(html, 'docs/intro.html', files)).toBe(
-      '<head><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head>',
+    expect(postponed(html, 'docs/intro.html')).toBe(
+      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><link rel="stylesheet" href="/print.css" media="print"><noscript><link rel="stylesheet" href="/whole.css"></noscript><meta name="later-files" content="/whole.css /r.js /m.js"></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script data-startup>s</script><p>b',
     );
   });
 
   it('that scripts fill does not wait', () => {
     const roots = docsVersions.map((version) => `${versionRoot(version).slice(1)}.html`);
     for (const file of ['404.html', 'search.html', ...roots])
-      expect(postponed(html, file, files)).toContain('content="/whole.css /r.js /m.js" data-now');
-    expect(postponed(html, 'docs/search.html', files)).not.toContain('data-now');
+      expect(postponed(html, file)).toContain('content="/whole.css /r.js /m.js" data-now');
+    expect(postponed(html, 'docs/search.html')).not.toContain('data-now');
   });
 
   it('without scripts or styles stops the build by its name', () => {
-    expect(() => postponed('<head></head>', 'x.html', files)).toThrow('x.html has no deferred');
+    expect(() => postponed('<head></head><script data-startup>', 'x.html')).toThrow(
+      'x.html has no deferred',
+    );
   });
 
   it('cannot be broken by its styles', () => {
-    expect(() => postponed(html, 'x.html', {...files, first: 'p{content:"</style>"}'})).toThrow(
-      'The styles for x.html contain "</style"',
-    );
+    for (const part of ['upper', 'lower'])
+      expect(() => postponed(html, 'x.html', {...files, [part]: 'p{content:"</style>"}'})).toThrow(
+        'The styles for x.html contain "</style"',
+      );
   });
 
   it('belongs to a kind by its address', () => {

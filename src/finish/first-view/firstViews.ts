@@ -13,7 +13,10 @@ import {
   type PageText,
   placeOf,
 } from '../pages.ts';
+import {findFirstText, type FirstText} from './firstText.ts';
+import {shapesOf} from './matching.ts';
 import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
+import {splitSheet, type SplitSheet} from './splitSheet.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
 export type FirstViewPage = PageText & {readonly kind: PageKind};
@@ -45,16 +48,19 @@ export function addFirstViews(
   const {screen, print} = splitPrint(whole);
   for (const source of sources) rmSync(join(outDir, source));
   const shared = {whole: write('whole', screen), print: write('print', print)};
-  const firstSheets = new Map(
-    pageKinds.map((kind) => {
-      const ofKind = pages.filter(({file}) => kindOf(file) === kind);
-      return [kind, firstSheet(screen, ofKind)] as const;
-    }),
-  );
-  return pages.map((page) => {
-    const kind = kindOf(page.file);
-    const first = firstSheets.get(kind) ?? '';
-    return {file: page.file, html: postponeFiles(page, {first, ...shared}), kind};
+  return pageKinds.flatMap((kind) => {
+    const ofKind = pages
+      .filter(({file}) => kindOf(file) === kind)
+      .map((page) => ({...page, text: findFirstText(page)}));
+    const sheets = splitSheet(firstSheet(screen, ofKind), {
+      first: shapesOf(ofKind.flatMap(({text}) => text.elements)),
+      all: shapesOf(ofKind.flatMap(({document}) => [...elementsIn(document)])),
+    });
+    return ofKind.map((page) => ({
+      file: page.file,
+      html: postponeFiles(page, {...sheets, ...shared}),
+      kind,
+    }));
   });
 }
 
@@ -66,10 +72,10 @@ function filesIn(outDir: string, folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Style sheets of a page: the rules that its first view needs, and the addresses of those for paper and of the whole. */
-export type Sheets = {readonly first: string; readonly print: string; readonly whole: string};
+/** Style sheets of a page: the rules of its first view, and the addresses of those for paper and of the whole. */
+export type Sheets = SplitSheet & {readonly print: string; readonly whole: string};
 
-/** Attribute of the one style element that pages may have. */
+/** Attribute of the style elements that pages may have. */
 export const FIRST_VIEW_MARK = 'data-first-view';
 
 /** Pages that scripts fill or that lead on by scripts, so that these do not wait for the reader. */
@@ -81,11 +87,12 @@ const FILLED_BY_SCRIPTS = new Set(
 
 /**
  * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
- * where the inline script finds it. Without scripts the whole sheet is loaded at once.
+ * where the inline script finds it. This script and the styles of what follows stand behind the first text: title and
+ * paragraph come with the first bytes of the page. Without scripts the whole sheet is loaded at once.
  */
 export function postponeFiles(
-  {file, html, document}: BuiltPage,
-  {first, print, whole}: Sheets,
+  {file, html, document, text}: BuiltPage & {readonly text: FirstText},
+  {upper, lower, print, whole}: Sheets,
 ): string {
   const elements = [...elementsIn(document)];
   const scripts = elements.filter(
@@ -101,16 +108,28 @@ export function postponeFiles(
     throw new Error(
       `${file} has no deferred script or no style sheet, so its files cannot be loaded later: compare its HTML with src/finish/first-view/firstViews.ts.`,
     );
-  if (/<\/style/i.test(first))
+  if (/<\/style/i.test(upper + lower))
     throw new Error(
       `The styles for ${file} contain "</style", which would end the style element: write it differently.`,
     );
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
-  const sheets = `<style ${FIRST_VIEW_MARK}>${first}</style><link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const startup = placeOf(text.startup);
+  // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts moves it there.
+  const below = `<template id=${BELOW}>${styleElement(lower)}</template>${html.slice(startup.start, startup.end)}`;
   return editText(html, [
     {...placeOf(link), text: sheets + later},
-    ...[...otherLinks, ...scripts].map((element) => ({...placeOf(element), text: ''})),
+    {start: text.end, end: text.end, text: below},
+    ...[...otherLinks, ...scripts, text.startup].map((element) => ({
+      ...placeOf(element),
+      text: '',
+    })),
   ]);
 }
+
+/** Id of what follows the first text. A browser that knows it as expected paints the first text at once, not bit by bit. */
+const BELOW = 'below';
+
+const styleElement = (css: string): string => `<style ${FIRST_VIEW_MARK}>${css}</style>`;

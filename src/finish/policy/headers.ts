@@ -2,8 +2,11 @@ import {searchIndexes} from '../../site/searchScopes.ts';
 import {FRAME_FOLDER} from '../../site/playableApps.ts';
 import {framePolicyHeader} from './frameDocument.ts';
 
-/** Hashes of the code that pages may contain: the one script, and the styles of each kind of page. */
-export type InlineHashes = {readonly script: string; readonly styles: readonly string[]};
+/** Hashes of the code that pages may contain: the scripts of every page, and the styles of each kind of page. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
 
 /** How a policy reaches the browser: a `<meta>` may not carry every directive. */
 export type Delivery = 'header' | 'meta';
@@ -30,11 +33,12 @@ const directives: readonly (readonly [name: string, ...values: string[]])[] = [
 const headerOnly = [['frame-ancestors', "'none'"], ['upgrade-insecure-requests']] as const;
 
 /** Writes the content security policy that allows the code in the pages by its hash. */
-export function writePolicy({script, styles}: InlineHashes, delivery: Delivery): string {
+export function writePolicy({scripts, styles}: InlineHashes, delivery: Delivery): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   // The search index is read by WebAssembly, which this token allows without allowing `eval`.
-  const scripts = ['script-src', "'self'", `'${script}'`, "'wasm-unsafe-eval'"];
-  const sheets = ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)];
-  return [scripts, sheets, ...directives, ...(delivery === 'header' ? headerOnly : [])]
+  const code = ['script-src', "'self'", ...quoted(scripts), "'wasm-unsafe-eval'"];
+  const sheets = ['style-src', "'self'", ...quoted(styles)];
+  return [code, sheets, ...directives, ...(delivery === 'header' ? headerOnly : [])]
     .map((directive) => directive.join(' '))
     .join('; ');
 }

@@ -4,10 +4,13 @@ import {attribute, type Element, elementsIn, textOf} from '../html.ts';
 import {type BuiltPage, pageKinds} from '../pages.ts';
 import type {InlineHashes} from './headers.ts';
 
+/** What runs before the first paint, and what runs behind the first paragraph. */
+const INLINE_SCRIPTS = 2;
+
 type ReadPage = {readonly file: string; readonly elements: readonly Element[]};
 
 /**
- * Returns the hashes of the code that pages contain: the one script that they share, and the styles of each kind of
+ * Returns the hashes of the code that pages contain: the scripts that they share, and the styles of each kind of
  * page. Any other inline code stops the build.
  */
 export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
@@ -20,23 +23,29 @@ export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const scripts = firstFiles(read, findInlineScripts);
-  const [script] = scripts.keys();
-  if (script === undefined)
+  if (scripts.size === 0)
     throw new Error(
-      'No page has an inline script, but src/plugins/preset/theme.ts adds one to every page: find out what removed it.',
+      'No page has an inline script, but src/plugins/preset/theme.ts adds two to every page: find out what removed it.',
     );
-  if (scripts.size > 1)
+  if (scripts.size > INLINE_SCRIPTS)
     throw new Error(
-      `The pages have ${scripts.size} different inline scripts, first seen in ${[...scripts.values()].join(', ')}: keep the one for the color mode and move the rest to files.`,
+      `The pages have ${scripts.size} different inline scripts, first seen in ${[...scripts.values()].join(', ')}: keep the two of src/plugins/preset/theme.ts and move the rest to files.`,
     );
-  const styles = firstFiles(read, (elements) =>
-    elements.filter(({tagName}) => tagName === 'style').map(textOf),
-  );
-  if (styles.size > pageKinds.length)
+  const styles = firstFiles(read, findInlineStyles);
+  if (styles.size > 2 * pageKinds.length)
     throw new Error(
-      `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages.`,
+      `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages, with two each.`,
     );
-  return {script: hash(script), styles: [...styles.keys()].map(hash)};
+  return {scripts: [...scripts.keys()].map(hash), styles: [...styles.keys()].map(hash)};
+}
+
+/** Returns the hashes of the styles that one page contains. */
+export function hashStyles({document}: BuiltPage): string[] {
+  return findInlineStyles([...elementsIn(document)]).map(hash);
+}
+
+function findInlineStyles(elements: readonly Element[]): string[] {
+  return elements.filter(({tagName}) => tagName === 'style').map(textOf);
 }
 
 /** Lists the different texts that pages contain, each with the first page that has it. */

@@ -4,7 +4,7 @@ import type {FirstViewPage} from '../first-view/firstViews.ts';
 import {attribute, elementsIn} from '../html.ts';
 import {editText, type BuiltPage, type PageText, parseBuiltPage, placeOf} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
-import {hashInlineCode} from './inlineCode.ts';
+import {hashInlineCode, hashStyles} from './inlineCode.ts';
 
 /** Pages with their policy, and the hashes that it allows. A page that changes after this fails in the browser. */
 export type ProtectedPages = {
@@ -12,11 +12,17 @@ export type ProtectedPages = {
   readonly hashes: InlineHashes;
 };
 
-/** Puts the content security policy, with the hashes of the code in exactly these texts, into every page. */
+/**
+ * Puts the content security policy, with the hashes of the code in exactly these texts, into every page. The header is
+ * the same for all pages; a page itself allows no styles but its own, because each hash comes before its title.
+ */
 export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
   const read = pages.map(parseBuiltPage);
   const hashes = hashInlineCode(read);
-  return {hashes, pages: read.map((page) => addPolicy(page, hashes))};
+  return {
+    hashes,
+    pages: read.map((page) => addPolicy(page, {...hashes, styles: hashStyles(page)})),
+  };
 }
 
 /** Writes the pages. Only pages with a policy can be written. */

@@ -1,23 +1,34 @@
 import {expect, it} from 'vitest';
-import {compileStartup, withStartup} from './inlineTags.ts';
+import {compileInline, withScripts} from './inlineTags.ts';
 
-it('adds to the script of the color mode, and no tag', () => {
+const scripts = {beforePaint: 'name()', startup: 'start()'};
+
+it('adds to the script of the color mode, and one more script behind it', () => {
   const sprite = {tagName: 'svg', innerHTML: '<symbol/>'};
   const script = {tagName: 'script', innerHTML: 'mode()'};
-  expect(withStartup({preBodyTags: [sprite, script]}, 'start()')).toEqual({
-    preBodyTags: [sprite, {tagName: 'script', innerHTML: 'mode();start()'}],
+  expect(withScripts({preBodyTags: [sprite, script]}, scripts)).toEqual({
+    preBodyTags: [
+      sprite,
+      {tagName: 'script', innerHTML: 'mode();name()'},
+      {tagName: 'script', attributes: {'data-startup': true}, innerHTML: 'start()'},
+    ],
   });
 });
 
 it('fails when the theme has no such script any more', () => {
-  expect(() => withStartup({preBodyTags: []}, 'start()')).toThrow(
+  expect(() => withScripts({preBodyTags: []}, scripts)).toThrow(
     'no longer puts a <script> before the body',
   );
 });
 
 it('S1 D5 keeps color mode and version under the names of the framework, and has no types left', () => {
-  const code = compileStartup('src/inline/startup.ts', '-3ab');
-  expect(code).toMatch(/`\$\{\w+\}-3ab`/);
-  expect(code).not.toMatch(/NAMESPACE|HTMLElement>|: void/);
-  expect(code.length).toBeLessThan(4800);
+  for (const [file, most] of [
+    ['beforePaint.ts', 900],
+    ['startup.ts', 4500],
+  ] as const) {
+    const code = compileInline(`src/inline/${file}`, '-3ab');
+    expect(code).toMatch(/`\$\{\w+\}-3ab`/);
+    expect(code).not.toMatch(/NAMESPACE|HTMLElement>|: void/);
+    expect(code.length, file).toBeLessThan(most);
+  }
 });

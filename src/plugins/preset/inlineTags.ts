@@ -1,15 +1,24 @@
 import {buildSync} from 'esbuild';
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
+import {STARTUP_MARK} from '../../finish/first-view/firstText.ts';
 
 /** The tags that a plugin puts into every page. */
 export type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
 
-/** Adds our lines to the theme's inline script: a policy names one hash, so a page has one such script. */
-export function withStartup(tags: Tags, startup: string): Tags {
-  return changeTag(tags, 'script', (script) => ({
+/** Our two inline scripts: what must run before the first paint, and what may come behind the first paragraph. */
+export type InlineScripts = {readonly beforePaint: string; readonly startup: string};
+
+/**
+ * Adds our lines for the first paint to the theme's inline script, so that the policy has one hash for both, and the
+ * others in a script by themselves, which src/finish/first-view moves down.
+ */
+export function withScripts(tags: Tags, {beforePaint, startup}: InlineScripts): Tags {
+  const {preBodyTags = [], ...others} = changeTag(tags, 'script', (script) => ({
     ...script,
-    innerHTML: `${script.innerHTML ?? ''};${startup}`,
+    innerHTML: `${script.innerHTML ?? ''};${beforePaint}`,
   }));
+  const late = {tagName: 'script', attributes: {[STARTUP_MARK]: true}, innerHTML: startup};
+  return {...others, preBodyTags: [...[preBodyTags].flat(), late]};
 }
 
 /** Hides the theme's icon sprite by a class instead of the `style` attribute that a strict policy refuses. */
@@ -31,8 +40,8 @@ function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => Htm
   return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
 }
 
-/** Bundles the script of src/inline; it keeps color mode and version under the same names as the framework. */
-export function compileStartup(file: string, namespace: string): string {
+/** Bundles a script of src/inline; it keeps color mode and version under the same names as the framework. */
+export function compileInline(file: string, namespace: string): string {
   const {outputFiles} = buildSync({
     entryPoints: [file],
     bundle: true,

@@ -3,14 +3,14 @@ import {dirname, join} from 'node:path';
 import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileStartup, withStartup, withoutInlineStyle} from './inlineTags.ts';
+import {compileInline, withScripts, withoutInlineStyle} from './inlineTags.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 
 /** Prism in the browser, which this site does without: code is highlighted when it is built. */
 const PRISM = './prism-include-languages';
 
-/** The classic theme without Prism and without `style` attributes, which the policy refuses, and with our startup script. */
+/** The classic theme without Prism and without `style` attributes, which the policy refuses, and with our inline scripts. */
 export default function classicTheme(
   context: LoadContext,
   options: PluginOptions,
@@ -19,6 +19,8 @@ export default function classicTheme(
   const folder = dirname(
     createRequire(join(context.siteDir, 'package.json')).resolve('@docusaurus/theme-classic'),
   );
+  const inline = (name: string): string =>
+    compileInline(join(__dirname, '../../inline', name), context.siteStorage.namespace);
   const modules = theme.getClientModules?.() ?? [];
   if (!modules.includes(PRISM))
     throw new Error(
@@ -33,9 +35,9 @@ export default function classicTheme(
         .filter((module) => module !== PRISM)
         .map((module) => (module.startsWith('./') ? join(folder, module) : module)),
     injectHtmlTags: (args) =>
-      withStartup(
-        withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}),
-        compileStartup(join(__dirname, '../../inline/startup.ts'), context.siteStorage.namespace),
-      ),
+      withScripts(withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}), {
+        beforePaint: inline('beforePaint.ts'),
+        startup: inline('startup.ts'),
+      }),
   };
 }

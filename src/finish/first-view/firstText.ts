@@ -1,0 +1,46 @@
+import {attribute, type Element, elementsIn} from '../html.ts';
+import {type BuiltPage, placeOf} from '../pages.ts';
+
+/** Attribute of the inline script that needs no place before the title: src/inline/startup.ts. */
+export const STARTUP_MARK = 'data-startup';
+
+/** What a reader sees first of a page, and where it ends in the text of the page. */
+export type FirstText = {
+  /** All elements up to there: the bars, the sidebar, the title and its paragraph. */
+  readonly elements: readonly Element[];
+  readonly end: number;
+  readonly startup: Element;
+};
+
+/**
+ * Finds the end of the first paragraph behind the title. What follows can have its styles there, as can the script that
+ * waits for the reader. A page without such a paragraph has both where the script is, before everything that is drawn.
+ */
+export function findFirstText({file, document}: BuiltPage): FirstText {
+  const all = [...elementsIn(document)];
+  const startup = all.find((element) => attribute(element, STARTUP_MARK) !== undefined);
+  if (!startup)
+    throw new Error(
+      `${file} has no <script ${STARTUP_MARK}>, which src/plugins/preset/inlineTags.ts puts into every page: find out what removed it.`,
+    );
+  const main = all.find(({tagName}) => tagName === 'main');
+  const content = main ? [...elementsIn(main)] : [];
+  const title = content.findIndex(({tagName}) => tagName === 'h1');
+  const paragraph = title < 0 ? undefined : content.slice(title).find(isParagraph);
+  const {end} = placeOf(paragraph ?? startup);
+  const below = all.findIndex(
+    ({sourceCodeLocation}) => (sourceCodeLocation?.startOffset ?? 0) >= end,
+  );
+  return {elements: below < 0 ? all : all.slice(0, below), end, startup};
+}
+
+/** Says whether an element is a paragraph of text, and one in which scripts count as scripts. */
+function isParagraph(element: Element): boolean {
+  const parent = element.parentNode?.nodeName ?? '';
+  return (
+    element.tagName === 'p' &&
+    attribute(element, 'role') === undefined &&
+    parent !== 'noscript' &&
+    parent !== '#document-fragment'
+  );
+}

@@ -1,0 +1,75 @@
+import type {Node, Selector} from 'postcss-selector-parser';
+import {attribute, type Element} from '../html.ts';
+
+/** What selectors can ask of an element without knowing its place and state; elements that are alike share one. */
+export type Shape = ReadonlySet<string>;
+
+/** Lists the shapes of elements, each once: their tag, id and classes as a selector writes them. */
+export function shapesOf(elements: Iterable<Element>): Shape[] {
+  const shapes = new Map<string, Shape>();
+  for (const element of elements) {
+    const id = attribute(element, 'id');
+    const classes = (attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`);
+    const parts = [
+      element.tagName.toLowerCase(),
+      ...(id === undefined ? [] : [`#${id}`]),
+      ...classes,
+    ];
+    const name = parts.join(' ');
+    if (!shapes.has(name)) shapes.set(name, new Set(parts));
+  }
+  return [...shapes.values()];
+}
+
+/** Says whether a selector may match something where every element has one of the shapes. When in doubt it does. */
+export function mayMatch(selector: Selector, shapes: readonly Shape[]): boolean {
+  return compounds(selector).every((compound) => shapes.some((shape) => mayFit(compound, shape)));
+}
+
+/** Which of the shapes a selector may match, by their number: those that its last part fits. */
+export function subjects(selector: Selector, shapes: readonly Shape[]): number[] {
+  const last = compounds(selector).at(-1) ?? [];
+  return [...shapes.entries()].flatMap(([number, shape]) => (mayFit(last, shape) ? [number] : []));
+}
+
+/** Splits a selector where it changes from one element to another. */
+function compounds({nodes}: Selector): Node[][] {
+  const parts: Node[][] = [[]];
+  for (const node of nodes)
+    if (node.type === 'combinator') parts.push([]);
+    else parts.at(-1)?.push(node);
+  return parts;
+}
+
+/** States, attributes and places may all be given. */
+function mayFit(compound: readonly Node[], shape: Shape): boolean {
+  return compound.every((node) => {
+    if (node.type === 'class') return shape.has(`.${node.value}`);
+    if (node.type === 'id') return shape.has(`#${node.value}`);
+    if (node.type === 'tag') return shape.has(node.value.toLowerCase());
+    if (node.type !== 'pseudo' || !CHOICES.has(node.value)) return true;
+    return node.nodes.some((choice) => mayFit(compounds(choice).at(-1) ?? [], shape));
+  });
+}
+
+const CHOICES = new Set([':is', ':where']);
+
+/** Pseudo-classes that weigh as much as the heaviest selector in them. */
+const WEIGHED_BY_CONTENT = new Set([...CHOICES, ':not', ':has']);
+
+/** How much a selector weighs against another: ids before classes before tags, as one number. */
+export function weightOf(selector: Selector): number {
+  return selector.nodes.reduce((sum, node) => sum + weightOfNode(node), 0);
+}
+
+function weightOfNode(node: Node): number {
+  if (node.type === 'id') return 10_000;
+  if (node.type === 'class' || node.type === 'attribute') return 100;
+  if (node.type === 'tag') return 1;
+  if (node.type !== 'pseudo' || node.value === ':where') return 0;
+  if (WEIGHED_BY_CONTENT.has(node.value)) return Math.max(...node.nodes.map(weightOf));
+  return PSEUDO_ELEMENT.test(node.value) ? 1 : 100;
+}
+
+/** Four pseudo-elements may be written with one colon. */
+const PSEUDO_ELEMENT = /^(?:::|:(?:before|after|first-line|first-letter)$)/;

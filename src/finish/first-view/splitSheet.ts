@@ -1,0 +1,120 @@
+import postcss, {AtRule} from 'postcss';
+import type {Root, Rule} from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+import type {Selector} from 'postcss-selector-parser';
+import {mayMatch, type Shape, subjects, weightOf} from './matching.ts';
+
+/** The style sheet of a first view in two parts: what its first text needs, and what only the elements below need. */
+export type SplitSheet = {readonly upper: string; readonly lower: string};
+
+/** What the parts are for: the shapes of the elements of the first text, and of all elements of the pages. */
+export type SheetShapes = {readonly first: readonly Shape[]; readonly all: readonly Shape[]};
+
+/**
+ * Splits a style sheet so that both parts, one after the other, say what it said. A rule that only elements below need
+ * moves down, unless a rule behind it stays with which it could be at odds: the last one of two would win.
+ */
+export function splitSheet(css: string, {first, all}: SheetShapes): SplitSheet {
+  const upper = postcss.parse(css);
+  const lower = upper.clone();
+  const below = rulesIn(lower);
+  const taken = new Set<string>();
+  // From the end, because a rule depends on those behind it.
+  for (const [index, rule] of [...rulesIn(upper).entries()].reverse()) {
+    const selectors = parseSelectors().astSync(rule.selector).nodes;
+    const claims = claimsOf(rule, selectors, all);
+    const stays =
+      selectors.some((selector) => mayMatch(selector, first)) ||
+      claims.some((claim) => taken.has(claim));
+    if (stays) for (const claim of claims) taken.add(claim);
+    (stays ? below[index] : rule)?.remove();
+  }
+  dropEmptyConditions(upper);
+  dropAllButRules(lower);
+  return {upper: upper.toString(), lower: lower.toString()};
+}
+
+const KEYFRAMES = /keyframes$/;
+
+function rulesIn(sheet: Root): Rule[] {
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => {
+    if (!placesOf(rule).some(({name}) => KEYFRAMES.test(name))) rules.push(rule);
+  });
+  return rules;
+}
+
+/**
+ * Lists what a rule sets on what, how heavily and in which layer. Two rules with a claim in common may set the same thing
+ * on the same element, and the last one wins; layers win over each other in an order of their own.
+ */
+function claimsOf(rule: Rule, selectors: readonly Selector[], all: readonly Shape[]): string[] {
+  const layer = placesOf(rule)
+    .filter(({name}) => name === 'layer')
+    .map(({params}) => params)
+    .join();
+  const properties = new Set(
+    rule.nodes.flatMap((node) => (node.type === 'decl' ? [familyOf(node.prop)] : [])),
+  );
+  return selectors.flatMap((selector) => {
+    const weight = weightOf(selector);
+    return subjects(selector, all).flatMap((shape) =>
+      [...properties].map((property) => `${property} ${shape} ${weight} ${layer}`),
+    );
+  });
+}
+
+/** Names of sides and sizes that others stand for, and properties that a shorthand of another name sets. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  width: 'size',
+  height: 'size',
+  inline: 'size',
+  block: 'size',
+  row: 'gap',
+  column: 'gap',
+  columns: 'gap',
+  line: 'font',
+  word: 'overflow',
+  align: 'place',
+  justify: 'place',
+};
+
+/** The first word of a property, which shorthands share with what they set; custom properties are alone. */
+function familyOf(property: string): string {
+  if (property.startsWith('--')) return property;
+  if (property === 'all')
+    throw new Error(
+      'A rule sets "all", with which src/finish/first-view/splitSheet.ts cannot tell what it may move: name the properties.',
+    );
+  const word = /^(?:-[a-z]+-)?([a-z]+)/.exec(property)?.[1] ?? property;
+  return FAMILIES[word] ?? word;
+}
+
+/** The conditions and layers around a rule. */
+function placesOf(rule: Rule): AtRule[] {
+  const places: AtRule[] = [];
+  for (let {parent} = rule; parent instanceof AtRule; {parent} = parent) places.push(parent);
+  return places;
+}
+
+/** A layer without rules keeps its turn among the others. */
+function dropEmptyConditions(upper: Root): void {
+  upper.walkAtRules((rule) => {
+    if (rule.name !== 'layer' && rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** The upper part has said what no element needs by itself: typefaces, movements, the order of layers. */
+function dropAllButRules(lower: Root): void {
+  lower.walkAtRules((rule) => {
+    let hasRules = false;
+    rule.walkRules(() => {
+      hasRules = true;
+    });
+    if (!hasRules || KEYFRAMES.test(rule.name)) rule.remove();
+  });
+}

@@ -1,0 +1,15 @@
+/*
+ * What must not wait for the rest of the page, after the theme's lines that set the color mode: names that the first
+ * paint shows, and events of style sheets that src/inline/startup.ts, which stands further down, would come too late for.
+ */
+import {showChosenVersion} from './chosenVersion.ts';
+import {mark, page} from './thisPage.ts';
+
+/** Marks the page when a style sheet fails; a server that answers with a page instead sends one without rules. */
+function noteStyles({target, type}: Event): void {
+  const {rel, sheet} = Object(target);
+  if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
+}
+
+requestAnimationFrame(showChosenVersion);
+for (const end of ['error', 'load']) page.addEventListener(end, noteStyles, true);
