@@ -83,7 +83,7 @@ function readMessage(message: string | ts.DiagnosticMessageChain): string {
   return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
 }
 
-/** Code of a diagnostic that is not the compiler's: a comment that hides errors from it. */
+/** Code of a diagnostic that the compiler does not report itself: a comment that suppresses errors. */
 export const SUPPRESSED = 'suppression';
 
 // The compiler obeys these words in any comment, also behind code.

@@ -33,7 +33,7 @@ export function versionOfAddress(
     .toSorted((left, right) => right.path.length - left.path.length)[0];
 }
 
-/** Says whether an address is a root or below it. */
+/** Returns whether an address is the given root or below it. */
 export function isUnder(address: string, root: string): boolean {
   return address === root || address.startsWith(`${root}/`);
 }

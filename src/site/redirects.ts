@@ -55,7 +55,7 @@ export function followRedirects(
   }
 }
 
-/** Names that a reader may type for the latest version, which has no folder. */
+/** Names that readers may type for the latest version. Its addresses do not have a version folder. */
 function latestNames(): readonly string[] {
   const taken = docsVersions.map(({path}) => path);
   return [latestVersion().version, 'latest', 'next'].filter((name) => !taken.includes(name));

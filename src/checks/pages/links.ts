@@ -75,7 +75,7 @@ function findTarget(
     return exists(target) && posix.extname(path) !== ''
       ? undefined
       : {
-          message: `The link ${path} does not lead to a file. Write the path of a page's file, such as ./intro.mdx.`,
+          message: `The link ${path} does not point to a file. Use the path of the page's source file, such as ./intro.mdx.`,
         };
   if (!pages.has(target))
     return {message: `The link ${path} leads to ${target}, which is not a page. Correct the path.`};

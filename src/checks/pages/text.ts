@@ -16,7 +16,7 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
   }
   const broken = brokenLine(bytes);
   if (broken !== undefined)
-    return problem(broken, 'This line is not UTF-8. Save the file as UTF-8.');
+    return problem(broken, 'This line is not valid UTF-8. Save the file as UTF-8.');
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return problem(1, 'The file is empty. Write the page or remove it.');
   const lines = text.split('\n');

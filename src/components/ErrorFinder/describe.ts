@@ -23,7 +23,7 @@ export function describeCount({matches, hints}: FoundErrors): string {
   if (matches.length > 1) return `Found ${matches.length} entries.`;
   return hints.length > 0
     ? 'No entries found.'
-    : 'No match for this text. Paste the line that contains the code, the name or the number, or look through the table below.';
+    : 'No match for this text. Paste the line that contains the error code, name or number, or look through the table below.';
 }
 
 /** Says why a code is an answer; nothing when the text has it as it is. */

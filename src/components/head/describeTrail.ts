@@ -17,7 +17,7 @@ export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
   };
 }
 
-/** A level of the sidebar above a page; a category without its own page has no address. */
+/** A sidebar level above a page. The address is missing when a category does not have a page. */
 export type SidebarLevel = {
   readonly label: string;
   readonly href?: string | undefined;

@@ -31,8 +31,8 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
     >
       {kind === 'unreleased' ? (
         <p>
-          <strong>{version.label} isn’t released yet.</strong> What you read here can change until
-          it is.
+          <strong>{version.label} isn’t released yet.</strong> This page may change before the
+          release.
         </p>
       ) : (
         <p>

@@ -59,7 +59,7 @@ export function unknownVersion(
   const unknown = namesOf(wanted ?? []).find((name) => !known.includes(name));
   return (
     unknown &&
-    `The version dropdown names "${unknown}", which is not a docs version. Available versions: ${known.join(', ')}.`
+    `The version dropdown lists "${unknown}", which is not a docs version. Available versions: ${known.join(', ')}.`
   );
 }
 

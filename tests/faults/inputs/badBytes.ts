@@ -23,13 +23,13 @@ export const badBytes: readonly BadInput[] = [
     'latin',
     'a file in another encoding',
     bytes(page('Latin', 'First line.\nCaf'), 0xe9, ' and more.\n'),
-    '8: This line is not UTF-8. Save the file as UTF-8.',
+    '8: This line is not valid UTF-8. Save the file as UTF-8.',
   ),
   whole(
     'utf16',
     'a file in UTF-16',
     Buffer.from(`\ufeff${page('Wide', 'Text.')}`, 'utf16le'),
-    '1: This line is not UTF-8. Save the file as UTF-8.',
+    '1: This line is not valid UTF-8. Save the file as UTF-8.',
   ),
   whole(
     'nul',
