@@ -5,7 +5,7 @@ import type {LibraryKnowledge} from '../library/knowledge.ts';
 import {membersOf} from '../library/knowledge.ts';
 import {defineMark, type Knowledge} from './mark.ts';
 
-/** A name that the version does not have, said to eyes and to screen readers. */
+/** A name that the version does not have, marked so for sighted readers and for screen readers. */
 export const absent = defineMark({
   name: 'Absent',
   attributes: ['version'],

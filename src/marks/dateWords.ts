@@ -2,7 +2,9 @@ import {comparePatchNumbers} from '../library/history/patchNumbers.ts';
 import {knownPatches} from '../library/history/patches.ts';
 import type {PatchRange} from '../library/history/ranges.ts';
 
-/** A date as a badge has room for it: the patch, or those that the compared releases leave open. */
+/**
+ * A date in the short form for a badge: the patch, or the patches that are possible according to the compared releases.
+ */
 export function dateWords(patch: string, range: PatchRange | undefined): string {
   if (range === undefined) return patch;
   const {after, upTo} = range;

@@ -62,7 +62,7 @@ function isOwn(module: SampleModule, own: Segment, diagnostic: Diagnostic): bool
 const MODULE_NOT_FOUND = 'TS2307';
 const NO_TYPES_FOR_MODULE = 'TS7016';
 
-/** Says what the compiler found, with the patch it compiled against and, where it helps, what to do. */
+/** Describes what the compiler found, with the patch that it compiled against and, if helpful, what to do. */
 export function explainDiagnostic({code, message}: Diagnostic, patch: string): string {
   if (code === SUPPRESSED) return message;
   const said = `${code} against expo-iap ${patch}: ${message}`;

@@ -18,7 +18,7 @@ export function versionOfFile(file: string): DocsVersion | undefined {
   return file.startsWith('docs/') ? liveVersion() : undefined;
 }
 
-/** The docs version that a page speaks of; posts and other pages speak of the latest. */
+/** The docs version that a page describes; posts and other pages describe the latest. */
 export function pageVersion(file: string): DocsVersion {
   return versionOfFile(file) ?? latestVersion();
 }
@@ -66,7 +66,9 @@ export function twinPath(permalink: string): string {
   return `${pagePath(permalink)}.md`;
 }
 
-/** The address under the root of the site; redirects and proposals know nothing of where the site is served. */
+/**
+ * The address under the root of the site; redirects and suggestions do not include the path where the site is served.
+ */
 export function withoutBase(address: string, base: string): string {
   return address.startsWith(base) ? `/${address.slice(base.length)}` : address;
 }

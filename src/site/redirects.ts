@@ -39,7 +39,10 @@ export const redirects: readonly Redirect[] = [
   ]),
 ];
 
-/** Returns where an address leads by the given list, over several steps if need be; undefined when it is not on it. */
+/**
+ * Returns where an address leads according to the given list, over several steps if needed; undefined when it is not
+ * listed.
+ */
 export function followRedirects(
   address: string,
   list: readonly Redirect[] = redirects,

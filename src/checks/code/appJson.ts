@@ -6,7 +6,7 @@ import ts from 'typescript';
 const DECLARATION = 'plugin/build/withIAP.d.ts';
 const NO_OPTIONS = /\bConfigPlugin<void>/;
 
-/** Reads from a patch of the library whether its config plugin takes options. */
+/** Finds out whether the config plugin of a patch of the library takes options. */
 export function readPlugin({folder, patch}: LibraryTypes): PluginFacts {
   const file = path.join(folder, DECLARATION);
   // A record of types that we wrote ourselves has no plugin; the plugin of 2.6 takes none, as later ones.

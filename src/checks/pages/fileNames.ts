@@ -6,7 +6,7 @@ const LONGEST = 80;
 const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 const BLOG_LISTS = ['blog/authors.yml', 'blog/tags.yml'];
 
-/** Returns a problem when a file has a name that makes no page, or an address that people cannot type. */
+/** Returns a problem when a file name does not result in a page, or when people cannot type its address. */
 export function fileNameProblem(file: string): Problem | undefined {
   const message = describe(file);
   return message === undefined ? undefined : {file, line: 1, column: 1, message};

@@ -57,7 +57,7 @@ function linkProblem(file: string, url: string, targets: Targets): string | unde
     : `The link ${url} does not match a heading of ${target}. Correct the part after "#".`;
 }
 
-/** The file a path leads to; undefined when that is none of ours to check. */
+/** The file that a path points to; undefined when it is not a file that we check. */
 function findTarget(
   file: string,
   path: string,

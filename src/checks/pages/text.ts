@@ -7,7 +7,7 @@ const DEEP = /^[\s>]{200}/;
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** Decodes a file, or says why no reader could load it; line ends become those of Unix. */
+/** Decodes a file, or returns why readers could not load it. Line endings become those of Unix. */
 export function readText(file: string, bytes: Uint8Array): string | Problem {
   const problem = (line: number, message: string): Problem => ({file, line, column: 1, message});
   if (bytes.length > LARGEST) {

@@ -24,7 +24,7 @@ export function collectCards({
   ];
 }
 
-/** Stops at a page that sets a picture, because every page gets a drawn card. */
+/** Fails for a page that sets its own picture, because every page gets a generated card. */
 export function refusePictures({docs, blog}: SiteContent): void {
   const pages = [
     ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),

@@ -164,7 +164,7 @@ export abstract class Store {
     this.renewals.resubscribe(this.subscriptionOf(id));
   }
 
-  /** Tells the running app of a purchase that it did not ask for, or again. */
+  /** Notifies the running app of a purchase that it did not request, or notifies it again. */
   abstract deliver(id: string): void;
 
   protected abstract makeToken(transactionId: string): string;

@@ -8,7 +8,7 @@ export type Notice = {readonly file: string; readonly message: string};
 /** The longest text of one file, in characters. */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** What other libraries for purchases are imported as. */
+/** The module names of other libraries for purchases. */
 const OTHERS = ['react-native-iap', 'expo-in-app-purchases', 'react-native-purchases'];
 
 const IMPORTS = /\b(?:from|require\(|import\()?\s*['"]([^'"\n]+)['"]/g;
