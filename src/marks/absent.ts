@@ -22,7 +22,9 @@ export const absent = defineMark({
     const name = nameIn(node).replace(/\(.*\)$/s, '');
     const own = known(page.version, knowledge);
     if (canUse(own, name)) {
-      const owned = own.members.has(name) ? '' : `, or with the owner that lacks it: Owner.${name}`;
+      const owned = own.members.has(name)
+        ? ''
+        : `, or with the owner that does not have it: Owner.${name}`;
       throw new Error(
         `<Absent> is wrong about "${name}": expo-iap ${own.patch} has it. Write it as code${owned}.`,
       );

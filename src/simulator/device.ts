@@ -76,7 +76,7 @@ export class Device {
   /** Starts the app, and asks its host to mount it. */
   startApp(): void {
     if (!this.#installed) throw new SimulatorError('The app is not installed; call install first.');
-    if (this.#running) throw new SimulatorError('The app is running already; call killApp first.');
+    if (this.#running) throw new SimulatorError('The app is already running; call killApp first.');
     this.#running = true;
     this.#process += 1;
     this.#state = 'active';

@@ -93,7 +93,7 @@ function createPlatform(world: World) {
   }
   if (world.platform !== 'android') {
     throw new SimulatorError(
-      `There is no platform "${String(world.platform)}"; say ios or android.`,
+      `There is no platform "${String(world.platform)}": use ios or android.`,
     );
   }
   const store = new PlayStore(world);

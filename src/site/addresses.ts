@@ -53,7 +53,7 @@ export function addressOfFile(file: string, slug?: unknown): string {
 /** Path of a page's file from the repository's root, from the alias under which a plugin knows it. */
 export function sourceFile(source: string): string {
   if (source.startsWith(SITE_ALIAS)) return source.slice(SITE_ALIAS.length);
-  throw new Error(`The page ${source} lies outside the site, so it can have no Markdown twin.`);
+  throw new Error(`The page ${source} is outside the site, so it cannot have a Markdown twin.`);
 }
 
 /** Path of a page as readers see it; plugins end the path of a folder's first page with a slash. */

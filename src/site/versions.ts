@@ -43,7 +43,7 @@ export function docsVersion(name: string): DocsVersion {
   const found = docsVersions.find(({version}) => version === name);
   if (!found) {
     const known = docsVersions.map(({version}) => version).join(', ');
-    throw new Error(`There is no docs version "${name}". The version table knows: ${known}.`);
+    throw new Error(`There is no docs version "${name}". The version table has: ${known}.`);
   }
   return found;
 }

@@ -91,7 +91,7 @@ function checkIap(
   {patch, takesOptions}: PluginFacts,
 ): ConfigProblem[] {
   if (!options || takesOptions) return [];
-  const message = `The config plugin of expo-iap ${patch} takes no options. Write "expo-iap".`;
+  const message = `The config plugin of expo-iap ${patch} does not take options. Write "expo-iap".`;
   return [{node: entry, message}];
 }
 
@@ -101,7 +101,7 @@ function checkBuildProperties(
 ): ConfigProblem[] {
   if (!options || !ts.isObjectLiteralExpression(options)) {
     const message =
-      'expo-build-properties does nothing without options. Write ["expo-build-properties", {…}].';
+      'expo-build-properties has no effect without options. Write ["expo-build-properties", {…}].';
     return [{node: entry, message}];
   }
   return entries(options).flatMap(({name, value}) => {

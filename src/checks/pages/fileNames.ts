@@ -21,7 +21,7 @@ function describe(file: string): string | undefined {
   if (hidden !== undefined)
     return `"${hidden}" begins with an underscore, so it does not become a page. Rename or remove it.`;
   if (extension !== '.md' && extension !== '.mdx' && !PICTURES.includes(extension))
-    return `A file ending in "${extension}" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.`;
+    return `A file that ends in "${extension}" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.`;
   const odd = parts.find((part) => !WORD.test(part));
   if (odd !== undefined)
     return `"${odd}" becomes part of an address. Use lowercase letters, digits and hyphens.`;

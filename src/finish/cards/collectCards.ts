@@ -33,6 +33,6 @@ export function refusePictures({docs, blog}: SiteContent): void {
   for (const {source, frontMatter} of pages)
     if ('image' in frontMatter)
       throw new Error(
-        `${source.replace('@site/', '')} sets "image" in its front matter, but every page gets a drawn card. Remove the line.`,
+        `${source.replace('@site/', '')} sets "image" in its front matter, but every page gets a generated card. Remove the line.`,
       );
 }

@@ -70,7 +70,7 @@ function errorPage(version: TwinVersion): TwinDoc {
   const page = pagesOf(version).find(({id}) => id === ERROR_PAGE);
   if (page) return page;
   throw new Error(
-    `Version ${version.entry.version} has no page ${ERROR_PAGE}, to which /data/${version.entry.version}/errors.json leads. Write the page.`,
+    `Version ${version.entry.version} has no page ${ERROR_PAGE}, which /data/${version.entry.version}/errors.json links to. Write the page.`,
   );
 }
 

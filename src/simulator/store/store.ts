@@ -221,7 +221,7 @@ export abstract class Store {
   #pending(id: string): Purchase {
     const purchase = this.get(id);
     if (purchase.payment === 'pending') return purchase;
-    throw new SimulatorError(`${id} waits for no payment: it is ${purchase.payment}.`);
+    throw new SimulatorError(`${id} is not waiting for a payment: it is ${purchase.payment}.`);
   }
 
   #subscriptions(): Set<Subscription> {

@@ -68,6 +68,6 @@ export function programNotices(
   const message =
     other === undefined
       ? 'No file imports expo-iap, so this page can’t see what comes from the library. Paste the files that import it.'
-      : `This is code for ${other}, a different library. This page only knows expo-iap.`;
+      : `This is code for ${other}, a different library. This page only covers expo-iap.`;
   return [{file: first.name, message}];
 }

@@ -95,11 +95,11 @@ export const badBytes: readonly BadInput[] = [
   named(
     'an ending that makes no page',
     'docs/lost.markdown',
-    'A file ending in ".markdown" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
+    'A file that ends in ".markdown" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
   ),
   named(
     'an ending in upper case',
     'docs/loud.MDX',
-    'A file ending in ".MDX" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
+    'A file that ends in ".MDX" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
   ),
 ];
