@@ -12,7 +12,7 @@ function cutVersion(args: readonly string[]): void {
   const {cut, next} = readArguments(args, liveVersion().version);
   if (execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).trim() !== '') {
     throw new Error(
-      'The working tree has changes. Commit them first so that you can review and undo the cut.',
+      'The working tree has uncommitted changes. Commit them first so that you can review and undo the cut.',
     );
   }
   const table = cutTable(docsVersions, cut, next);

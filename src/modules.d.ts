@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The part of nprogress that this site sets; the package has no types. */
+/** The part of nprogress that this site uses; the package does not include types. */
 declare module 'nprogress' {
   const nprogress: {
     readonly configure: (options: {barSelector: string; template: string}) => unknown;

@@ -34,6 +34,6 @@ it('shows how a picture looked before it changed', () => {
 
 it('refuses a picture that it cannot place', () => {
   expect(() => writeGallery([{file: 'home.png', bytes}])).toThrow(
-    '"home.png" does not match the pattern',
+    '"home.png" is not a valid picture name. Rename the picture',
   );
 });

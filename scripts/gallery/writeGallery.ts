@@ -16,7 +16,7 @@ export function writeGallery(pictures: readonly GalleryPicture[]): string {
     const found = NAME.exec(file)?.groups;
     if (!found)
       throw new Error(
-        `"${file}" does not match the pattern home-360-dark.png: rename or delete it.`,
+        `"${file}" is not a valid picture name. Rename the picture to follow the format of home-360-dark.png, or delete it.`,
       );
     const {screen = '', width = '', mode = ''} = found;
     const now = Buffer.from(bytes).toString('base64');

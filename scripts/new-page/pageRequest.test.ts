@@ -14,7 +14,10 @@ it('X reads a page request', () => {
 
 it.each([
   [['guide'], 'Usage: npm run new:page'],
-  [['essay', 'guides/refunds', 'Refunds'], 'Unknown kind "essay". Use one of: reference, guide'],
+  [
+    ['essay', 'guides/refunds', 'Refunds'],
+    'Unknown page kind "essay". Use one of: reference, guide',
+  ],
   [['guide', 'api/refunds', 'Refunds'], 'belongs in guides/ or getting-started/'],
   [['guide', 'refunds', 'Refunds'], 'belongs in guides/ or getting-started/'],
   [['guide', 'guides/Refunds', 'Refunds'], 'is not a valid path'],

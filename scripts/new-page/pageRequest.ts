@@ -31,7 +31,7 @@ export function readPageRequest(args: readonly string[]): PageRequest {
   const kind = templateKinds.find(({name}) => name === kindName);
   if (!kind)
     throw new Error(
-      `Unknown kind "${kindName}". Use one of: ${templateKinds.map(({name}) => name).join(', ')}.`,
+      `Unknown page kind "${kindName}". Use one of: ${templateKinds.map(({name}) => name).join(', ')}.`,
     );
   const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   if (!kind.folders.includes(folder))

@@ -17,16 +17,16 @@ const INPUT_FILES = ['sidebars.ts', 'versions.json', 'package-lock.json', 'scrip
 const CACHE_FILE = '.cache/checks/passed.json';
 const passedSchema = v.object({key: v.string(), parts: v.array(v.string())});
 
-/** Remembers which parts of the check passed, for as long as no input changes. */
+/** Stores which parts of the check passed, as long as no input changes. */
 export type ValidationCache = {
   /** Says whether all these parts passed with the present inputs. */
   readonly passed: (parts: readonly CheckPart[]) => boolean;
-  /** Forgets everything: a check begins that may fail. */
+  /** Discards everything, because a check that may fail is starting. */
   readonly forget: () => void;
   readonly remember: (parts: readonly CheckPart[]) => void;
 };
 
-/** Opens the memory of a repository, for all versions or the only one that is shown. */
+/** Opens the cache of a repository, for all versions or for the only one that is shown. */
 export function openValidationCache(root: string, onlyVersion?: string): ValidationCache {
   const file = join(root, CACHE_FILE);
   const key = hashInputs(root, onlyVersion);

@@ -22,7 +22,10 @@ function handleFailure({reason}: PromiseRejectionEvent): void {
 /** A reader who has typed nothing for so many milliseconds has paused. */
 const PAUSE = 600;
 
-/** Does something at once, or in the next pause of a reader who is in a field: letters between two documents are lost. */
+/**
+ * Calls `act` at once, or when a reader who is typing in a field pauses: letters typed while the document is replaced
+ * would be lost.
+ */
 export function afterTyping(act: () => void): void {
   if (!document.activeElement?.matches('input, textarea')) return act();
   let timer = setTimeout(end, PAUSE);

@@ -3,13 +3,16 @@
  * nothing, so the script in the page gets no more of it than it calls.
  */
 
-/** Says whether the reader pays for every byte or waits long for it: then nothing is fetched ahead. */
+/** Says whether the connection is metered or slow. If so, nothing is prefetched. */
 export function isSavingData(): boolean {
   const {saveData, effectiveType} = Object(Reflect.get(navigator, 'connection'));
   return saveData === true || /2g/.test(String(effectiveType));
 }
 
-/** Names a button by its text and its turn among those with the same one, so that it is found when the page is loaded again. */
+/**
+ * Identifies a button by its text and its position among buttons with the same text, so that it is found again after a
+ * reload.
+ */
 export function nameButton(button: HTMLElement): string {
   const {textContent} = button;
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];

@@ -2,7 +2,10 @@ import {isSavingData} from './sameAsStartup.ts';
 
 let face: FontFace | undefined;
 
-/** Loads the typeface of titles once the page is alive and the browser idle: no first view waits for it. */
+/**
+ * Loads the typeface of titles once the page has hydrated and the browser is idle, so that the first view does not wait
+ * for it.
+ */
 async function loadFace(): Promise<void> {
   try {
     const {applyTitleFont} = await import('./applyTitleFont.ts');

@@ -2,7 +2,7 @@ import type {BlogContent, PluginOptions as BlogOptions} from '@docusaurus/plugin
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 
-/** What Docusaurus hands over after a build. */
+/** What Docusaurus passes to plugins after a build. */
 export type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** What src/plugins/preset/blog.ts offers instead of writing feeds in its own hook. */
@@ -55,7 +55,7 @@ export function siteContent(allContent: AllContent): SiteContent {
   };
 }
 
-/** Describes a site from what Docusaurus hands over. */
+/** Describes a site from what Docusaurus passes on after a build. */
 export function builtSite(
   props: BuildProps,
   {content, bundledFiles}: Pick<BuiltSite, 'content' | 'bundledFiles'>,

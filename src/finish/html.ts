@@ -5,7 +5,7 @@ import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 export type Element = Tree.Element;
 
 /**
- * Reads HTML as a browser does that runs no scripts, so that what `<noscript>` has counts as elements. Each element
+ * Parses HTML like a browser without scripts, so that the content of `<noscript>` counts as elements. Each element
  * knows its place in the text.
  */
 export function parseHtml(html: string): Tree.Document {

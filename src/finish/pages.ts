@@ -53,7 +53,9 @@ export type PageEdit = {readonly start: number; readonly end: number; readonly t
 export function placeOf(element: Element): {start: number; end: number} {
   const place = element.sourceCodeLocation;
   if (place) return {start: place.startOffset, end: place.endOffset};
-  throw new Error(`A <${element.tagName}> was added by the HTML parser: the page lacks its tag.`);
+  throw new Error(
+    `A <${element.tagName}> was added by the HTML parser: its tag is missing in the page.`,
+  );
 }
 
 /** Applies edits that do not overlap. Whatever they leave alone stays as it was, byte for byte. */

@@ -2,7 +2,7 @@ import {pagePath, withoutBase} from '../site/addresses.ts';
 import {find} from './html.ts';
 import {editText, type BuiltPage, parseBuiltPage, placeOf} from './pages.ts';
 
-/** A docs version as its plugin knows it. */
+/** A docs version as the docs plugin loads it. */
 type Version = {readonly path: string};
 
 /** The page to which the root of a docs version leads. */

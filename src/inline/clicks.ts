@@ -11,7 +11,7 @@ function switchColor(): void {
   keep('theme', mode);
 }
 
-/** Where the pointer went down. */
+/** The element on which the pointer was pressed. */
 let pressed: EventTarget | null;
 
 /** Notes where a click begins. */
@@ -19,7 +19,7 @@ export function notePress({target}: Event): void {
   pressed = target;
 }
 
-/** Does what a click asks for and needs no React; what does need it waits. */
+/** Handles the clicks that do not need React; the others wait for it. */
 export function handleClick(event: MouseEvent): void {
   const {target, ctrlKey, metaKey, shiftKey} = event;
   if (!(target instanceof Element)) return;

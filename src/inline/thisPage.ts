@@ -13,10 +13,10 @@ export const findAll = <T extends Element = HTMLElement>(selector: string): read
   ...page.querySelectorAll<T>(selector),
 ];
 
-/** Says whether React listens. */
+/** Says whether React handles events. */
 export const isAlive = (): boolean => root.dataset['hasHydrated'] === 'true';
 
-/** Says whether React does not come, because a script did not. */
+/** Says whether React will not start, because a script failed to load. */
 export const isLost = (): boolean => 'loadFailed' in root.dataset && !isAlive();
 
 /** Notes something about the page where styles and scripts look for it. */

@@ -1,11 +1,11 @@
 import {find, findAll, isAlive, isLost, page} from './thisPage.ts';
 
-/** Buttons that were pressed before React listens. */
+/** Buttons that were pressed before React handled events. */
 export const waiting = new Set<HTMLElement>();
 
 /**
- * Presses the buttons as soon as React listens. If scripts fail they wait for Retry, and the notice that says so goes
- * where it can be reached.
+ * Presses the buttons as soon as React handles events. If scripts fail, they wait for Retry, and the notice that says
+ * so moves to where it can be reached.
  */
 export function settle(): void {
   if (isLost())

@@ -104,11 +104,11 @@ export type PhoneLedger = {
   /** Notes that an app without a server gave what was bought, by the token or transaction id of the purchase. */
   give(token: string): void;
   /**
-   * What must never happen and did, such as `paid and lost: T1 coins_100`: a payment without a delivery or without a
-   * finished purchase, a second delivery, one that nobody paid for, and a purchase that was finished first.
+   * What happened although it must never happen, such as `paid and lost: T1 coins_100`: a payment without a delivery or
+   * without a finished purchase, a second delivery, one that nobody paid for, and a purchase that was finished first.
    */
   faults(): string[];
 };
 
-/** The part of React Native that follows the phone. */
+/** The part of React Native that depends on the phone. */
 export type PlatformOfApp = {OS: string; select(choices: object): unknown};

@@ -60,7 +60,7 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
   };
 }
 
-/** Waits until the app, the store and the server have nothing left to do by themselves. */
+/** Waits until the app, the store and the server have nothing left to do on their own. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await settle();

@@ -1,7 +1,7 @@
 /** Who acts in a step; each has its own mark in the picture. */
 export type Actor = 'app' | 'store' | 'server' | 'user';
 
-/** What happens instead, or beside, the way that goes straight down. */
+/** What happens instead of, or besides, the main path. */
 export type Branch = {readonly when: string; readonly then: string};
 
 /** One box of a diagram. */
@@ -14,7 +14,7 @@ export type FlowStep = {
 /** A picture that is read from top to bottom, and as a list by those who cannot see it. */
 export type DiagramContent = {readonly title: string; readonly steps: readonly FlowStep[]};
 
-/** How the actors are called. */
+/** What the actors are called. */
 export const actorNames: Readonly<Record<Actor, string>> = {
   app: 'App',
   store: 'Store',

@@ -4,7 +4,7 @@ import type {Surface, SurfaceMember} from './surface/surface.ts';
 /** What the check needs to know about the names of one docs version. */
 export type LibraryKnowledge = {
   readonly version: string;
-  /** The release that the pages speak of, as messages name it. */
+  /** The release that the pages describe, as messages name it. */
   readonly patch: string;
   /** Names that apps import. */
   readonly exports: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type LibraryKnowledge = {
   readonly names: ReadonlySet<string>;
 };
 
-/** Turns the surface of a version into sets that can be asked. */
+/** Turns the surface of a version into sets for lookups. */
 export function readKnowledge(surface: Surface): LibraryKnowledge {
   const {version, patch, symbols} = surface;
   return {
@@ -26,7 +26,7 @@ export function readKnowledge(surface: Surface): LibraryKnowledge {
   };
 }
 
-/** Joins the knowledge about all versions, for posts, which speak of several. */
+/** Joins the knowledge about all versions, for posts, which cover several. */
 export function joinKnowledge(all: readonly LibraryKnowledge[]): LibraryKnowledge {
   return {
     version: all.map(({version}) => version).join(', '),
@@ -63,7 +63,7 @@ const receivers: Readonly<Record<string, RegExp>> = {
   options: /^UseIAPOptions$/,
 };
 
-/** Returns the members behind a symbol or a usual variable; nothing when the library has no such owner. */
+/** Returns the members of a symbol or of a usual variable; undefined when the library does not have such an owner. */
 export function membersOf(
   owner: string,
   {members}: LibraryKnowledge,

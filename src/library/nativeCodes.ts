@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** An error code that native code knows although the enum `ErrorCode` lacks it. */
+/** An error code that native code uses although it is missing from the enum `ErrorCode`. */
 export const nativeCode = v.pipe(
   v.object({
     code: v.string(),
     platform: v.picklist(['ios', 'android']),
     /** `sent`: apps can receive it; `constant`: the module only lists it as a constant. */
     use: v.picklist(['sent', 'constant']),
-    /** First release that is known to have it; older ones are known to lack it or are not documented. */
+    /** First release that is known to have it. Older ones are known not to have it, or are not documented. */
     since: v.exactOptional(v.string()),
     /** Last release that has it. */
     until: v.exactOptional(v.string()),

@@ -1,6 +1,6 @@
 import type {Platform} from './surface/surface.ts';
 
-/** Names that belong to one platform although they do not say so. */
+/** Names that belong to one platform although the name does not show it. */
 const iosOnly: ReadonlySet<string> = new Set([
   'sync',
   'isEligibleForIntroOffer',
@@ -33,7 +33,7 @@ const iosOnly: ReadonlySet<string> = new Set([
   'withOffer',
 ]);
 
-/** Names that belong to Android although they do not say so. */
+/** Names that belong to Android although the name does not show it. */
 const androidOnly: ReadonlySet<string> = new Set([
   'OneTimePurchaseOfferDetails',
   // iOS answers `true` where Android answers with this object.
@@ -48,7 +48,7 @@ const IOS_HEADLINE =
   /\biOS\b|IOS\b|\b(?:Apple|App Store|AppTransaction|iTunes|StoreKit|Xcode|TestFlight|[Ss]andbox|simulator)\b/;
 const ANDROID_HEADLINE = /\bAndroid\b|Android\b|\b(?:Google|Kotlin|Play)\b/;
 
-/** The platform that a headline speaks of; one that names none or both may happen on either. */
+/** The platform that a headline names. A headline that names neither or both can apply to either. */
 export function headlinePlatform(headline: string): Platform {
   const ios = IOS_HEADLINE.test(headline);
   if (ios === ANDROID_HEADLINE.test(headline)) return 'both';

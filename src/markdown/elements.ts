@@ -10,7 +10,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/;
 
-/** Refuses elements that nothing can show: a typing error would only be seen when the page is drawn. */
+/** Rejects elements that no component can show; otherwise a typo would only appear when the page is rendered. */
 export const remarkKnownElements: Plugin<[{readonly known: readonly string[]}], Root> =
   ({known}) =>
   (tree, file) => {
@@ -43,7 +43,7 @@ function list(known: readonly string[]): string {
   return `Pages may use: ${known.join(', ')}, and the marks in CONTRIBUTING.md.`;
 }
 
-/** Refuses code that would run with the page: what a page says must be on it, in every form of the page. */
+/** Rejects code that would run in the page, because its text must be the same in every form of the page. */
 export const remarkNoCode: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')

@@ -1,12 +1,12 @@
 import type {Element, ElementContent} from 'hast';
 import type {} from 'remark-mdx';
 
-/** What a heading of a section or of a column says. */
+/** The text of a heading of a section or a column. */
 export function headingText(heading: Element): string {
   return heading.children.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a heading or a cell says nothing. */
+/** Whether a heading or a cell does not have any words. */
 export function isWordless(element: Element): boolean {
   return headingText(element) === '';
 }

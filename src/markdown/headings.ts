@@ -14,7 +14,7 @@ export type Anchor = {
 
 const WRITTEN = /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/;
 
-/** Lists the anchors of a page: those that marks bring, those in comments, and those made of the text. */
+/** Lists the anchors of a page: those that marks add, those in comments, and those made from the text. */
 export function headingAnchors(tree: Root): readonly Anchor[] {
   const slugger = createSlugger();
   const anchors: Anchor[] = [];
@@ -43,7 +43,7 @@ function writtenId(last: PhrasingContent | undefined): string | undefined {
   return last?.type === 'mdxTextExpression' ? WRITTEN.exec(last.value)?.[1] : undefined;
 }
 
-/** Refuses headings that would leave readers without an outline, or links without a single target. */
+/** Rejects headings that would leave readers without an outline, or links without a single target. */
 export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
   const lines = new Map<string, number | undefined>();
   let level = 1;

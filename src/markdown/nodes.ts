@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import type {} from 'remark-mdx';
 
-/** An element of MDX that stands by itself. */
+/** An MDX element that is a separate block. */
 export type FlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 /** An element of MDX inside a line of text. */
 export type TextElement = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
@@ -75,7 +75,7 @@ export function boldLine(
   return {type: 'paragraph', children: [{type: 'strong', children: [...words]}, ...behind]};
 }
 
-/** Gives each landmark of a page its own name: a name that comes again gets a number. */
+/** Gives each landmark of a page a unique name: a repeated name gets a number. */
 export function uniqueLabels(): (label: string) => string {
   const seen = new Map<string, number>();
   return (label) => {

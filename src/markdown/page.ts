@@ -11,7 +11,7 @@ import {formatProblem, type Problem, type TextChange} from './problem.ts';
 export type PageSource = {
   /** Path from the repository's root, with forward slashes. */
   readonly path: string;
-  /** The docs version it speaks of. */
+  /** The docs version that it describes. */
   readonly version: string;
   /** Pages, posts and parts of the home page are MDX; repository docs are what the host of the code shows. */
   readonly kind: 'docs' | 'blog' | 'tool' | 'home' | 'repository';

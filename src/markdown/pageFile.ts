@@ -33,7 +33,7 @@ export class PageError extends Error {
   readonly column: number;
 }
 
-/** Runs a reader that does not know the file and adds the place to what it throws. */
+/** Runs a function that does not know the file, and adds the place to its errors. */
 export function atMark<Result>(file: PageFile, node: Positioned, read: () => Result): Result {
   try {
     return read();

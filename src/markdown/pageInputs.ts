@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import type {PageFile} from './pageFile.ts';
 
 /**
- * What each page was made from beside its own text and the code of this site, by the path of the page. It is kept for
+ * What each page was made from besides its own text and the code of this site, by the path of the page. It is kept for
  * src/plugins/page-cache, which passes it to the bundler: Docusaurus passes on nothing of a page but its code.
  */
 const inputs = new Map<string, Set<string>>();

@@ -17,7 +17,7 @@ export function formatProblem({file, line, column, message}: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** Orders problems as a reader of the files meets them, and drops repetitions. */
+/** Sorts problems by their place in the files, and drops duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
@@ -25,7 +25,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Runs a check that knows nothing of files; what it throws becomes a problem at the given place. */
+/** Runs a check that does not know about files; an error becomes a problem at the given place. */
 export function problemsOf(
   {file, line, column}: Omit<Problem, 'message' | 'fix'>,
   check: () => void,

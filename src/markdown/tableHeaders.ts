@@ -53,7 +53,7 @@ function nameColumns(cells: readonly Element[], columns: readonly Element[]): vo
   }
 }
 
-/** Older Safari takes a cell that is laid out as a block for plain text, unless a role names it. */
+/** Older versions of Safari treat a cell that is laid out as a block as plain text, unless it has a role. */
 function nameRoles(element: Element): void {
   const {tagName, properties} = element;
   if (tagName === 'th')

@@ -5,7 +5,7 @@ import type {LibraryKnowledge} from '../library/knowledge.ts';
 import {membersOf} from '../library/knowledge.ts';
 import {defineMark, type Knowledge} from './mark.ts';
 
-/** A name that the version does not have, said to eyes and to screen readers. */
+/** A name that the version does not have, marked so for sighted readers and for screen readers. */
 export const absent = defineMark({
   name: 'Absent',
   attributes: ['version'],
@@ -22,7 +22,9 @@ export const absent = defineMark({
     const name = nameIn(node).replace(/\(.*\)$/s, '');
     const own = known(page.version, knowledge);
     if (canUse(own, name)) {
-      const owned = own.members.has(name) ? '' : `, or with the owner that lacks it: Owner.${name}`;
+      const owned = own.members.has(name)
+        ? ''
+        : `, or with the owner that does not have it: Owner.${name}`;
       throw new Error(
         `<Absent> is wrong about "${name}": expo-iap ${own.patch} has it. Write it as code${owned}.`,
       );

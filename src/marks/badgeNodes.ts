@@ -6,7 +6,7 @@ import {platformNote} from '../site/notes.ts';
 /** What badges are made of. */
 export type Badged = Dated & {readonly platform: Platform; readonly exported?: boolean};
 
-/** One badge with the words that belong behind it. */
+/** One badge and the words that follow it. */
 type Badge = readonly PhrasingContent[];
 
 /** The badge of a fact that is true since a patch. */
@@ -45,7 +45,7 @@ export function joinBadges(badges: readonly Badge[]): PhrasingContent[] {
   return badges.flatMap((one, index) => (index === 0 ? [...one] : [text(' '), ...one]));
 }
 
-/** A line of nothing but badges; no line without a badge. */
+/** A line that has only badges; nothing when there are no badges. */
 export function badgeLines(children: PhrasingContent[]): Paragraph[] {
   if (children.length === 0) return [];
   return [{type: 'paragraph', data: {hProperties: {className: ['badges']}}, children}];

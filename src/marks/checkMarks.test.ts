@@ -68,7 +68,7 @@ describe('checkMarks', () => {
 
   it('asks for the owner where a name lives on elsewhere', () => {
     expect(check('<Absent>productId</Absent>')).toEqual([
-      expect.stringContaining('or with the owner that lacks it: Owner.productId.'),
+      expect.stringContaining('or with the owner that does not have it: Owner.productId.'),
     ]);
   });
 });

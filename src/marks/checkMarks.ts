@@ -42,7 +42,7 @@ export function checkMarks(
   return problems;
 }
 
-/** The words that a page speaks of in inline code, or documents through a mark. */
+/** The names that a page mentions in inline code, or documents through a mark. */
 export function namedNames({tree}: Page, known: readonly Mark[] = marks): Set<string> {
   const named = new Set<string>();
   const add = (text: string) => text.match(WORD)?.forEach((name) => named.add(name));

@@ -58,7 +58,7 @@ describe('ErrorTable', () => {
     const steps = runSteps('<ErrorTable only="ios" />', [
       [remarkMarks, {sources: {...realSources, errorsOf: none}}],
     ]);
-    await expect(steps).rejects.toThrow('no code of iOS stands for a number.');
+    await expect(steps).rejects.toThrow('no code of iOS has a number.');
   });
 });
 

@@ -76,7 +76,7 @@ export function platformTable(
   if (rows.length === 0) {
     const name = platform === 'ios' ? 'iOS' : 'Android';
     throw new Error(
-      `<ErrorTable only="${platform}"> would be empty: in this version no code of ${name} stands for a number.`,
+      `<ErrorTable only="${platform}"> would be empty: in this version, no code of ${name} has a number.`,
     );
   }
   return table(

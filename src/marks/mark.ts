@@ -7,13 +7,13 @@ import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts
 import type {LibraryKnowledge} from '../library/knowledge.ts';
 import type {PageReport, SampleTotals} from '../samples/report.ts';
 
-/** What may come between paragraphs. */
+/** What may be placed between paragraphs. */
 export type Blocks = (BlockContent | DefinitionContent)[];
 
 /** The page that a mark is on, and what is known about the version of the page. */
 export type MarkPage = {
   readonly file: PageFile;
-  /** The docs version that the page speaks of. */
+  /** The docs version that the page describes. */
   readonly version: string;
   readonly surface: () => Surface;
   /** What a member means in the version of the page; `ownerOf` and `pathOf` give the owner. */

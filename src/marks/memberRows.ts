@@ -43,7 +43,7 @@ export function nameCell({path, member}: MemberRow): Cell {
   return [code(path === '' ? type : path), ...(isGiven && optional ? [text(' (optional)')] : [])];
 }
 
-/** The type in code; a union of texts has no names apart from its texts. */
+/** The type in code; a union of strings does not have names apart from its strings. */
 export function typeCell({path, member}: MemberRow): Cell {
   const {role, type} = member;
   if (role === 'value' && (path === '' || type === `'${path}'`)) return [];

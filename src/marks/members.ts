@@ -53,7 +53,7 @@ export const members = defineMark({
   names: ({required}) => [required('of')],
 });
 
-/** Leaves out what other types have alike: the page shows it there. */
+/** Leaves out what other types have too: the page shows it there. */
 function withoutMembersOf(
   symbol: SurfaceSymbol,
   without: string,

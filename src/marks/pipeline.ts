@@ -12,7 +12,7 @@ import {marks} from './registry.ts';
 import {remarkMarks} from './remarkMarks.ts';
 import {remarkScenarios} from './remarkScenarios.ts';
 
-/** The steps that make Markdown of marks, for pages and for their twins. */
+/** The steps that turn marks into Markdown, for pages and for their twins. */
 export const markSteps: PluggableList = [remarkClosedBlocks, remarkMarks];
 
 const components = marks.filter(({isComponent}) => isComponent).map(({name}) => name);
@@ -20,7 +20,7 @@ const components = marks.filter(({isComponent}) => isComponent).map(({name}) => 
 /**
  * Steps that run before those of Docusaurus: marks become code and tables, then code becomes frames.
  *
- * Docusaurus would hand a code block that it still finds to a highlighter in the browser.
+ * Docusaurus would pass any remaining code block to a highlighter in the browser.
  */
 export const beforeDefaultRemarkPlugins: PluggableList = [
   ...markSteps,

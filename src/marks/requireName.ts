@@ -2,7 +2,7 @@ import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../library/surface/surface.ts';
 import {nearestName} from '../site/names.ts';
 
-/** Finds the symbol that a mark names, or fails with the name that was probably meant. */
+/** Finds the symbol that a mark names, or throws an error with the name that was probably meant. */
 export function requireSymbol(surface: Surface, name: string, mark: string): SurfaceSymbol {
   const found = findSymbol(surface, name);
   if (found) return found;

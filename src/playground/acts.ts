@@ -1,10 +1,10 @@
 import type {ActId} from './actIds.ts';
 
-/** A control beside the phone: something that a user, a store or the world does. */
+/** A control next to the phone: something that a user, a store or the outside world does. */
 type Act = {
   readonly group: 'App' | 'Purchase' | 'Subscription' | 'Network' | 'Clock';
   readonly label: string;
-  /** Needs a purchase to be chosen. */
+  /** A purchase has to be selected first. */
   readonly of?: 'purchase';
 };
 

@@ -23,9 +23,9 @@ const readChecker = object(({script, bytes}) => ({script: address(script), bytes
 
 const readFiles = object(({versions, editor, checker}) => ({
   versions: record(readVersion)(versions),
-  /** What someone loads who edits a sample: a module and its styles. */
+  /** What is loaded to edit a sample: a module and its styles. */
   editor: readEditor(editor),
-  /** What someone loads who checks types: a worker; `bytes` counts the declarations too, as they are sent. */
+  /** What is loaded to check types: a worker; `bytes` includes the declarations, in the size in which they are sent. */
   checker: readChecker(checker),
 }));
 
@@ -40,7 +40,7 @@ export type AppFiles = {
   readonly types: string;
 } & Pick<PlaygroundFiles, 'editor' | 'checker'>;
 
-/** Finds the files of an app; fails with a sentence when there is no such version or app. */
+/** Finds the files of an app; throws an error when there is no such version or app. */
 export function findFiles(data: unknown, version: string, app: string): AppFiles {
   const {versions, editor, checker} = readFiles(data);
   const own = versions[version];

@@ -2,7 +2,7 @@ import {coinScenarios} from './coinScenarios.ts';
 import {unlockScenarios} from './lastingScenarios.ts';
 import {both, confirm, type ScenarioOf} from './scenario.ts';
 
-/** Scenarios of the examples that the guides speak of; their shop sells the same under the same names. */
+/** Scenarios of the examples that the guides mention; their shop sells the same products under the same names. */
 const shared = [
   'canceled',
   'pending-overnight',
@@ -17,7 +17,7 @@ const shared = [
   'remount',
 ];
 
-/** What the guides tell of, on the code that the guides show. */
+/** The situations that the guides describe, played with the code that the guides show. */
 export const guideScenarios: readonly ScenarioOf[] = [
   ...[...coinScenarios, ...unlockScenarios].filter(({id}) => shared.includes(id)),
   {

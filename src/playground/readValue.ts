@@ -1,5 +1,5 @@
 /**
- * Reads a value that came from outside: a copy of what is known about it, or an error. A library for this would be loaded
+ * Reads a value from outside: returns a copy of the known parts, or throws an error. A library for this would be loaded
  * with each sample that runs.
  */
 type Reader<Value> = (value: unknown) => Value;
@@ -13,19 +13,19 @@ function refuse(): never {
 
 const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** A number that can be counted with. */
+/** A finite number. */
 export const number: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : refuse();
 
 export const boolean: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : refuse());
 
-/** A text that is no longer than this. */
+/** A string that is not longer than this. */
 export const text =
   (most = Infinity): Reader<string> =>
   (value) =>
     typeof value === 'string' && value.length <= most ? value : refuse();
 
-/** An array of values with no more of them than this. */
+/** An array with at most this many values. */
 export const list =
   <Value>(read: Reader<Value>, most: number): Reader<readonly Value[]> =>
   (value) =>
@@ -56,7 +56,7 @@ export const nullable =
   (value) =>
     value === null ? null : read(value);
 
-/** A value for which `is` says yes. */
+/** A value for which `is` returns true. */
 export const only =
   <Value>(is: (value: unknown) => value is Value): Reader<Value> =>
   (value) =>

@@ -10,7 +10,7 @@ export const site = {
   slack: 'https://hyo.dev/joinSlack',
 } as const;
 
-/** What a build may be told from outside; nothing else reads the environment. */
+/** What a build can be configured with from outside; nothing else reads the environment. */
 export const environment = {
   /** Public address of the deployed site. */
   url: process.env['SITE_URL'] ?? 'https://expo-iap.hyo.dev',

@@ -22,7 +22,7 @@ const stored = v.object({
   contexts: v.record(v.string(), v.string()),
 });
 
-/** Names everything that a compilation depends on: samples, library, types, options and this checker. */
+/** Makes a key from everything that a compilation depends on: samples, library, types, options and this checker. */
 export function cacheKey({modules, library, packageRoot}: CompileTask): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([modules, library.patch, compilerOptions]));
@@ -48,7 +48,7 @@ export function cacheKey({modules, library, packageRoot}: CompileTask): string {
 /** What a compilation found, and whether an earlier run had found it already. */
 export type CachedCompilation = Compilation & {readonly fromCache: boolean};
 
-/** Compiles, or repeats what the same compilation found before; errors are kept as well as silence. */
+/** Compiles, or returns what the same compilation found before, with or without errors. */
 export function compileCached(cacheFolder: string, task: CompileTask): CachedCompilation {
   const file = path.join(cacheFolder, `${task.library.patch}.json`);
   const key = cacheKey(task);

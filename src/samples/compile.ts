@@ -27,10 +27,10 @@ export type CompileTask = {
 // JavaScript has no place for annotations, so what only an annotation could correct is allowed there.
 const NEEDS_ANNOTATION = new Set([7005, 7006, 7019, 7031, 7034]);
 
-/** What a compilation showed. */
+/** The result of a compilation. */
 export type Compilation = {
   readonly diagnostics: readonly Diagnostic[];
-  /** What parts of sample files need to compile by themselves, by their keys. */
+  /** What parts of sample files need to compile on their own, by their keys. */
   readonly contexts: Readonly<Record<string, string>>;
 };
 
@@ -83,7 +83,7 @@ function readMessage(message: string | ts.DiagnosticMessageChain): string {
   return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
 }
 
-/** Code of a diagnostic that is not the compiler's: a comment that hides errors from it. */
+/** Code of a diagnostic that the compiler does not report itself: a comment that suppresses errors. */
 export const SUPPRESSED = 'suppression';
 
 // The compiler obeys these words in any comment, also behind code.

@@ -15,12 +15,12 @@ export type Places = {
   readonly packageRoot: string;
 };
 
-/** What compiling the samples of one version showed. */
+/** The result of compiling the samples of one version. */
 export type CompiledVersion = {
   readonly problems: readonly Problem[];
   /** The patch that a module needs, by its file name, where the first installed one does not do. */
   readonly needs: ReadonlyMap<string, string>;
-  /** What parts of sample files need to compile by themselves, by their keys. */
+  /** What parts of sample files need to compile on their own, by their keys. */
   readonly contexts: Readonly<Record<string, string>>;
   readonly fromCache: boolean;
 };
@@ -68,7 +68,7 @@ export function compileVersion(
   };
 }
 
-/** How the samples of one version fared. */
+/** The results of the samples of one version. */
 export type VersionSummary = {
   readonly version: string;
   readonly modules: number;
@@ -76,12 +76,12 @@ export type VersionSummary = {
   readonly fromCache: boolean;
 };
 
-/** What compiling the samples of all versions showed. */
+/** The result of compiling the samples of all versions. */
 export type CompiledSamples = {
   readonly problems: readonly Problem[];
   /** The patch that a module needs, by the version and the name of the module. */
   readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** What parts of sample files need to compile by themselves, by their keys. */
+  /** What parts of sample files need to compile on their own, by their keys. */
   readonly contexts: Readonly<Record<string, string>>;
   readonly summaries: readonly VersionSummary[];
 };

@@ -38,7 +38,7 @@ export type SampleWorld = {
   readonly packageRoot: string;
 };
 
-/** A compiler host that knows the samples and decides what their imports mean. */
+/** A compiler host that reads the samples from memory and resolves their imports. */
 export function createSampleHost({samples, library, packageRoot}: SampleWorld): ts.CompilerHost {
   const base = ts.createCompilerHost(compilerOptions);
   const folders = new Set([...samples.keys()].map((file) => path.dirname(file)));

@@ -4,8 +4,8 @@ import {threadId} from 'node:worker_threads';
 import * as v from 'valibot';
 
 /**
- * Writes a file in one go, so that nobody who runs at the same time reads half of it. A file that would stay the same is
- * left alone: whoever watches it would start again for nothing.
+ * Writes a file atomically, so that a process that runs at the same time never reads half of it. A file that would stay
+ * the same is not written, because watchers would rebuild for nothing.
  */
 export function writeFileAtomic(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -16,8 +16,8 @@ export function writeFileAtomic(file: string, text: string): void {
 }
 
 /**
- * Reads what an earlier run kept under the same key. A file that is missing or damaged counts for nothing: doing the work
- * again is always right.
+ * Reads what an earlier run kept under the same key. A missing or damaged file is ignored, because doing the work again
+ * is always correct.
  */
 export function readKept<Kept extends {readonly key: string}>(
   file: string,

@@ -1,10 +1,10 @@
 import {comparePatchNumbers} from '../library/history/patchNumbers.ts';
 import {allHistory} from '../library/history/allHistory.ts';
 
-/** Tells in which patches a name came; a name can come at several places in several patches. */
+/** Returns the patches in which a name was added; a name can be added at several places in several patches. */
 export type PatchHistory = (name: string) => readonly string[];
 
-/** What compiling one block against the older patches of its version showed. */
+/** The result of compiling one block against the older patches of its version. */
 export type PatchTrial = {
   /** Releases that were tried, oldest first; the last one is the version's own, where it compiles. */
   readonly installed: readonly string[];
@@ -47,5 +47,5 @@ for (const {name, patch, change} of allHistory) {
   patchesOf.set(last, [...(patchesOf.get(last) ?? []), patch]);
 }
 
-/** Tells in which patches a root export or a member of that name came, was renamed to, or changed. */
+/** Returns the patches in which a root export or a member got that name, was added with it, or changed. */
 export const nameHistory: PatchHistory = (name) => patchesOf.get(name) ?? [];

@@ -2,22 +2,22 @@ import type {Block} from './blocks.ts';
 import {isCompiled, type CompiledLanguage} from '../site/languages.ts';
 import type {Problem} from '../markdown/problem.ts';
 
-/** A stretch of a module and the place it was written at. */
+/** A part of a module and the place where it was written. */
 export type Segment = {
   readonly path: string;
-  /** Line of the page where the stretch begins. */
+  /** Line of the page where the part begins. */
   readonly line: number;
   /** How many characters of the page's line are before each line of the code. */
   readonly indents: readonly number[];
-  /** First line of the stretch in the module, counted from 0. */
+  /** First line of the part in the module, counted from 0. */
   readonly start: number;
-  /** First line that the reader sees, counted from the start of the stretch. */
+  /** First line that the reader sees, counted from the start of the part. */
   readonly hidden: number;
   /** Compiler errors that the visible lines must produce. */
   readonly expected: readonly string[];
 };
 
-/** What the compiler gets for one block: its code, after the code it goes on from. */
+/** What the compiler gets for one block: its code, after the code that it continues. */
 export type SampleModule = {
   /** Name of a file beside the page, so that relative imports mean what they say. */
   readonly fileName: string;
@@ -26,14 +26,14 @@ export type SampleModule = {
   readonly segments: readonly Segment[];
 };
 
-/** Returns the stretch that a line of the module belongs to, the block itself for lines past the end. */
+/** Returns the part that a line of the module belongs to; the block itself for lines past the end. */
 export function segmentAt({segments, fileName}: SampleModule, line: number): Segment {
   const found = segments.findLast(({start}) => start <= line);
   if (!found) throw new Error(`The module ${fileName} has no code.`);
   return found;
 }
 
-/** Returns the stretch that the module exists for; those before it belong to earlier blocks. */
+/** Returns the part that the module was made for; those before it belong to earlier blocks. */
 export function ownSegment(module: SampleModule): Segment {
   return segmentAt(module, Number.POSITIVE_INFINITY);
 }
@@ -41,7 +41,7 @@ export function ownSegment(module: SampleModule): Segment {
 /** A block together with the module that stands for it. */
 export type BuiltBlock = {readonly block: Block; readonly module: SampleModule};
 
-/** The modules of a page, and the blocks that have nothing to go on from. */
+/** The modules of a page, and the blocks that have nothing to continue. */
 export type BuiltModules = {readonly built: BuiltBlock[]; readonly problems: Problem[]};
 
 /** Turns the blocks of one page, in page order, into the modules that the compiler reads. */

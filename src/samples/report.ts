@@ -105,7 +105,7 @@ export type ReportFacts = {
   readonly versions: readonly DocsVersion[];
   /** The patch that a module needs, by the version and the name of the module. */
   readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** What parts of sample files need to compile by themselves, by their keys. */
+  /** What parts of sample files need to compile on their own, by their keys. */
   readonly contexts: Readonly<Record<string, string>>;
   readonly optOuts: number;
   readonly problems: number;

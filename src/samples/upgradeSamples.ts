@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleFile} from './modules.ts';
 
-/** Where the samples of upgrades lie: a folder for each change, a file for the old and one for the new code. */
+/** Folder of the samples of upgrades: a folder for each change, with a file for the old code and one for the new. */
 export const UPGRADE_SAMPLES = 'src/library/upgrade/_samples';
 
 /** Code for one side of a change, the same in some docs versions: `before-2.6-2.7.ts`. */

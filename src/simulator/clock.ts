@@ -55,7 +55,7 @@ export class Clock {
   }
 }
 
-/** Waits until no promise of the simulator is on its way; longer chains than this do not exist in it. */
+/** Waits until no promise of the simulator is pending; it does not have longer chains than this. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }

@@ -33,7 +33,7 @@ export class DeveloperServer {
     this.gate = new Gate(world.clock);
   }
 
-  /** What happens on the way to the server: throws when the phone has no network or the server is down. */
+  /** Called for each request to the server: throws when the phone does not have a network or the server is down. */
   reach(): void {
     if (!this.#world.device.network) throw new TypeError('Network request failed');
     this.#world.moments.reach('asked server');
@@ -61,7 +61,7 @@ export class DeveloperServer {
     return verdict;
   }
 
-  /** Gives a purchase and remembers its key; false when the key is known. */
+  /** Gives a purchase and records its key; false when the key is already recorded. */
   remember(key: string, userId: string): boolean {
     if (this.books.has(key)) return false;
     const purchase = this.#store.find(key);

@@ -68,7 +68,7 @@ export class Device {
     return this.#running;
   }
 
-  /** Number of the process; native code that belongs to an older one is dead. */
+  /** Number of the process; native code of an older process no longer runs. */
   get process(): number {
     return this.#process;
   }
@@ -76,7 +76,7 @@ export class Device {
   /** Starts the app, and asks its host to mount it. */
   startApp(): void {
     if (!this.#installed) throw new SimulatorError('The app is not installed; call install first.');
-    if (this.#running) throw new SimulatorError('The app is running already; call killApp first.');
+    if (this.#running) throw new SimulatorError('The app is already running; call killApp first.');
     this.#running = true;
     this.#process += 1;
     this.#state = 'active';
@@ -108,7 +108,10 @@ export class Device {
     this.#log.note('device', 'removes the app');
   }
 
-  /** The host of the app mounts it on each start and unmounts it on each kill; returns how another host takes over. */
+  /**
+   * The host of the app mounts it on each start and unmounts it on each kill; returns a function that releases the host
+   * for another one.
+   */
   onProcess(start: () => void, kill: () => void): () => void {
     this.#startListeners.add(start);
     this.#killListeners.add(kill);

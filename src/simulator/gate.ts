@@ -17,7 +17,7 @@ export class Gate {
     this.#delay = ms;
   }
 
-  /** Keeps every answer back until the returned function is called. */
+  /** Holds back every answer until the returned function is called. */
   hold(): () => void {
     let open = () => {};
     this.#closed = new Promise((done) => {

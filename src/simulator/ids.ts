@@ -1,4 +1,4 @@
-/** Makes ids that depend on nothing but the seed and their order. */
+/** Makes ids that depend only on the seed and their order. */
 export class Ids {
   #state: number;
   #purchases = 0;

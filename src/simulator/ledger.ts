@@ -19,7 +19,7 @@ export type Fault = {
   readonly purchase: string;
 };
 
-/** What a purchase still lacks: whoever paid has it, and the store knows. It is a fault when nothing else follows. */
+/** What a purchase still lacks before the buyer has it and the store knows. It is a fault when nothing else follows. */
 export function findMissing(row: LedgerRow): 'paid and lost' | 'never finished' | undefined {
   const {paid, refunded, before, given, finished} = row;
   if (!paid || refunded || before) return undefined;
@@ -27,7 +27,7 @@ export function findMissing(row: LedgerRow): 'paid and lost' | 'never finished' 
   return finished ? undefined : 'never finished';
 }
 
-/** Pays attention to each purchase: paid, given, finished, and in the right order. */
+/** Tracks whether each purchase is paid, given and finished, in the right order. */
 export class Ledger {
   readonly rows = new Map<string, LedgerRow>();
   readonly faults: Fault[] = [];
@@ -95,6 +95,6 @@ export class Ledger {
   #row(purchase: string): LedgerRow {
     const row = this.rows.get(purchase);
     if (row) return row;
-    throw new SimulatorError(`The ledger knows no purchase "${purchase}".`);
+    throw new SimulatorError(`The ledger does not have a purchase "${purchase}".`);
   }
 }

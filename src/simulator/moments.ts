@@ -1,4 +1,4 @@
-/** A point inside a purchase at which a test may pull the plug. */
+/** A point during a purchase at which a test can kill the app. */
 export type Moment =
   /** The payment sheet is open, nobody has paid. */
   | 'sheet opened'

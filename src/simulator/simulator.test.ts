@@ -69,15 +69,15 @@ describe('impossible requests', () => {
 
   it('name what is wrong', () => {
     expect(() => createSimulator({version: '9.9.9', platform: 'ios'})).toThrow(
-      'The simulator knows expo-iap 2.8.8, 2.8.0, 2.7.5, not 9.9.9.',
+      'The simulator supports expo-iap 2.8.8, 2.8.0, 2.7.5, not 9.9.9.',
     );
     expect(() => ios().store.sell('gold')).toThrow(
       'The catalog has no product "gold"; it has coins_100, coins_500, remove_ads, pro_monthly, pro_yearly.',
     );
     expect(() => ios().store.pay('T9')).toThrow('There is no purchase "T9"; the store made none.');
-    expect(() => ios().ledger.give('T9')).toThrow('The ledger knows no purchase "T9".');
+    expect(() => ios().ledger.give('T9')).toThrow('The ledger does not have a purchase "T9".');
     expect(() => ios().device.useAccount('x')).toThrow('"x" is not signed in on the device');
-    expect(() => ios().device.startApp()).toThrow('The app is running already');
+    expect(() => ios().device.startApp()).toThrow('The app is already running');
     expect(() => ios().store.redeem('X')).toThrow('There is no offer code "X".');
     expect(() => android().server.remember('X', 'user')).toThrow('No purchase has the key "X".');
     expect(() => ios().store.gate.hold()).not.toThrow();
@@ -87,7 +87,7 @@ describe('impossible requests', () => {
   it('a purchase in the wrong state', () => {
     const {store} = ios();
     const {id} = store.sell('coins_100');
-    expect(() => store.pay(id)).toThrow('T1 waits for no payment: it is paid.');
+    expect(() => store.pay(id)).toThrow('T1 is not waiting for a payment: it is paid.');
     expect(() => store.cancel(id)).toThrow(
       'T1 is a purchase of "coins_100", which is not a subscription.',
     );
@@ -111,7 +111,9 @@ describe('impossible requests', () => {
     const apple = await openApp({version: '2.8.8', platform: 'ios'});
     await apple.start('coins_100');
     apple.simulator.store.sheets.push({billing: 5});
-    expect((await rejection(apple.buy('coins_100'))).message).toContain('no billing codes');
+    expect((await rejection(apple.buy('coins_100'))).message).toContain(
+      'does not have billing codes',
+    );
     const google = await openApp({version: '2.8.8', platform: 'android'});
     await google.start('coins_100');
     google.simulator.store.sheets.push({billing: 99});

@@ -33,7 +33,7 @@ export type Simulator<Platform extends PlatformName = PlatformName> = {
   readonly platform: Platform;
   /** Stands in for what `requireNativeModule('ExpoIap')` returns under the package's own JavaScript. */
   readonly nativeModule: NativeModule;
-  /** Time passes by `clock.advance(ms)` alone. */
+  /** Time passes only with `clock.advance(ms)`. */
   readonly clock: Clock;
   /** Network, accounts, sheets, and the process of the app: `startApp`, `killApp`, `bringToFront`. */
   readonly device: Device;
@@ -55,8 +55,8 @@ export type Simulator<Platform extends PlatformName = PlatformName> = {
 const DEFAULT_START = Date.UTC(2025, 8, 1);
 
 /**
- * Makes a simulator; the app is running in it. It needs no host: no timers, no random numbers, no time but its own
- * clock's. Impossible requests throw a `SimulatorError` that says why.
+ * Makes a simulator; the app is running in it. It does not need timers, random numbers or the time of its host; it has
+ * its own clock. Impossible requests throw a `SimulatorError` that says why.
  */
 export function createSimulator(options: SimulatorOptions<'ios'>): Simulator<'ios'>;
 export function createSimulator(options: SimulatorOptions<'android'>): Simulator<'android'>;
@@ -93,7 +93,7 @@ function createPlatform(world: World) {
   }
   if (world.platform !== 'android') {
     throw new SimulatorError(
-      `There is no platform "${String(world.platform)}"; say ios or android.`,
+      `There is no platform "${String(world.platform)}": use ios or android.`,
     );
   }
   const store = new PlayStore(world);

@@ -76,6 +76,6 @@ export function traitsOf(version: string): VersionTraits {
   const known = libraryVersions.find((one) => one === version);
   if (known) return traits[known];
   throw new SimulatorError(
-    `The simulator knows expo-iap ${libraryVersions.join(', ')}, not ${version}.`,
+    `The simulator supports expo-iap ${libraryVersions.join(', ')}, not ${version}.`,
   );
 }

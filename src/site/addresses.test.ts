@@ -34,7 +34,7 @@ describe('version of a file', () => {
 
   it('fails on a folder that the version table does not know', () => {
     expect(() => pageVersion('versioned_docs/version-1.0/intro.md')).toThrow(
-      'There is no docs version "1.0". The version table knows: ',
+      'There is no docs version "1.0". The version table has: ',
     );
   });
 });

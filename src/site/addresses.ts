@@ -18,7 +18,7 @@ export function versionOfFile(file: string): DocsVersion | undefined {
   return file.startsWith('docs/') ? liveVersion() : undefined;
 }
 
-/** The docs version that a page speaks of; posts and other pages speak of the latest. */
+/** The docs version that a page describes; posts and other pages describe the latest. */
 export function pageVersion(file: string): DocsVersion {
   return versionOfFile(file) ?? latestVersion();
 }
@@ -33,7 +33,7 @@ export function versionOfAddress(
     .toSorted((left, right) => right.path.length - left.path.length)[0];
 }
 
-/** Says whether an address is a root or below it. */
+/** Returns whether an address is the given root or below it. */
 export function isUnder(address: string, root: string): boolean {
   return address === root || address.startsWith(`${root}/`);
 }
@@ -53,7 +53,7 @@ export function addressOfFile(file: string, slug?: unknown): string {
 /** Path of a page's file from the repository's root, from the alias under which a plugin knows it. */
 export function sourceFile(source: string): string {
   if (source.startsWith(SITE_ALIAS)) return source.slice(SITE_ALIAS.length);
-  throw new Error(`The page ${source} lies outside the site, so it can have no Markdown twin.`);
+  throw new Error(`The page ${source} is outside the site, so it cannot have a Markdown twin.`);
 }
 
 /** Path of a page as readers see it; plugins end the path of a folder's first page with a slash. */
@@ -66,7 +66,9 @@ export function twinPath(permalink: string): string {
   return `${pagePath(permalink)}.md`;
 }
 
-/** The address under the root of the site; redirects and proposals know nothing of where the site is served. */
+/**
+ * The address under the root of the site; redirects and suggestions do not include the path where the site is served.
+ */
 export function withoutBase(address: string, base: string): string {
   return address.startsWith(base) ? `/${address.slice(base.length)}` : address;
 }

@@ -1,6 +1,6 @@
 /** What a social card shows, and the page it belongs to. */
 export type Card = {
-  /** Address of the page as the router knows it, with the base URL. */
+  /** Address of the page in the router, with the base URL. */
   readonly permalink: string;
   readonly title: string;
   /** Part of the site, for example `Documentation 2.7`; empty on the site's own card. */
@@ -24,7 +24,7 @@ export function cardPath(permalink: string, baseUrl: string): string {
   return `img/cards/${route === '' ? 'index' : route}.png`;
 }
 
-/** Says in words what the card shows. */
+/** Describes in words what the card shows. */
 export function cardAlt(siteTitle: string, {section, title}: Omit<Card, 'permalink'>): string {
   return section === '' ? `${siteTitle}: ${title}` : `${siteTitle}, ${section}: ${title}`;
 }

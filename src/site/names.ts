@@ -1,4 +1,4 @@
-/** How many slips (a letter too many, missing, wrong or swapped with the next) make one word of another. */
+/** How many slips (a letter too many, missing, wrong or swapped with the next) turn one word into another. */
 export function wordDistance(from: string, to: string): number {
   return distances(from, to).at(-1) ?? 0;
 }

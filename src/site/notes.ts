@@ -7,7 +7,7 @@ export const notes = {
   danger: 'Danger',
 } as const;
 
-/** Returns what heads a note, or nothing for a name that is none. */
+/** Returns the heading of a note, or undefined when the name is not that of a note. */
 export function noteName(name: string): string | undefined {
   return Object.entries(notes).find(([known]) => known === name)?.[1];
 }

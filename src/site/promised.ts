@@ -10,10 +10,12 @@ export type PageRule = {
   readonly since?: string;
 };
 
-/** Every promised docs page: none of them may go or move. `npm run docs:version` adds those of the cut version. */
+/**
+ * Every promised docs page: none of them may be removed or moved. `npm run docs:version` adds those of the cut version.
+ */
 export const pages: readonly PageRule[] = promised.pages;
 
-/** Where a reader finds the subject of a page in a version that lacks it. */
+/** Where a reader finds the subject of a page in a version that does not have it. */
 export const alternatives: Readonly<
   Record<string, {readonly path: string; readonly title: string}>
 > = {
@@ -25,11 +27,11 @@ export function hasPage(version: string, {since}: PageRule): boolean {
   return since === undefined || since.localeCompare(version, 'en', {numeric: true}) <= 0;
 }
 
-/** Slugs of the release posts, oldest first; none of them may go or move. `npm run new:post` adds one. */
+/** Slugs of the release posts, oldest first; none of them may be removed or moved. `npm run new:post` adds one. */
 export const posts: readonly string[] = promised.posts;
 
 /** Keys of the blog's tags, each with a page. */
 export const tags: readonly string[] = promised.tags;
 
-/** Upgrades whose pages may not go, also when newer patches take the place of theirs in the version table. */
+/** Upgrades whose pages may not be removed, even when newer patches replace theirs in the version table. */
 export const upgrades: readonly string[] = promised.upgrades;

@@ -39,7 +39,10 @@ export const redirects: readonly Redirect[] = [
   ]),
 ];
 
-/** Returns where an address leads by the given list, over several steps if need be; undefined when it is not on it. */
+/**
+ * Returns where an address leads according to the given list, over several steps if needed; undefined when it is not
+ * listed.
+ */
 export function followRedirects(
   address: string,
   list: readonly Redirect[] = redirects,
@@ -55,7 +58,7 @@ export function followRedirects(
   }
 }
 
-/** Names that a reader may type for the latest version, which has no folder. */
+/** Names that readers may type for the latest version. Its addresses do not have a version folder. */
 function latestNames(): readonly string[] {
   const taken = docsVersions.map(({path}) => path);
   return [latestVersion().version, 'latest', 'next'].filter((name) => !taken.includes(name));

@@ -41,12 +41,12 @@ export function versionName(version: string): string {
   return {[BLOG]: 'Blog', [TOOLS]: 'Tools'}[version] ?? version;
 }
 
-/** What one search index answers for: a docs version with the blog, or everything. */
+/** What one search index covers: a docs version with the blog, or everything. */
 export type SearchIndex = {readonly scope: string; readonly versions: readonly string[]};
 
 /**
- * Lists the search indexes. Each version has one, so that a reader downloads nothing of the others and a new version
- * adds no byte for the readers of the old ones.
+ * Lists the search indexes. Each version has one, so that readers do not download the others, and a new version does
+ * not add a byte for the readers of the old ones.
  */
 export function searchIndexes(
   names: readonly string[] = docsVersions.map(({version}) => version),

@@ -1,4 +1,4 @@
-/** What readers choose between, and how the choice is called. */
+/** What readers choose between, and what the choice is called. */
 export const tabKinds = {
   platform: {name: 'Platform', tabs: {ios: 'iOS', android: 'Android'}},
   manager: {

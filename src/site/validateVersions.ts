@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {type DocsVersion, docsVersions} from './versions.ts';
 
-/** What the version table is held against: the names Docusaurus knows and the files that exist. */
+/** What the version table is checked against: the versions in Docusaurus and the files that exist. */
 export type VersionSources = {
   /** Content of `versions.json`. */
   readonly cutVersions: readonly string[];
@@ -11,7 +11,7 @@ export type VersionSources = {
 
 const TABLE = 'src/site/versionTable.json';
 
-/** Reads which versions have a folder in `versioned_docs/`, and stops when they do not fit the table of versions. */
+/** Reads which versions have a folder in `versioned_docs/`, and fails when they do not match the version table. */
 export function readCutVersions(): readonly string[] {
   const cutVersions = readNames('versions.json');
   const problems = versionProblems(docsVersions, {cutVersions, exists: existsSync});

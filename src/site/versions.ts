@@ -12,7 +12,7 @@ export type InstalledPatch = {
   readonly package: string;
 };
 
-/** Everything the site knows about one docs version. */
+/** All facts about one docs version. */
 export type DocsVersion = InstalledPatch & {
   /** Name of the version as readers say it, for example `2.8`. */
   readonly version: string;
@@ -43,7 +43,7 @@ export function docsVersion(name: string): DocsVersion {
   const found = docsVersions.find(({version}) => version === name);
   if (!found) {
     const known = docsVersions.map(({version}) => version).join(', ');
-    throw new Error(`There is no docs version "${name}". The version table knows: ${known}.`);
+    throw new Error(`There is no docs version "${name}". The version table has: ${known}.`);
   }
   return found;
 }
@@ -84,7 +84,7 @@ export function folderOf(version: string, cut: readonly string[] = cutNames): st
   return cut.includes(version) ? `versioned_docs/version-${version}` : 'docs';
 }
 
-/** Name under which the docs plugin knows a version: `current` for the one in `docs/`. */
+/** Name of a version in the docs plugin: `current` for the one in `docs/`. */
 export function pluginVersionName(version: string, cut: readonly string[] = cutNames): string {
   return cut.includes(version) ? version : 'current';
 }

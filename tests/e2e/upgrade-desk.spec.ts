@@ -61,7 +61,7 @@ for (const [query, sentence, from, to] of [
   ['from=2.8.8&to=2.7.5', 'doesn’t cover downgrades', '2.7.5', '2.8.8'],
   [
     'from=2.7.99&to=2.8.8',
-    'doesn’t know expo-iap 2.7.99. Using 2.7.14 instead.',
+    'doesn’t cover expo-iap 2.7.99. Using 2.7.14 instead.',
     '2.7.14',
     '2.8.8',
   ],

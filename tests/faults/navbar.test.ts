@@ -11,7 +11,7 @@ it('E5 E7 a version dropdown that names no docs version: the item and the availa
   );
   expect(output).toMatch(/"type": "docsVersionDropdown",[^}]*"versions": \[\s*"9\.9"\s*\]/);
   expect(output).toContain(
-    'The version dropdown names "9.9", which is not a docs version. Available versions: current.',
+    'The version dropdown lists "9.9", which is not a docs version. Available versions: current.',
   );
 });
 

@@ -124,7 +124,7 @@ describe('npm run docs:version on the copy with everything that the guides led t
   });
 
   it('D1 refuses to cut while something is not committed', () => {
-    expect(() => cut('2.8')).toThrow('The working tree has changes');
+    expect(() => cut('2.8')).toThrow('The working tree has uncommitted changes');
   });
 
   it('D1 R9 R12 cuts 2.8 and passes all checks at once: the old addresses stay, the next version gets its own', () => {

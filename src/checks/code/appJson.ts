@@ -6,7 +6,7 @@ import ts from 'typescript';
 const DECLARATION = 'plugin/build/withIAP.d.ts';
 const NO_OPTIONS = /\bConfigPlugin<void>/;
 
-/** Reads from a patch of the library whether its config plugin takes options. */
+/** Finds out whether the config plugin of a patch of the library takes options. */
 export function readPlugin({folder, patch}: LibraryTypes): PluginFacts {
   const file = path.join(folder, DECLARATION);
   // A record of types that we wrote ourselves has no plugin; the plugin of 2.6 takes none, as later ones.
@@ -91,7 +91,7 @@ function checkIap(
   {patch, takesOptions}: PluginFacts,
 ): ConfigProblem[] {
   if (!options || takesOptions) return [];
-  const message = `The config plugin of expo-iap ${patch} takes no options. Write "expo-iap".`;
+  const message = `The config plugin of expo-iap ${patch} does not take options. Write "expo-iap".`;
   return [{node: entry, message}];
 }
 
@@ -101,7 +101,7 @@ function checkBuildProperties(
 ): ConfigProblem[] {
   if (!options || !ts.isObjectLiteralExpression(options)) {
     const message =
-      'expo-build-properties does nothing without options. Write ["expo-build-properties", {…}].';
+      'expo-build-properties has no effect without options. Write ["expo-build-properties", {…}].';
     return [{node: entry, message}];
   }
   return entries(options).flatMap(({name, value}) => {

@@ -55,7 +55,7 @@ function checkUncompiled({marks, language, hidden}: Block): void {
   ];
   if (misplaced.length === 0) return;
   throw new Error(
-    `"${misplaced[0]}" works only on ${COMPILED.join(', ')}; a ${language} block is not compiled. Remove it.`,
+    `"${misplaced[0]}" works only on ${COMPILED.join(', ')} blocks. Remove it: ${language} blocks are not compiled.`,
   );
 }
 

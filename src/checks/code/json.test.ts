@@ -41,7 +41,7 @@ describe('checkJson', () => {
       ),
     ).toEqual([]);
     expect(check(plugins('[["expo-iap", {"a": 1}]]'))).toEqual([
-      'docs/p.mdx:6:26 The config plugin of expo-iap 2.8.8 takes no options. Write "expo-iap".',
+      'docs/p.mdx:6:26 The config plugin of expo-iap 2.8.8 does not take options. Write "expo-iap".',
     ]);
     expect(check(plugins('[["expo-iap", {"a": 1}]]'), '', true)).toEqual([]);
     expect(check(plugins('[["expo-iap"]]'))).toEqual([]);
@@ -50,7 +50,7 @@ describe('checkJson', () => {
   it.each([
     ['"expo-iap"', '"plugins" must be a list'],
     ['["expo-ipa"]', 'Unknown plugin "expo-ipa".'],
-    ['["expo-build-properties"]', 'expo-build-properties does nothing without options.'],
+    ['["expo-build-properties"]', 'expo-build-properties has no effect without options.'],
     ['[["expo-build-properties", {"web": {}}]]', 'accepts android and ios, not "web"'],
     ['[["expo-build-properties", {"android": {"kotlin": "2"}}]]', 'has no android.kotlin. It has:'],
     [

@@ -3,12 +3,12 @@ import {checkAppConfig, type PluginFacts, property} from './appJson.ts';
 import {type Block, placeInBlock} from '../../samples/blocks.ts';
 import type {Problem} from '../../markdown/problem.ts';
 
-/** A place in a text, counted from 0, where something is wrong. */
+/** A position in a string, counted from 0, where something is wrong. */
 export type JsonError = {readonly offset: number; readonly message: string};
 
 const STRICT = 'Write strict JSON: double quotes, no comments, no trailing commas.';
 
-/** Parses strict JSON into a tree with positions, or says where it stops being JSON. */
+/** Parses strict JSON into a tree with positions, or returns where it is not valid JSON. */
 export function parseStrictJson(text: string): ts.Expression | JsonError {
   const {JSON: target} = ts.ScriptTarget;
   const source = ts.createSourceFile('block.json', text, target, true, ts.ScriptKind.JSON);

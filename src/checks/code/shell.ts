@@ -8,7 +8,7 @@ export type Word = {readonly text: string; readonly line: number; readonly colum
 
 const TOKEN = /\s+|#.*|&&|\|\||[;|]|(?:"[^"]*"|'[^']*'|\\.|[^\s;|&"'\\]|&(?!&))+/gy;
 
-/** Splits a shell text into commands and their words: comments go, quotes open, long lines join. */
+/** Splits shell code into commands and their words. Comments are dropped, quotes removed and continued lines joined. */
 export function splitCommands(code: string): Word[][] {
   const commands: Word[][] = [];
   let words: Word[] = [];

@@ -2,7 +2,7 @@ import {isDistinctive, type LibraryKnowledge, membersOf} from '../../library/kno
 import {commonMembers, outsideCalls, outsideNames, sharedTypes} from './outsideNames.ts';
 import type {CodeWord} from './words.ts';
 
-/** What a name in prose is held against. */
+/** What a name in prose is checked against. */
 export type NameWorld = {
   readonly own: LibraryKnowledge;
   /** Names that exist in any docs version. */

@@ -3,7 +3,7 @@ import type {Problem} from '../../markdown/problem.ts';
 import {namedNames} from '../../marks/checkMarks.ts';
 import type {ReadPage} from '../code/readSamples.ts';
 
-/** Names the root exports that no page of the version speaks of, deprecated ones included. */
+/** Lists the root exports that no page of the version mentions, deprecated ones included. */
 export function findUndocumentedExports(
   {exports, patch, version}: LibraryKnowledge,
   folder: string,
@@ -20,7 +20,7 @@ export function findUndocumentedExports(
     }));
 }
 
-/** Names that the pages of a version speak of: in code that readers see, or through a mark. */
+/** Lists the names that the pages of a version mention: in code that readers see, or through a mark. */
 export function findNamed(pages: readonly ReadPage[], version: string): Set<string> {
   const own = pages.filter(
     ({page}) => (page.kind === 'docs' || page.kind === 'home') && page.version === version,

@@ -38,7 +38,7 @@ function readText(text: string): CodeWord[] {
   }));
 }
 
-/** Names in the samples of a page that compile against its own version; text and comments do not count. */
+/** Lists the names in the samples of a page that compile against its own version; strings and comments do not count. */
 export function collectSampleNames(
   built: readonly BuiltBlock[],
   shown: readonly ShownSample[],

@@ -1,11 +1,11 @@
-/** A name inside inline code, with what stands around it. */
+/** A name inside inline code, with what surrounds it. */
 export type CodeWord = {
   readonly name: string;
   /** Where it begins in the text. */
   readonly offset: number;
   /** What is before the dot. */
   readonly receiver?: string;
-  /** Whether a bracket follows that calls it. */
+  /** Whether a parenthesis follows, so that it is a call. */
   readonly called: boolean;
 };
 

@@ -5,7 +5,7 @@ import type {Page} from '../../markdown/page.ts';
 import {PageError} from '../../markdown/pageFile.ts';
 import type {Problem} from '../../markdown/problem.ts';
 
-/** Runs the steps of the site over a copy of a page; returns what it becomes, or the problem that stopped them. */
+/** Runs the steps of the site on a copy of a page. Returns the result, or the problem that stopped them. */
 export function expandPage(
   {path, source, tree}: Page,
   root: string,

@@ -6,7 +6,7 @@ const LONGEST = 80;
 const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 const BLOG_LISTS = ['blog/authors.yml', 'blog/tags.yml'];
 
-/** Returns a problem when a file has a name that makes no page, or an address that people cannot type. */
+/** Returns a problem when a file name does not result in a page, or when people cannot type its address. */
 export function fileNameProblem(file: string): Problem | undefined {
   const message = describe(file);
   return message === undefined ? undefined : {file, line: 1, column: 1, message};
@@ -21,7 +21,7 @@ function describe(file: string): string | undefined {
   if (hidden !== undefined)
     return `"${hidden}" begins with an underscore, so it does not become a page. Rename or remove it.`;
   if (extension !== '.md' && extension !== '.mdx' && !PICTURES.includes(extension))
-    return `A file ending in "${extension}" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.`;
+    return `A file that ends in "${extension}" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.`;
   const odd = parts.find((part) => !WORD.test(part));
   if (odd !== undefined)
     return `"${odd}" becomes part of an address. Use lowercase letters, digits and hyphens.`;

@@ -12,7 +12,7 @@ const BEGINNING = 'Start it with a "---" line, a title and a description.';
 const fieldsSchema = v.record(v.string(), v.unknown());
 const yamlError = v.object({reason: v.string(), mark: v.object({line: v.number()})});
 
-/** Reads the front matter of a page as Docusaurus does, but knows the line of every mistake. */
+/** Reads the front matter of a page as Docusaurus does, and reports the line of every mistake. */
 export async function readFrontMatter(file: string, text: string): Promise<FrontMatter | Problem> {
   const lines = text.split('\n');
   // Docusaurus takes a word behind the hyphens for a language, and would run "js".

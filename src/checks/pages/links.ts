@@ -57,7 +57,7 @@ function linkProblem(file: string, url: string, targets: Targets): string | unde
     : `The link ${url} does not match a heading of ${target}. Correct the part after "#".`;
 }
 
-/** The file a path leads to; undefined when that is none of ours to check. */
+/** The file that a path points to; undefined when it is not a file that we check. */
 function findTarget(
   file: string,
   path: string,
@@ -75,7 +75,7 @@ function findTarget(
     return exists(target) && posix.extname(path) !== ''
       ? undefined
       : {
-          message: `The link ${path} does not lead to a file. Write the path of a page's file, such as ./intro.mdx.`,
+          message: `The link ${path} does not point to a file. Use the path of the page's source file, such as ./intro.mdx.`,
         };
   if (!pages.has(target))
     return {message: `The link ${path} leads to ${target}, which is not a page. Correct the path.`};

@@ -7,7 +7,7 @@ const DEEP = /^[\s>]{200}/;
 const CONFLICT = /^(?:<{7} |>{7} |={7}$)/;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** Decodes a file, or says why no reader could load it; line ends become those of Unix. */
+/** Decodes a file, or returns why readers could not load it. Line endings become those of Unix. */
 export function readText(file: string, bytes: Uint8Array): string | Problem {
   const problem = (line: number, message: string): Problem => ({file, line, column: 1, message});
   if (bytes.length > LARGEST) {
@@ -16,7 +16,7 @@ export function readText(file: string, bytes: Uint8Array): string | Problem {
   }
   const broken = brokenLine(bytes);
   if (broken !== undefined)
-    return problem(broken, 'This line is not UTF-8. Save the file as UTF-8.');
+    return problem(broken, 'This line is not valid UTF-8. Save the file as UTF-8.');
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return problem(1, 'The file is empty. Write the page or remove it.');
   const lines = text.split('\n');

@@ -28,7 +28,7 @@ export const productNames: readonly string[] = [
   'tvOS',
 ];
 
-/** The ending of field names such as `expirationDateIOS`, of which migration texts speak. */
+/** The ending of field names such as `expirationDateIOS`, which migration texts mention. */
 const FIELD_ENDING = 'IOS';
 
 // A name inside a longer one, such as expo-iap-android or android.permission, is someone else's.

@@ -39,7 +39,7 @@ function frontMatterText(yaml: string, start: number): ProseText[] {
 
 const PLACEHOLDER = /\bTODO\((.+?)\)/g;
 
-/** Names every place that `npm run new:page` or `new:post` left for the author, such as `TODO(what it costs)`. */
+/** Reports every place that `npm run new:page` or `new:post` left for the author, such as `TODO(what it costs)`. */
 export const checkPlaceholders: ProseRule = (page) => {
   if (page.kind === 'repository') return [];
   return [...page.source.matchAll(PLACEHOLDER)].map(({1: subject, index}) =>

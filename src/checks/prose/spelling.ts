@@ -7,14 +7,14 @@ import {type ProseRule, readProse} from './readProse.ts';
 // A suggestion takes up to half a second.
 const MOST_SUGGESTIONS = 12;
 
-/** Knows the words of American English and the terms of this site. */
+/** Checks words against American English and the terms of this site. */
 export type Speller = {
   knows(word: string): boolean;
   /** The nearest known word, if there is one. */
   nearest(word: string): string | undefined;
 };
 
-/** Makes a speller that knows the given terms beside the dictionary, in the case they are written in. */
+/** Makes a speller that accepts the given terms, in the case they are written in, besides the dictionary. */
 export function makeSpeller(packageRoot: string, terms: readonly string[]): Speller {
   const [aff, dic] = ['aff', 'dic'].map((ending) =>
     readFileSync(join(packageRoot, `node_modules/dictionary-en/index.${ending}`)),
@@ -49,7 +49,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Where the words are that the dictionary lacks. */
+/** File with the words that are not in the dictionary. */
 export const TERMS_FILE = 'src/checks/prose/terms.txt';
 
 /** Reads a list of words, one a line; text after `#` is a comment. */

@@ -2,7 +2,7 @@ import {problemAt} from '../../markdown/page.ts';
 import {findMannerisms} from './mannerisms.ts';
 import {type ProseRule, readProse} from './readProse.ts';
 
-/** Words that say nothing, and what to write in their place. */
+/** Filler words, and what to write instead. */
 export const bannedWords: Readonly<Record<string, string>> = {
   simply: 'leave it out',
   easily: 'say how, or leave it out',
@@ -38,7 +38,7 @@ const EMOJI = /\p{Extended_Pictographic}(?<![©®™↔↩↪])/gu;
 /** A line that was wrapped by hand can swallow the mark of the next list item. */
 const LOST_ITEM = /(?<=[.;:,]\s)(?:-|\d{1,2}\.)\s+(?=[\p{L}`*[])/gu;
 
-/** Refuses filler words, mannerisms, list items inside of a line, exclamation marks and emoji. */
+/** Rejects filler words, mannerisms, list items inside a line, exclamation marks and emoji. */
 export const checkTone: ProseRule = (page) =>
   readProse(page).flatMap(({value, offset}) => [
     ...[...value.matchAll(FILLER)].map(({0: found, index}) => {

@@ -81,7 +81,7 @@ function Choice({
   );
 }
 
-/** Shows the names that pass what the form asks for, and hands on how many they are. */
+/** Shows the names that match the form, and reports how many there are. */
 function filterBy(fields: HTMLElement | null, onCount: (left: number) => void): void {
   const list = document.getElementById(LIST_ID);
   if (list) onCount(applyFilter(list, readFilter(fields)));

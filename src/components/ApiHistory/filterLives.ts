@@ -1,4 +1,4 @@
-/** What a reader looks for; an empty text stands for everything. */
+/** What a reader looks for; an empty string means everything. */
 export type LifeFilter = {
   readonly name: string;
   readonly platform: string;
@@ -8,7 +8,7 @@ export type LifeFilter = {
   readonly onlyChanged: boolean;
 };
 
-/** The filter that hides nothing. */
+/** The filter that does not hide anything. */
 export const everything: LifeFilter = {
   ...{name: '', platform: '', kind: '', patch: ''},
   onlyChanged: false,

@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<CopyResult, string>> = {
 };
 const SHOWN_FOR = 2500;
 
-/** Copies a block and says so, to eyes and to screen readers. */
+/** Copies a block and confirms it on the screen and to screen readers. */
 export default function CopyButton({block}: {block: RefObject<HTMLElement | null>}): ReactNode {
   const [result, setResult] = useState<CopyResult>();
 
@@ -48,7 +48,10 @@ async function copyCode(block: HTMLElement): Promise<CopyResult> {
   }
 }
 
-/** The text of a block as it should land in an editor: the lines that the reader sees, under the imports they need. */
+/**
+ * The text of a block as it should appear in an editor: the lines that the reader sees, below the imports that they
+ * need.
+ */
 function codeText(block: HTMLElement): string {
   const showsAll = block.parentElement?.querySelector('input')?.checked === true;
   const kept = `${showsAll ? '.hidden-lines, ' : ''}.line:not(.line--del)`;

@@ -3,7 +3,7 @@ import {neededPatchNote, otherVersionNote, type Platform, platformNote} from '..
 import CopyButton from './CopyButton.tsx';
 import styles from './styles.module.css';
 
-/** What the pipeline knows about a block of code; all of it is text, so that pages stay static. */
+/** What the pipeline passes on about a block of code. All of it is strings, so that pages stay static. */
 export type CodeFrameProps = {
   /** The lines as HTML, colored by class names. */
   readonly code: string;

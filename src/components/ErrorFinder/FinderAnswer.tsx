@@ -6,10 +6,10 @@ import {type ErrorMatch, findErrors} from './findErrors.ts';
 import FinderStatus from './FinderStatus.tsx';
 import styles from './styles.module.css';
 
-/** So many entries are shown whole; more would bury the page, their links are enough. */
+/** At most this many entries are shown in full. More would fill the page, so the others are only links. */
 const WHOLE = 3;
 
-/** What is known about the pasted text: how much, what to mind, and the entries themselves. */
+/** What was found for the pasted text: how many entries, hints, and the entries themselves. */
 export default function FinderAnswer({
   id,
   text,
@@ -69,7 +69,7 @@ function Entry({
   );
 }
 
-/** The block of a code again, beside the text that asked for it; the page has the words only once. */
+/** A copy of a code's block next to the pasted text, so that the HTML has its words only once. */
 function BlockCopy({code}: {readonly code: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

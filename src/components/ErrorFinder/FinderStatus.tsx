@@ -16,7 +16,7 @@ export default function FinderStatus({
   );
 }
 
-/** Replaces the answer when its script did not arrive. */
+/** Shown instead of the answer when its script did not load. */
 export function FinderFailure({
   id,
 }: {

@@ -23,10 +23,10 @@ export function describeCount({matches, hints}: FoundErrors): string {
   if (matches.length > 1) return `Found ${matches.length} entries.`;
   return hints.length > 0
     ? 'No entries found.'
-    : 'No match for this text. Paste the line that contains the code, the name or the number, or look through the table below.';
+    : 'No match for this text. Paste the line that contains the error code, name or number, or look through the table below.';
 }
 
-/** Says why a code is an answer; nothing when the text has it as it is. */
+/** Says why a code was found; undefined when the text contains the code itself. */
 export function describeReason(reason: Reason): string | undefined {
   switch (reason.kind) {
     case 'code':

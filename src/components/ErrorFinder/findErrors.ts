@@ -25,9 +25,9 @@ export type FoundErrors = {
   readonly hints: readonly Hint[];
 };
 
-/** A log of this length has shown its error; more would only cost time. */
+/** A log this long already contains the error; reading more would only take time. */
 const LONGEST = 20_000;
-/** Colors of a terminal, with or without the character that does not survive copying. */
+/** Terminal colors, with or without the escape character, which can get lost when text is copied. */
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
 
 /**

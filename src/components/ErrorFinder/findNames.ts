@@ -7,7 +7,7 @@ const CLASS_NAME = /\bPurchaseError\b/g;
 /** What the names in a text say. */
 export type FoundNames = {
   readonly findings: readonly FoundCode[];
-  /** Names that look like codes of the library but are none in this version. */
+  /** Names that look like error codes of the library but are not codes in this version. */
   readonly unknown: readonly string[];
 };
 
@@ -92,7 +92,7 @@ function phraseOf(name: string): string {
     .replaceAll('cancelled', 'canceled');
 }
 
-/** Text in which only words are left, with a space at both ends. */
+/** The words of a text without punctuation, with a space at both ends. */
 function wordsIn(text: string): string {
   const words = text
     .toLowerCase()

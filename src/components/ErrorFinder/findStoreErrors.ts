@@ -19,7 +19,7 @@ const CALLED_CODE =
 
 /** Numbers that the stores really use; others in a log are not answers of a store. */
 const RANGE = {Play: [-3, 12], StoreKit: [0, 20]} as const;
-/** The answer of Play when all went well. */
+/** Play's response code for success. */
 export const PLAY_OK = 0;
 
 /** Numbers that a text gives as answers of Play. */
@@ -47,7 +47,7 @@ export function findStoreKit(text: string, index: ErrorIndex): readonly FoundCod
   return known.length > 0 ? known : readSource(text, index);
 }
 
-/** What one store means by a number; nothing when it never uses it, or not for failures. */
+/** What one store means by a number; empty when the store does not use it for failures. */
 export function readStoreNumber(
   store: StoreNumber['store'],
   number: number,
@@ -63,7 +63,7 @@ export function readStoreNumber(
   return [restOf(store, String(number))];
 }
 
-/** What each side means by a number whose origin nobody names. */
+/** What a number of unknown origin means to each store and in the table of the library. */
 export function readBareNumber(number: number, index: ErrorIndex): readonly FoundCode[] {
   return [
     ...readStoreNumber('Play', number, index),

@@ -14,7 +14,7 @@ export type Reason =
 /** A code and one reason to show it. */
 export type FoundCode = {readonly code: string; readonly reason: Reason};
 
-/** The codes for those errors of a store that a test accepts. */
+/** The codes for the errors of a store that pass a test. */
 export function findStoreNumbers(
   index: ErrorIndex,
   accepts: (entry: StoreNumber) => boolean,

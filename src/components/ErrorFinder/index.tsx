@@ -10,7 +10,7 @@ const FinderAnswer = lazy(() =>
   import('./FinderAnswer.tsx').catch(() => ({default: FinderFailure})),
 );
 
-/** A field for whatever an app printed; answers with the entries of this page (works without a network). */
+/** A field for whatever an app printed. It shows the matching entries of this page, also offline. */
 export default function ErrorFinder({index}: {readonly index: string}): ReactNode {
   const id = useId();
   const {field, text, read, clear, keep} = useFinderText(useLocation());

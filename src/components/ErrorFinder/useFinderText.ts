@@ -9,7 +9,7 @@ export type FinderText = {
   readonly text: string;
   readonly read: () => void;
   readonly clear: () => void;
-  /** To be called when the reader leaves the field. */
+  /** Call it when the reader leaves the field. */
   readonly keep: () => void;
 };
 
@@ -56,9 +56,9 @@ export function useFinderText({key = '', search}: Place): FinderText {
 }
 
 /**
- * Where a page makes the browser load a document, as after a deploy or on Retry, the memory of the open one is
- * lost. What was typed is therefore also kept in the history entry, which the browser forgets with the tab;
- * src/inline/startup.ts writes it too.
+ * When the browser loads a new document, as after a deploy or on Retry, what the old one kept in memory is lost. What
+ * was typed is therefore also kept in the history entry, which the browser forgets with the tab; src/inline/startup.ts
+ * writes it too.
  */
 export function keepAtEntry(field: HTMLTextAreaElement | null): void {
   if (!field) return;

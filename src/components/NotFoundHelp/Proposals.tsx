@@ -8,7 +8,7 @@ import {redirects} from '../../site/redirects.ts';
 import {listPages, nameAddress} from './knownPages.ts';
 import {proposePages} from './proposePages.ts';
 
-/** Leads to the page that took the place of a missing address, or proposes pages it may have meant. */
+/** Redirects to the page that replaced a missing address, or suggests pages that the reader may have meant. */
 export default function Proposals(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const {replace} = useHistory();

@@ -5,7 +5,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readable, wordsOf} from './missingAddress.ts';
 import styles from './styles.module.css';
 
-/** Visitors of existing pages do not pay for comparing addresses; without it the list still leads on. */
+/**
+ * Loaded only here, so that other pages do not load the code that compares addresses. Without it, the list of links
+ * still works.
+ */
 const Proposals = lazy(() => import('./Proposals.tsx').catch(() => ({default: () => null})));
 
 /** What a reader sees at an address that does not exist: what is missing and where to go on. */

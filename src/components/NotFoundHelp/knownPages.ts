@@ -7,7 +7,7 @@ export type PageRoute = {
   readonly routes?: readonly PageRoute[] | undefined;
 };
 
-/** Every page that the router of the site knows; the list is there anyway, so it costs a visitor nothing. */
+/** Every page in the router of the site. The list is loaded anyway, so it does not cost visitors anything. */
 export function listPages(routes: readonly PageRoute[], base: string): readonly string[] {
   const pages = routes.flatMap((route) => pagesUnder(route)).map((page) => withoutBase(page, base));
   return [...new Set(pages)].filter((page) => !page.startsWith('/__'));
@@ -18,7 +18,7 @@ function pagesUnder({path, routes}: PageRoute): readonly string[] {
   return typeof path === 'string' && !path.includes('*') ? [path] : [];
 }
 
-/** Words that a capital letter alone would spell wrong. */
+/** Words that need more than a capital first letter. */
 const spelled: Readonly<Record<string, string>> = {
   api: 'API',
   faq: 'FAQ',

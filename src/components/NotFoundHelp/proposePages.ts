@@ -7,7 +7,7 @@ import {readable} from './missingAddress.ts';
 
 /** What a missing address may have meant; no page is in two lists. */
 export type Proposals = {
-  /** The page that took the place of the address: the reader can be led there without asking. */
+  /** The page that replaced the address; the reader can be redirected there without asking. */
   readonly moved?: string;
   /** The same page in the versions that have it, newest first. */
   readonly otherVersions: readonly string[];
@@ -24,7 +24,7 @@ type Place = {
 
 /** No page has a longer address, and a hostile one must not cost time. */
 const LONGEST_ADDRESS = 500;
-/** Nobody means a longer name, and comparing gets slow with its square. */
+/** Names are never longer than this, and the time to compare them grows with the square of their length. */
 const LONGEST_NAME = 60;
 /** A page is close when it shares at least this part of its name; below it, proposals look random. */
 const CLOSE = 0.6;
@@ -84,7 +84,9 @@ function candidates(knownPages: readonly string[], root: string | undefined): re
   );
 }
 
-/** Takes away what does not change the meaning of an address: case, file endings, marks of the text around a link. */
+/**
+ * Removes what does not change the meaning of an address: case, file endings, punctuation of the text around a link.
+ */
 function cleanAddress(pathname: string): string {
   const cleaned = readable(pathname)
     .slice(0, LONGEST_ADDRESS)
@@ -122,7 +124,7 @@ function closeness(wanted: Split, page: Split): number {
     : name + similarity(wanted.folder.slice(0, LONGEST_NAME), page.folder) / 10;
 }
 
-/** The part of the wanted words that the page has; two words at least, because one says little. */
+/** The share of the wanted words that the page has. At least two must match, because one says little. */
 function sharedWords(wanted: string, page: string): number {
   const words = wanted.split('-').filter((word) => word.length > 1);
   const shared = words.filter((word) => page.split('-').includes(word));

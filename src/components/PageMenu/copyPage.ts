@@ -1,7 +1,7 @@
 /** Whether the page is on the clipboard. */
 export type CopyResult = 'copied' | 'failed';
 
-/** Puts the Markdown of a page on the clipboard; to be called directly in a click. */
+/** Copies the Markdown of a page to the clipboard. Call it directly in a click handler. */
 export async function copyPage(address: string): Promise<CopyResult> {
   const text = loadText(address);
   // Whoever waits for the clipboard reports the failure; here it must not count as unhandled.
@@ -14,7 +14,7 @@ export async function copyPage(address: string): Promise<CopyResult> {
   }
 }
 
-/** Safari allows writing only in the click itself, so the promise goes to the clipboard at once. */
+/** Safari allows writing only during the click, so the clipboard gets the promise right away. */
 async function writePromise(text: Promise<string>): Promise<void> {
   const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
   blob.catch(() => undefined);

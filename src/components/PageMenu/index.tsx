@@ -18,7 +18,7 @@ export type PageMenuProps = ReportedPage & {
   readonly side: 'start' | 'end';
 };
 
-/** What a reader can do with a page: take its Markdown along, or report a problem with it. */
+/** What a reader can do with a page: copy its Markdown, or report a problem with it. */
 export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNode {
   const details = useDisclosure({floats: true, startsOpen: false});
 
@@ -56,7 +56,7 @@ export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNod
   );
 }
 
-/** Copies the Markdown of the page and says so, to eyes and to screen readers. */
+/** Copies the Markdown of the page and confirms it on the screen and to screen readers. */
 function CopyItem({twin}: {twin: string}): ReactNode {
   const [result, setResult] = useState<CopyResult>();
 

@@ -9,7 +9,7 @@ export type ReportedPage = {
   readonly version?: string | undefined;
 };
 
-/** A heading that a reader can be led to. */
+/** A heading that a link can point to. */
 export type PageHeading = {readonly id: string; readonly text: string};
 
 const NEW_ISSUE = 'https://github.com/hyochan/expo-iap/issues/new';

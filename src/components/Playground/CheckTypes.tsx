@@ -47,7 +47,7 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Words it as the check of this site's own samples does. */
+/** Uses the same wording as the check of this site's own samples. */
 function withPatch(message: string, patch: string): string {
   return message.replace(/^(TS\d+): /, `$1 against expo-iap ${patch}: `);
 }

@@ -1,14 +1,14 @@
 import {type ReactNode, type Ref, useEffect, useImperativeHandle, useRef} from 'react';
 import type {EditorTools} from './loadEditor.ts';
 
-/** What the surroundings of a field do with it. */
+/** What other components can do with a field. */
 export type CodeFieldHandle = {readonly goTo: (line: number, column: number) => void};
 
 type Props = {
   readonly ref: Ref<CodeFieldHandle>;
   readonly tools: EditorTools;
   readonly name: string;
-  /** What is in the field at first; afterwards the field knows. */
+  /** The initial text; after that, the field keeps its own state. */
   readonly value: string;
   /** Lines that have a problem. */
   readonly marked: readonly number[];

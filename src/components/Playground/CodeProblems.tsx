@@ -6,7 +6,7 @@ type Props = {
   readonly goTo: (problem: CodeProblem) => void;
 };
 
-/** What is wrong in the code, each a way to its place. */
+/** The problems in the code, each with a link to its line. */
 export function CodeProblems({problems, goTo}: Props): ReactNode {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {EditorDesk, type EditorProps} from './EditorDesk.tsx';
 import {type LoadedEditor, loadEditor} from './loadEditor.ts';
 
-/** Loads what editing needs, and shows the files of the sample to change. */
+/** Loads what editing needs, and shows the files of the sample in an editor. */
 export default function Editor(props: EditorProps): ReactNode {
   const {app, version, linked} = props;
   const [editor, setEditor] = useState<LoadedEditor | 'failed'>();

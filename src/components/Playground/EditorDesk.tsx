@@ -11,7 +11,7 @@ import {FileTabs, type TabIds} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 import type {Platform} from './usePlayground.ts';
 
-/** What an editor knows of its playground. */
+/** What an editor gets from its playground. */
 export type EditorProps = {
   readonly app: string;
   readonly version: string;

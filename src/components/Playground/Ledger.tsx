@@ -6,7 +6,7 @@ type Kind = View['faults'][number]['kind'];
 const meanings: Readonly<Record<Kind, string>> = {
   'given twice': 'was delivered more than once for one payment',
   'given unpaid': 'was delivered before it was paid, or after it was refunded',
-  /** Google refunds what nobody acknowledged; the other way to lose a purchase is `neverGiven`. */
+  /** Google refunds what is not acknowledged; the other way to lose a purchase is `neverGiven`. */
   'paid and lost': 'was paid, never acknowledged, and refunded by Google',
   'finished before given':
     'was finished before it was delivered, so a crash in between could have lost it',

@@ -12,7 +12,7 @@ type Props = {
   readonly send: (order: Order) => void;
 };
 
-/** The diagram whose steps light up; a page that speaks of the flow has it already. */
+/** The diagram whose steps are highlighted. A page about the purchase flow already shows it. */
 const FLOW = 'purchase-flow';
 
 /** What is beside a running phone: who got what, what happens, and what can happen to it. */

@@ -12,13 +12,13 @@ const failures: readonly (readonly [FailureCause, string])[] = [
   ['unknown', 'Unknown error'],
 ];
 
-/** Apple sells what is owned again or answers with what was bought, without an error. */
+/** Apple sells an owned product again or returns the existing purchase, without an error. */
 const failuresOf: Readonly<Record<Platform, typeof failures>> = {
   ios: [...failures, ['developer', 'Invalid payment']],
   android: [...failures, ['developer', 'Misconfigured'], ['owned', 'Already owned']],
 };
 
-/** The simulated payment sheet. It says what it is: nobody may take it for the store's. */
+/** The simulated payment sheet. It says that it is simulated, so that no one takes it for the store's. */
 export function PaymentSheet(props: {
   readonly sheet: NonNullable<View['sheet']>;
   readonly platform: Platform;

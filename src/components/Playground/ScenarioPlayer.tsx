@@ -10,10 +10,10 @@ type Props = {
   readonly platform: Platform;
   /** The scenario that the reader chose before the phone ran. */
   readonly initial: string | undefined;
-  /** Changes with each new phone, on which a scenario begins at its first step. */
+  /** Changes with each new phone, so that the scenario starts again at its first step. */
   readonly turn: number;
   readonly view: View | undefined;
-  /** How many orders the phone got; the next step waits until all of them are done. */
+  /** How many orders were sent to the phone; the next step waits until all of them are done. */
   readonly sent: number;
   readonly send: (order: Order) => void;
   readonly restart: () => void;

@@ -7,7 +7,7 @@ import type {View} from './readReport.ts';
 type Props = {
   readonly scenario: Scenario;
   readonly view: View | undefined;
-  /** How many orders the phone got; the next step waits until all of them are done. */
+  /** How many orders were sent to the phone; the next step waits until all of them are done. */
   readonly sent: number;
   readonly send: (order: Order) => void;
 };

@@ -5,7 +5,7 @@ import {useFlowHighlight} from './useFlowHighlight.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
 
-/** What the library, the native side, the store and the server told each other, the newest last. */
+/** The messages between the library, the native side, the store and the server, the newest last. */
 export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
   const [copied, setCopied] = useState('');

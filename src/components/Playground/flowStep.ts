@@ -11,16 +11,22 @@ const flow: readonly (readonly [place: string, what: RegExp])[] = [
   ['library', /^calls finishTransaction$/],
 ];
 
-/** The step of the purchase flow that a line of the log belongs to, counted from 0; undefined for all that is beside it. */
+/**
+ * The step of the purchase flow that a line of the log belongs to, counted from 0; undefined when it does not belong to
+ * any.
+ */
 export function flowStep({place, what}: Pick<LogLine, 'place' | 'what'>): number | undefined {
   const found = flow.findIndex((step) => step[0] === place && step[1].test(what));
   return found === -1 ? undefined : found;
 }
 
-/** Most steps that wait to be lit: nobody waits for what an app did long ago. */
+/** How many steps can wait to be highlighted; older ones are no longer of interest. */
 const MOST_WAITING = 2 * flow.length;
 
-/** The steps that wait to be lit, with those of new lines; an app that never stops only keeps the newest waiting. */
+/**
+ * The steps that wait to be highlighted, including those of new lines. If an app never stops, only the newest ones
+ * wait.
+ */
 export function withStepsOf(
   lines: readonly Pick<LogLine, 'place' | 'what'>[],
   waiting: readonly number[],

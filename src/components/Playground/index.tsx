@@ -16,11 +16,11 @@ const AskedScenario = lazyPart('The scenario', () => import('./AskedScenario.tsx
 
 type TryItProps = {
   readonly app: string;
-  /** The one scenario that is offered; without it, all of the app are. */
+  /** The only scenario to offer; without it, all scenarios of the app are offered. */
   readonly scenario?: string;
   /** What the scenario, or the list of all, is called. */
   readonly title?: string;
-  /** The platform of a scenario that has one only. */
+  /** The platform of a scenario that runs on only one. */
   readonly only?: ScenarioChoice['only'];
   /** What is run, as readers call it. */
   readonly sample?: string;
@@ -38,7 +38,7 @@ export default function TryIt(props: TryItProps): ReactNode {
 type PlaygroundProps = TryItProps & {readonly version: string; readonly picture?: ReactNode};
 type Opened = {readonly scenario?: ScenarioChoice; readonly linked?: LinkedCode};
 
-/** The same for a page outside of the docs; a picture of the app can be pressed instead of a button. */
+/** The same for a page outside the docs, where readers press a picture of the app instead of a button. */
 export function Playground(props: PlaygroundProps): ReactNode {
   const {app, version, scenario, title, picture} = props;
   const [open, setOpen] = useState<Opened>();

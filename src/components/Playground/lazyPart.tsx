@@ -1,8 +1,8 @@
 import {type ComponentType, lazy, type LazyExoticComponent} from 'react';
 
 /**
- * A part of the playground that is loaded when it is needed. After a deploy its script can be gone: then a sentence
- * takes its place, and the rest of the page stays.
+ * A part of the playground that is loaded when it is needed. After a deploy its script may no longer exist. In that
+ * case a sentence is shown instead, and the rest of the page stays.
  */
 export function lazyPart<Props extends object>(
   name: string,

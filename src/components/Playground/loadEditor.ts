@@ -3,7 +3,7 @@ import type * as editorTools from '../../playground/edit/main.ts';
 import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
 import {loadFile, loadFilesOf} from './loadFiles.ts';
 
-/** The compiler and the field, which come as one file of the site when someone wants to edit. */
+/** The compiler and the field, loaded as one file when someone starts to edit. */
 export type EditorTools = typeof editorTools;
 
 /** What an editor begins with. */
@@ -13,7 +13,7 @@ export type LoadedEditor = {
   readonly original: readonly SourceFile[];
   /** What is in the field first: the original, or what a link changed. */
   readonly sources: readonly SourceFile[];
-  /** The link was made from an older sample, so that its change has no place. */
+  /** The link was made from an older sample, so its change cannot be applied. */
   readonly isOutdated: boolean;
   /** Where the type checker is, and how much it costs to load. */
   readonly check: {readonly script: string; readonly types: string; readonly bytes: number};

@@ -15,7 +15,7 @@ export const logSources = {
 
 export type LogSource = keyof typeof logSources;
 
-/** Who did this; what the page does not know happened on the phone. */
+/** Who did this; for names that the page does not recognize, the phone. */
 export function sourceOf({place, what}: Pick<LogLine, 'place' | 'what'>): LogSource {
   // The simulator notes a call where it comes from, and what comes back where it was made.
   if (place === 'app' && what.startsWith('calls ')) return 'native';

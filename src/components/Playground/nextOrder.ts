@@ -2,7 +2,7 @@ import type {Order} from '../../playground/protocol.ts';
 import type {ScenarioStep} from '../../playground/scenario.ts';
 import type {View} from './readReport.ts';
 
-/** What to ask of the frame for a step of a scenario; undefined while the phone is not ready for it. */
+/** The order to send to the frame for a step of a scenario; undefined while the phone is not ready for it. */
 export function nextOrder(step: ScenarioStep, {acts, buttons, sheet}: View): Order | undefined {
   if ('press' in step) {
     // The rest of the name may change until the frame presses the button: a price, an offer that comes later.

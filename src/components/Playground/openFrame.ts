@@ -1,17 +1,17 @@
 import type {Order} from '../../playground/protocol.ts';
 import {messageLimit, readReport, type Report} from './readReport.ts';
 
-/** How long a frame may take to say that it is there. */
+/** How long a frame may take to report that it has loaded. */
 const PATIENCE = 3_000;
 /**
- * A frame that is made too soon after one whose code hangs is put into the same process and never answers; a second
- * later it gets a separate one.
+ * A frame that is created too soon after one whose code hangs shares its process and never responds. A second later it
+ * gets a separate process.
  */
 export const GAP = 1_000;
-/** Most messages that are read in a second; a flood beyond that is dropped. */
+/** How many messages are read per second; any more are dropped. */
 const MOST_PER_SECOND = 200;
 
-/** A frame that runs code which can reach nothing: no origin, no network, no storage, no way up. */
+/** A frame that isolates the code it runs: without an origin, network or storage, and without access to the page. */
 export type Frame = {readonly send: (order: Order) => void};
 
 type FrameOptions = {
@@ -20,7 +20,7 @@ type FrameOptions = {
   /** The script that runs in the frame. */
   readonly code: Promise<string>;
   readonly onReport: (report: Report) => void;
-  /** The frame did not answer in time; a second one is tried all the same. */
+  /** The frame did not respond in time; a second one is tried in any case. */
   readonly onLate: () => void;
   /** Removes the frame and everything that runs in it. */
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ type FrameOptions = {
 
 class NoAnswer extends Error {}
 
-/** Opens a frame and hands the code over; rejects when the frame does not start, not even the second time. */
+/** Opens a frame and sends it the code; rejects when the second attempt to start the frame fails too. */
 export async function openFrame(options: FrameOptions): Promise<Frame> {
   try {
     return await openOnce(options);

@@ -2,10 +2,13 @@ import {actIds} from '../../playground/actIds.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../../playground/readValue.ts';
 import type {Fault} from '../../simulator/ledger.ts';
 
-/** What would begin a new line, turn the words around it, or is half a character. */
+/** Characters that would start a new line or reverse the text around them, and halves of characters. */
 const strange = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** What runs in the frame is a stranger's code: whatever it sends is text of limited length and number, or ignored. */
+/**
+ * The frame runs untrusted code, so only strings of limited length and number are accepted from it; anything else is
+ * ignored.
+ */
 const plain =
   (most: number) =>
   (value: unknown): string =>
@@ -23,7 +26,7 @@ const count = only(
   (value): value is number => isNumber(value) && value >= 0 && Number.isSafeInteger(value),
 );
 
-/** One of the names that the page knows. */
+/** One of the names that the page uses. */
 const oneOf = <Name extends string>(names: readonly Name[]) =>
   only((value): value is Name => names.some((name) => name === value));
 
@@ -101,7 +104,7 @@ const readLine = object((line) => ({
 export type View = ReturnType<typeof readView>;
 export type LogLine = ReturnType<typeof readLine>;
 
-/** What the frame reported, as far as it can be believed. */
+/** What the frame reported, after validation. */
 export type Report =
   | {readonly type: 'view'; readonly view: View}
   | {readonly type: 'log'; readonly lines: readonly LogLine[]}
@@ -122,7 +125,7 @@ export function readReport(data: unknown): Report | undefined {
   }
 }
 
-/** Says of each message whether it still fits into its second; the first of a flood do, and the rest is dropped. */
+/** Says for each message whether it is within the limit per second; messages beyond it are dropped. */
 export function messageLimit(mostPerSecond: number): () => boolean {
   let second = 0;
   let messages = 0;

@@ -5,7 +5,7 @@ import type {Platform} from './usePlayground.ts';
 /** A scenario that a reader chose before the phone runs. */
 export type ScenarioChoice = {
   readonly id: string;
-  /** The platform of a scenario that has one only. */
+  /** The platform of a scenario that runs on only one. */
   readonly only?: Platform | undefined;
 };
 

@@ -2,10 +2,10 @@ import {useEffect, useRef} from 'react';
 import {withStepsOf} from './flowStep.ts';
 import type {LogLine} from './readReport.ts';
 
-/** How long a step is lit at least: what a server answers at once would be over before anybody sees it. */
+/** How long a step is highlighted at least; otherwise an immediate answer of the server would not be visible. */
 const LONG_ENOUGH = 500;
 
-/** Lights the steps of the purchase flow while the app does them, in the diagrams of the page; without motion. */
+/** Highlights the steps of the purchase flow in the page's diagrams while the app runs through them, without motion. */
 export function useFlowHighlight(log: readonly LogLine[]): void {
   const seen = useRef<LogLine>(undefined);
   const waiting = useRef<number[]>([]);

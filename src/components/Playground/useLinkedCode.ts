@@ -5,12 +5,12 @@ import type {LinkedCode} from './readLink.ts';
 
 type Options = {
   readonly version: string;
-  /** A page can show an app several times; one place answers to links. */
+  /** A page can show an app several times; only one of them handles links. */
   readonly isMain: boolean;
   readonly onCode: (code: LinkedCode) => void;
 };
 
-/** Shows the changed code that the address carries; returns what is wrong with such a link. */
+/** Shows the changed code in the address; returns what is wrong with the link, if anything. */
 export function useLinkedCode(
   place: RefObject<HTMLElement | null>,
   {version, isMain, onCode}: Options,

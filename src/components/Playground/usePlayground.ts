@@ -8,7 +8,10 @@ import {next, type PlaygroundState, startState} from './playgroundState.ts';
 
 export type Platform = 'ios' | 'android';
 
-/** Hosts show pages without their ending, and some redirect the other form; the dev server knows only files. */
+/**
+ * Hosts serve pages without the file ending, and some redirect addresses that have it; the dev server serves only
+ * files.
+ */
 const frameAddress =
   process.env.NODE_ENV === 'development' ? FRAME_DOCUMENT : FRAME_DOCUMENT.replace('.html', '');
 
@@ -18,7 +21,7 @@ type Controls = {
   readonly restart: () => void;
   /** Runs changed files, on the same store and phone or on new ones. */
   readonly run: (files: readonly AppFile[], keep: boolean) => void;
-  /** Ends whatever runs, also code that hangs. */
+  /** Ends whatever is running, even code that hangs. */
   readonly stop: () => void;
   /** Counts the phones. */
   readonly turn: number;
@@ -28,11 +31,11 @@ type What = {
   readonly app: string;
   readonly version: string;
   readonly platform: Platform;
-  /** Nothing runs before `run` is called. */
+  /** The app does not start until `run` is called. */
   readonly waits: boolean;
 };
 
-/** Runs an app in a frame for as long as the component is there. */
+/** Runs an app in a frame while the component is mounted. */
 export function usePlayground(
   place: RefObject<HTMLElement | null>,
   {app, version, platform, waits}: What,

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const PAGE_SIZE = 10;
 
-/** Everything under the field of a search: where it looks, how it goes, and the hits. */
+/** Everything below the search field: the scope, the status and the hits. */
 export default function SearchAnswer(props: SearchAnswerProps): ReactNode {
   const {ref, list, onShow, site, query, scope, onScope, version, onChoose} = props;
   const [size, setSize] = useState({query, limit: PAGE_SIZE});
@@ -91,7 +91,7 @@ type Found = {
   readonly onChoose: (hit: Hit) => void;
 };
 
-/** Opens a hit; asked while a search runs, it waits for the end, unless the reader types on. */
+/** Opens a hit. When it is called during a search, it waits for the result, unless the reader continues to type. */
 function useChoice({active, isRunning, query, onChoose}: Found): () => void {
   const awaited = useRef<string>(null);
   useEffect(() => {

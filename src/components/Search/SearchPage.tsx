@@ -11,7 +11,7 @@ import type {SearchSite} from './answerProps.ts';
 import SearchPanel from './SearchPanel.tsx';
 import styles from './page.module.css';
 
-/** Time after the last key before the address follows; browsers refuse to change it for every key. */
+/** Time between the last key and the change of the address; browsers limit how often it may change. */
 const PAUSE = 300;
 
 /** The full-page search, with the query in its address, and a list of all pages for those without scripts. */
@@ -61,7 +61,7 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
   );
 }
 
-/** A search that starts with what the address asks for and keeps the address up to date. */
+/** A search that starts with the query in the address and keeps the address up to date. */
 function PageSearch({site, asked}: {readonly site: SearchSite; readonly asked: string}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   // The server does not know what the address asks for; what was done before scripts ran counts more.

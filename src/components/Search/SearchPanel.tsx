@@ -14,11 +14,11 @@ export type SearchPanelProps = {
   /** A docs version, or `all`. */
   readonly scope: string;
   readonly onScope: (scope: string) => void;
-  /** The version that the search is limited to when it does not look everywhere. */
+  /** The version that the search is limited to when it does not search everywhere. */
   readonly version: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (hit: Hit) => void;
-  /** What finds and shows hits; it may come later than the field, which takes typing meanwhile. */
+  /** The component that finds and shows hits. It may load after the field, in which readers can already type. */
   readonly answer: ComponentType<SearchAnswerProps> | undefined;
   /** What is shown until then. */
   readonly instead: ReactNode;

@@ -4,7 +4,7 @@ import {versionName} from '../../site/searchScopes.ts';
 import type {Hit, HitGroup} from './hits.ts';
 import styles from './results.module.css';
 
-/** The hits, and which of them the arrow keys have chosen. */
+/** The hits, and which of them is selected with the arrow keys. */
 export type SearchResultsProps = {
   readonly id: string;
   readonly groups: readonly HitGroup[];

@@ -3,7 +3,7 @@ import {searchPage} from '../../site/searchScopes.ts';
 import type {Search} from './useSearch.ts';
 import styles from './styles.module.css';
 
-/** What the search says about itself: a count, that nothing was found, or what went wrong and what to do. */
+/** The status of the search: a count, that nothing was found, or what went wrong and what to do. */
 export default function SearchStatus({
   search: {outcome, isRunning, retry},
   baseUrl,

@@ -9,7 +9,7 @@ export type SearchSite = {
 
 /** What keys in the field do with the hits. */
 export type Choices = {
-  /** Chooses the hit that is so many places further; returns false when there is none. */
+  /** Selects the hit that is this many places further; returns false when there is no such hit. */
   readonly move: (step: number) => boolean;
   /** Opens the chosen hit, or the best one as soon as the running search has found it. */
   readonly choose: () => void;
@@ -18,7 +18,7 @@ export type Choices = {
 /** What the field says about the hits: whether there are any, and the id of the chosen one. */
 export type Shown = {readonly hasHits: boolean; readonly active?: string | undefined};
 
-/** What to search for, and whom to give what was found. */
+/** What to search for, and the callbacks that get the results. */
 export type SearchAnswerProps = {
   readonly ref: Ref<Choices>;
   readonly list: string;

@@ -40,8 +40,8 @@ export async function findSections(
 }
 
 /**
- * Leaves out single letters and words that every sentence has. Each word costs a part of the index, and a
- * section need not have them. An exact phrase, and a query of little else, stays whole.
+ * Leaves out single letters and words that every sentence has, because each word downloads a part of the index and a
+ * section need not contain them. An exact phrase stays whole, and so does a query with hardly any other words.
  */
 export function dropFillers(words: readonly string[]): readonly string[] {
   if (words[0]?.startsWith('"')) return words;
@@ -81,7 +81,7 @@ function closest(word: string, known: readonly string[]): string | undefined {
   return close[0]?.candidate;
 }
 
-/** Says whether the first hits have the words as they were typed; Pagefind also answers with the nearest it knows. */
+/** Says whether the first hits have the words as they were typed; Pagefind also returns hits for the nearest words. */
 async function haveAll(hits: readonly EngineHit[], words: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(hits.slice(0, ENOUGH_HITS).map((hit) => hit.data()));
   const text = texts

@@ -21,10 +21,10 @@ export type Engine = {
 /** The part of `pagefind.js` that the search uses. */
 export type EngineModule = {readonly createInstance: (options: object) => Engine};
 
-/** The search index, open for questions. */
+/** The search index, ready for queries. */
 export type SearchIndex = {
   readonly engine: Engine;
-  /** Downloads the words that typing mistakes are corrected to; most searches do without. */
+  /** Downloads the words that typing mistakes are corrected to; most searches do not need them. */
   readonly knownWords: () => Promise<readonly string[]>;
   /** Fails when the index cannot be reached any more, or when another deploy has replaced it. */
   readonly check: () => Promise<void>;
@@ -55,7 +55,7 @@ export function openIndex(baseUrl: string, scope: string): Promise<SearchIndex> 
   return index;
 }
 
-/** Forgets the open indexes, so that the next search starts from nothing. */
+/** Discards the open indexes, so that the next search starts from scratch. */
 export function forgetIndexes(): void {
   opened.clear();
 }
@@ -87,7 +87,7 @@ async function loadModule(address: string): Promise<EngineModule> {
   return module;
 }
 
-/** Reads the file that names the parts of the index; a server that answers with a page has none. */
+/** Reads the file that lists the parts of the index. If the server responds with a page, there is no index. */
 async function readEntry(address: string): Promise<string> {
   const text = await readText(address);
   if (text.startsWith('{')) return text;
@@ -121,7 +121,7 @@ export function startEngine(
 /** Words this short are not searched for on their own. */
 const SHORTEST = 3;
 
-/** Says whether a word of a query begins a word of the index: an index that is whole has a hit for it. */
+/** Says whether a word of the index starts with a word of the query. If so, a complete index has a hit for it. */
 export function hasKnownWord(query: string, known: readonly string[]): boolean {
   return query
     .toLowerCase()

@@ -3,10 +3,10 @@ import {type RefObject, useLayoutEffect} from 'react';
 /** Id by which src/inline/startup.ts opens the dialog of the search. */
 export const SEARCH_DIALOG = 'site-search';
 
-/** The dialog that the page had before scripts ran, until the first one that React knows has taken over. */
+/** The dialog that the page had before scripts ran, until React's first dialog replaces it. */
 let early = typeof document === 'undefined' ? null : document.getElementById(SEARCH_DIALOG);
 
-/** Goes on with a search that was opened before scripts ran; `onOpen` gets what was typed into it. */
+/** Continues a search that was opened before scripts ran; `onOpen` gets what was typed into it. */
 export function useEarlyDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   onOpen: (typed: string) => void,

@@ -31,7 +31,7 @@ export type Outcome =
       readonly searched: string;
     };
 
-/** A search that follows what is typed. */
+/** A search that updates as the reader types. */
 export type Search = {
   /** The last outcome; it stays while the next search runs. */
   readonly outcome: Outcome;
@@ -43,7 +43,7 @@ const IDLE: Outcome = {kind: 'idle'};
 /** Time after the last key before a search starts. */
 const PAUSE = 20;
 
-/** Searches while the reader types and drops answers that come too late. */
+/** Searches while the reader types, and drops results that arrive too late. */
 export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest): Search {
   const [last, setLast] = useState<{key: string; outcome: Outcome}>({key: '', outcome: IDLE});
   const [attempt, setAttempt] = useState(0);

@@ -1,8 +1,8 @@
 const CHANGED = 'expo-iap-docs:tab';
-/** Choices of this visit, for browsers that keep nothing. */
+/** Choices of this visit, for browsers that do not store anything. */
 const visit = new Map<string, string>();
 
-/** Where a choice can be: in the address, or where an earlier visit left it. */
+/** Where a choice can come from: the address, or an earlier visit. */
 export type ChoiceSources = {
   /** Query of the page's address, for example `?platform=android`. */
   readonly search: string;
@@ -27,7 +27,7 @@ export function shareChoice(kind: string, tab: string): void {
   dispatchEvent(new CustomEvent(CHANGED, {detail: kind}));
 }
 
-/** Calls back when the choice of a kind may have changed; returns the way to stop. */
+/** Calls back when the choice of a kind may have changed; returns a function that stops it. */
 export function followChoice(kind: string, onChange: () => void): () => void {
   const onStorage = ({key}: StorageEvent) => {
     // The key is null when the whole storage was cleared.
@@ -43,7 +43,7 @@ export function followChoice(kind: string, onChange: () => void): () => void {
   };
 }
 
-/** The tab that a reader wants to see; the address wins over what an earlier visit left. */
+/** The tab that a reader wants to see; the address takes precedence over an earlier visit. */
 export function readChoice(kind: string, {search, storage}: ChoiceSources): string | undefined {
   try {
     return new URLSearchParams(search).get(kind) ?? storage?.getItem(choiceKey(kind)) ?? undefined;
@@ -65,7 +65,7 @@ export function rememberChoice(
   }
 }
 
-/** The query after a choice: a tab that the address names follows the reader, nothing else changes. */
+/** The query after a choice: a tab in the address changes with it, nothing else does. */
 export function choiceInSearch(search: string, kind: string, tab: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(kind)) return search;

@@ -11,7 +11,7 @@ export type TabsProps = {
   readonly children: ReactNode;
 };
 
-/** Tabs made of radio buttons: they need no script, and with one they remember. */
+/** Tabs made of radio buttons. They work without scripts; with scripts, the choice is remembered. */
 export default function Tabs({kind, children}: TabsProps): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();

@@ -49,7 +49,7 @@ function readButtons(group: HTMLElement | null): readonly HTMLInputElement[] {
   return [...(group?.children ?? [])].filter((child) => child instanceof HTMLInputElement);
 }
 
-/** Finds what the address points at when a panel that is not chosen hides it. */
+/** Finds the target of the address when it is hidden in a tab that is not selected. */
 function hiddenTarget(
   buttons: readonly HTMLInputElement[],
   group: HTMLElement | null,

@@ -3,7 +3,7 @@ import type {PlannedRequirement, UpgradePlan} from '../../upgrade/plan/plan.ts';
 import {breakWords, stateNames} from '../../upgrade/view/planWords.ts';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
-/** The commands, and what the build needs compared with before. */
+/** The commands, and how the requirements of the build change. */
 export default function InstallSteps({
   plan: {from, to, install, broken},
 }: {

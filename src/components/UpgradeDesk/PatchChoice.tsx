@@ -43,7 +43,7 @@ type SelectProps = {
   readonly patches: readonly string[];
 };
 
-/** Follows the address, unless the reader has chosen something else meanwhile, before scripts ran or since. */
+/** Follows the address, unless the reader has chosen something else in the meantime, before or after scripts ran. */
 function PatchSelect({name, patch, patches}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(patch);

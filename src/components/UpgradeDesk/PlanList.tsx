@@ -8,7 +8,7 @@ import type {PlanContext} from './deskData.ts';
 import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
 
-/** Changes that a line says: each name leads to its life, what took its place to the reference. */
+/** Changes that fit on one line. Each name links to its history, and its replacement to the reference. */
 export default function PlanList({
   entries,
   plan,
@@ -68,7 +68,7 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
   );
 }
 
-/** When a deprecated name goes, and what to use where the line does not say it yet. */
+/** When a deprecated name is removed, and what to use instead if the line does not say so. */
 function Advice({
   replacement,
   removedIn,

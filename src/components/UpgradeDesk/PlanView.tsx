@@ -8,7 +8,7 @@ import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';
 import PlanList from './PlanList.tsx';
 
-/** Everything that an upgrade asks for, in the order in which a person works. */
+/** Everything that an upgrade requires, in the order in which people do it. */
 export default function PlanView({
   plan,
   ...data

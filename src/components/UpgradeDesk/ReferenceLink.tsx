@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-/** Leads to the reference of a name, which a screen reader says with the link. */
+/** Links to the reference of a name; screen readers announce the name with the link. */
 export default function ReferenceLink({
   to,
   name,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Heads the list of release posts: what it is, and the other ways through it. */
+/** The header of the list of release posts: what it is, and other ways to browse it. */
 export default function BlogIndexHeader({
   title,
   description,

@@ -50,7 +50,7 @@ function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | un
   });
 }
 
-/** Scrolls the list alone: the browser's own way would move the page along. */
+/** Scrolls only the list; `scrollIntoView` would move the page too. */
 function showIn(list: HTMLElement, link: HTMLElement | undefined): void {
   if (!link) return;
   const box = list.getBoundingClientRect();

@@ -3,7 +3,7 @@ import {ariaKeys, shortcuts} from '../../site/shortcuts.ts';
 import ShortcutsDialog from './ShortcutsDialog.tsx';
 import styles from './shortcuts.module.css';
 
-/** A quiet button for the list of keyboard shortcuts; its key is heard by src/inline/startup.ts, which clicks it. */
+/** A small button for the list of keyboard shortcuts; src/inline/startup.ts clicks it when its key is pressed. */
 export default function Shortcuts(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

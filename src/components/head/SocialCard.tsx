@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CARD_SIZE, cardAlt, cardPath} from '../../site/cards.ts';
 import type {Card} from '../../site/cards.ts';
 
-/** Tells services that show a preview of a link which picture the build drew for the page. */
+/** Names the picture that the build drew for the page, for services that show a preview of a link. */
 export default function SocialCard({permalink, title, section}: Card): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

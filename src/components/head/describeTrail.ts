@@ -3,7 +3,7 @@ import {pageAddress, type SiteFacts} from './describeSite.ts';
 /** A page on the way from the home page to the one that is open. */
 export type TrailStep = {readonly name: string; readonly permalink: string};
 
-/** The way from the home page to the open page, which is the last step. */
+/** Describes the trail from the home page to the open page, which is the last step. */
 export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
   const trail = [{name: site.title, permalink: site.baseUrl}, ...steps];
   return {
@@ -17,14 +17,14 @@ export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
   };
 }
 
-/** A level of the sidebar above a page; a category without its own page has no address. */
+/** A sidebar level above a page. The address is missing when a category does not have a page. */
 export type SidebarLevel = {
   readonly label: string;
   readonly href?: string | undefined;
   readonly linkUnlisted?: boolean | undefined;
 };
 
-/** What a docs page knows of its place. */
+/** Where a docs page is in the site. */
 export type DocPlace = {
   readonly section: string;
   /** The page that the section starts with. */
@@ -33,7 +33,7 @@ export type DocPlace = {
   readonly page: TrailStep;
 };
 
-/** The way to a docs page: its version, the categories that can be opened, the page. */
+/** The trail to a docs page: its version, the categories that have a page, the page itself. */
 export function docTrail({section, start, levels, page}: DocPlace): TrailStep[] {
   if (samePage(page.permalink, start)) return [{name: section, permalink: page.permalink}];
   const categories = levels.flatMap(({label, href, linkUnlisted}) =>

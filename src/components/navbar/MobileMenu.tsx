@@ -3,7 +3,7 @@ import styles from './mobileMenu.module.css';
 
 /** Id that ties the menu button to the menu, so that it opens before any script runs. */
 const MOBILE_MENU_ID = 'mobile-menu';
-/** In a list, because browsers that know no popovers refuse the name alone. */
+/** In a list, because browsers without popovers reject the pseudo-class alone. */
 const SHOWN_AS_POPOVER = ':is(:popover-open)';
 
 /** State and content of the menu of narrow screens. */

@@ -5,7 +5,7 @@ import styles from './siteHeader.module.css';
 /** What is in the bar at the top of every page. */
 export type SiteHeaderProps = {
   readonly navbarRef?: Ref<HTMLElement>;
-  /** The bar leaves while the reader scrolls down. */
+  /** The bar is hidden while the reader scrolls down. */
   readonly hideable: boolean;
   readonly hidden: boolean;
   readonly menuButton: ReactNode;

@@ -56,7 +56,7 @@ describe('itemProblem', () => {
     ],
     [
       {type: 'docsVersionDropdown', versions: ['9.9']},
-      'The version dropdown names "9.9", which is not a docs version. Available versions: 2.8.',
+      'The version dropdown lists "9.9", which is not a docs version. Available versions: 2.8.',
     ],
   ])('refuses %j', (item, message) => {
     expect(problem(item)).toBe(message);

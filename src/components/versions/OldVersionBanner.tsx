@@ -10,7 +10,7 @@ import type {NamedVersion} from './VersionNames.tsx';
 import {type VersionLink, versionLinks} from './versionLinks.ts';
 import styles from './oldVersionBanner.module.css';
 
-/** What the banner knows about the open version. */
+/** What the banner needs to know about the open version. */
 export type OldVersionBannerProps = {
   readonly className?: string | undefined;
   readonly kind: 'unmaintained' | 'unreleased';
@@ -31,8 +31,8 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
     >
       {kind === 'unreleased' ? (
         <p>
-          <strong>{version.label} isn’t released yet.</strong> What you read here can change until
-          it is.
+          <strong>{version.label} isn’t released yet.</strong> This page may change before the
+          release.
         </p>
       ) : (
         <p>
@@ -56,7 +56,7 @@ export default function OldVersionBanner(props: OldVersionBannerProps): ReactNod
   );
 }
 
-/** Leads from the open page to the same place in the latest version, or to the page that has its subject. */
+/** Finds the same place in the latest version, or the page that covers its subject. */
 function useLatestPage(pluginId: string): VersionLink {
   const latest = useLatestVersion(pluginId);
   const active = useActiveDocContext(pluginId);

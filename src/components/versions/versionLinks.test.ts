@@ -72,7 +72,7 @@ describe('versions that the dropdown is told to show', () => {
 
   it('must exist, or the available ones are named', () => {
     const sentence =
-      'The version dropdown names "9.9", which is not a docs version. Available versions: 2.8, 2.7.';
+      'The version dropdown lists "9.9", which is not a docs version. Available versions: 2.8, 2.7.';
     expect(unknownVersion(versions, ['2.8', '9.9'])).toBe(sentence);
     expect(unknownVersion(versions, {'9.9': {label: 'Future'}})).toBe(sentence);
     expect(unknownVersion(versions, ['2.8'])).toBeUndefined();

@@ -36,7 +36,7 @@ export function versionLinks(
   });
 }
 
-/** Returns the versions that the dropdown is told to show, with the labels that it is told. */
+/** Returns the versions that the dropdown is configured to show, with their labels. */
 export function chooseVersions(
   versions: readonly GlobalVersion[],
   wanted: WantedVersions | undefined,
@@ -50,7 +50,9 @@ export function chooseVersions(
   );
 }
 
-/** Names the first version that the dropdown is told to show but does not exist, and those that do. */
+/**
+ * Describes the first version that the dropdown should show but that does not exist, and lists the versions that do.
+ */
 export function unknownVersion(
   versions: readonly GlobalVersion[],
   wanted: WantedVersions | undefined,
@@ -59,7 +61,7 @@ export function unknownVersion(
   const unknown = namesOf(wanted ?? []).find((name) => !known.includes(name));
   return (
     unknown &&
-    `The version dropdown names "${unknown}", which is not a docs version. Available versions: ${known.join(', ')}.`
+    `The version dropdown lists "${unknown}", which is not a docs version. Available versions: ${known.join(', ')}.`
   );
 }
 

@@ -24,7 +24,7 @@ export function collectCards({
   ];
 }
 
-/** Stops at a page that sets a picture, because every page gets a drawn card. */
+/** Fails for a page that sets its own picture, because every page gets a generated card. */
 export function refusePictures({docs, blog}: SiteContent): void {
   const pages = [
     ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
@@ -33,6 +33,6 @@ export function refusePictures({docs, blog}: SiteContent): void {
   for (const {source, frontMatter} of pages)
     if ('image' in frontMatter)
       throw new Error(
-        `${source.replace('@site/', '')} sets "image" in its front matter, but every page gets a drawn card. Remove the line.`,
+        `${source.replace('@site/', '')} sets "image" in its front matter, but every page gets a generated card. Remove the line.`,
       );
 }

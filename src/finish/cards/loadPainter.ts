@@ -26,7 +26,7 @@ function ignoreSecondStart(error: unknown): void {
   if (!/already initialized/i.test(String(error))) throw error;
 }
 
-/** Loads fonts and the rasterizer; both are slow to load, so nobody should ask for them without need. */
+/** Loads fonts and the rasterizer. Both are slow to load, so call it only when they are needed. */
 export async function loadPainter(siteDir: string): Promise<Painter> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
   const [{default: satori}, Resvg] = await Promise.all([import('satori'), loadRasterizer(siteDir)]);

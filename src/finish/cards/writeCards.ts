@@ -37,7 +37,7 @@ export async function drawCards(site: BuiltSite): Promise<string> {
   return `${cards.length} cards, ${drawn} of them drawn`;
 }
 
-/** Where cards come from and go to. */
+/** The cache of the cards and the folder that they are written to. */
 export type CardStore = {
   readonly cacheDir: string;
   readonly outDir: string;
@@ -71,7 +71,7 @@ export async function writeCards(
   return drawn;
 }
 
-/** A build that is stopped, or one beside it, must not leave or find half a picture. */
+/** An interrupted build must not leave half a picture, and a parallel one must not find it. */
 function keep(file: string, png: Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, png);
@@ -96,7 +96,7 @@ function readTools(siteDir: string): string {
   ).join('\n');
 }
 
-/** Names the picture of an arranged card by its content, so that what did not change is not drawn again. */
+/** Names the picture of a card by its content, so that unchanged cards are not drawn again. */
 function cacheKey({props}: ReactElement, tools: string): string {
   return createHash('sha256').update(JSON.stringify(props)).update(tools).digest('hex');
 }

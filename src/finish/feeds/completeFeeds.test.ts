@@ -45,6 +45,6 @@ it('says where the JSON feed is and in which language, and names authors as vers
 
 it('refuses what is not a feed', () => {
   expect(() => completeJson('{"entries": []}', jsonFacts)).toThrow(
-    'blog/feed.json has no list "items"',
+    'blog/feed.json does not have an "items" list',
   );
 });

@@ -76,7 +76,7 @@ const jsonFeed = v.looseObject({
 export function completeJson(feed: string, {address, language}: Omit<FeedFacts, 'style'>): string {
   const read = v.safeParse(jsonFeed, JSON.parse(feed));
   if (!read.success)
-    throw new Error(`${address} has no list "items": read what the blog plugin writes.`);
+    throw new Error(`${address} does not have an "items" list: check what the blog plugin writes.`);
   const {items, ...rest} = read.output;
   const posts = items.map(({author, ...item}) =>
     author === undefined ? item : {...item, authors: [author]},

@@ -49,7 +49,10 @@ function isConstant(declaration: Declaration): boolean {
   return isAtRoot && !/var\(/.test(declaration.value) && declaration.value !== '';
 }
 
-/** A value in a layer loses against one without a layer, wherever that stands and whatever the color mode. */
+/**
+ * Drops values that never apply: a value in a layer loses against one without a layer, whatever their order or the
+ * color mode.
+ */
 function dropOverridden(sheet: Root): void {
   const winning = new Set<string>();
   sheet.walkDecls(/^--/, (declaration) => {
@@ -66,7 +69,7 @@ function dropOverridden(sheet: Root): void {
 /** Selectors of the root element in any color mode. */
 const ROOT = /^(?::root|html)?(?:\[data-theme=\w+\])?(?::root)?$/;
 
-/** Where a declaration stands; one inside of a condition is nowhere. */
+/** The selectors and the layer of a declaration; inside a condition, it does not have a place. */
 function placeOf({parent}: Declaration): {selectors: readonly string[]; layered: boolean} {
   const nowhere = {selectors: [], layered: false};
   if (parent?.type !== 'rule' || !('selectors' in parent)) return nowhere;

@@ -44,7 +44,7 @@ export function addPolicy({file, html, document}: BuiltPage, hashes: InlineHashe
   }
   if (!charset)
     throw new Error(
-      `${file} has no <meta charset> before its first script, so the content security policy has no place: put it first in the head.`,
+      `${file} has no <meta charset> before its first script, so the content security policy cannot be inserted: put it first in the head.`,
     );
   const {end} = placeOf(charset);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(hashes, 'meta')}">`;

@@ -55,7 +55,9 @@ export function pagesToSearch(
       const page =
         byFile.get(`${route.slice(1)}.html`) ?? byFile.get(`${route.slice(1)}/index.html`);
       if (!page)
-        throw new Error(`The build has no HTML file for ${route}, so the search index lacks it.`);
+        throw new Error(
+          `The build has no HTML file for ${route}, so it would be missing from the search index.`,
+        );
       return {place: {route, version: placeOf(route)}, page};
     });
 }

@@ -52,7 +52,7 @@ export function makeHeader(page: TwinPage, site: TwinSite): string {
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** Leads from an old page to the twin of the same page in the version to use, when that has it. */
+/** Links an old page to the twin of the same page in the recommended version, when that version has it. */
 function currentOf(page: TwinPage, {versions, origin}: TwinSite): {current?: string} {
   if (page.kind !== 'doc' || page.version.status === 'latest') return {};
   const latest = versions.find(({entry}) => entry.status === 'latest');

@@ -11,7 +11,7 @@ import {neededPatchNote, platformNote} from '../../site/notes.ts';
 /** What the sample check found out about a block. */
 export type FenceCheck = Pick<CheckedBlock, 'needs' | 'context'>;
 
-/** What the step asks of the rest of the site. */
+/** What the step needs from the rest of the site. */
 export type FenceOptions = {
   readonly checkOf: (fence: Code) => FenceCheck | undefined;
 };

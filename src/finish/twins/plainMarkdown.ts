@@ -76,7 +76,7 @@ function quotation({name, children}: Directive): Blockquote {
   };
 }
 
-/** What the step asks of the rest of the site. */
+/** What the step needs from the rest of the site. */
 export type LinkOptions = {
   /** Turns the target of a link into an absolute address. */
   readonly resolve: (target: string) => string;

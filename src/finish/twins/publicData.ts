@@ -3,7 +3,7 @@ import type {PatchRange} from '../../library/history/ranges.ts';
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
 import type {Dated, MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
 
-/** Which release a file speaks of. */
+/** Which release a file describes. */
 export type About = {readonly version: string; readonly package: string};
 
 /** A field, parameter, value, option or result in `surface.json`. */

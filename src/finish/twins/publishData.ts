@@ -70,7 +70,7 @@ function errorPage(version: TwinVersion): TwinDoc {
   const page = pagesOf(version).find(({id}) => id === ERROR_PAGE);
   if (page) return page;
   throw new Error(
-    `Version ${version.entry.version} has no page ${ERROR_PAGE}, to which /data/${version.entry.version}/errors.json leads. Write the page.`,
+    `Version ${version.entry.version} has no page ${ERROR_PAGE}, which /data/${version.entry.version}/errors.json links to. Write the page.`,
   );
 }
 
@@ -98,7 +98,7 @@ function publishVersions(site: TwinSite): PublicVersions {
   };
 }
 
-/** Reduces a surface to what others may build on, and leaves out how it was found. */
+/** Reduces a surface to what other programs may rely on, and leaves out how it was found. */
 export function publishSurface(surface: Surface, explain = meaningOf): PublicSurface {
   const {version, patch, symbols} = surface;
   const publishMember = (member: SurfaceMember, owner: string): PublicMember => {
@@ -150,7 +150,7 @@ export type ErrorPlace = {
   readonly resolve: (target: string) => string;
 };
 
-/** Writes the error codes of a version for others to build on, with addresses instead of paths. */
+/** Writes the error codes of a version as data for other programs, with addresses instead of paths. */
 export function publishErrors(
   about: About,
   entries: readonly ErrorEntry[],

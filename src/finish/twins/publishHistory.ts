@@ -1,7 +1,7 @@
 import type {LifeDate, NameLife} from '../../upgrade/lives/nameLife.ts';
 import type {PublicChange, PublicDate, PublicHistory} from './publicData.ts';
 
-/** Writes the lives of all names for others to build on. */
+/** Writes the history of every name as data for other programs. */
 export function publishHistory(
   lives: readonly NameLife[],
   patches: PublicHistory['patches'],

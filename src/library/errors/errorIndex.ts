@@ -1,6 +1,6 @@
 import type {StoreNumber} from './errorTypes.ts';
 
-/** What the finder must know of one code; everything else is in the block of the code on the page. */
+/** What the finder needs to know about one code; everything else is in the block of the code on the page. */
 export type IndexedError = {
   readonly code: string;
   /** Number in `ErrorCodeMapping.ios`. */
@@ -9,7 +9,7 @@ export type IndexedError = {
   readonly stores?: readonly StoreNumber[];
   /** Messages that the library sends with this code, word for word. */
   readonly messages?: readonly string[];
-  /** Nothing raises this code. */
+  /** This code is never sent. */
   readonly never?: true;
 };
 

@@ -1,4 +1,4 @@
-/** A number under which a store itself knows a failure. */
+/** A number that a store itself uses for a failure. */
 export type StoreNumber = {
   readonly store: 'StoreKit' | 'Play';
   readonly number: number;
@@ -10,7 +10,7 @@ export type StoreNumber = {
 export type Trigger = {
   /** Whole sentences; names are in backticks. */
   readonly when: string;
-  /** Patch of the version that brought it; absent when the version always had it. */
+  /** Patch of the version that added it; absent when the version always had it. */
   readonly since?: string;
 };
 
@@ -71,7 +71,7 @@ export type VersionWords = {
   readonly offers: string;
   /** Code of the native check for an empty list of product ids. */
   readonly emptyList: string;
-  /** Which calls meet a billing service that refuses the connection. */
+  /** Which calls fail when the billing service refuses the connection. */
   readonly afterRefusal: string;
   /** Message of the loaders when the list of product ids is empty. */
   readonly emptyListMessage: string;

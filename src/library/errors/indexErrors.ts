@@ -19,7 +19,7 @@ export function indexErrors(entries: readonly ErrorEntry[]): ErrorIndex {
   });
 }
 
-/** Triggers quote the message where it tells one cause from another. */
+/** Triggers quote the message when it distinguishes one cause from another. */
 function messagesOf({ios, android}: SentError): readonly string[] {
   const triggers = [...(ios?.triggers ?? []), ...(android?.triggers ?? [])];
   return triggers.flatMap(({when}) =>

@@ -6,7 +6,7 @@ import {type HistoryChange, historyChange} from './changes.ts';
 import found from './found.json' with {type: 'json'};
 import {inOrder} from './patchNumbers.ts';
 
-/** What `npm run update:surface -- --note` found in packages and nobody has worded yet. */
+/** Changes that `npm run update:surface -- --note` found in packages and that still need a description. */
 export const foundHistory: readonly HistoryChange[] = v.parse(v.array(historyChange), found);
 
 /** Everything that happened to names, oldest patch first. */

@@ -43,24 +43,24 @@ export function ofPatch(
   return changes.map((change) => ({patch, evidence, ...change}));
 }
 
-/** Entries for names that a patch brought. */
+/** Entries for names that a patch added. */
 export function added(...names: readonly string[]): readonly GroupedChange[] {
   return names.map((name) => ({change: 'added', name}));
 }
 
-/** Entries for names that a patch took away. */
+/** Entries for names that a patch removed. */
 export function removed(...names: readonly string[]): readonly GroupedChange[] {
   return names.map((name) => ({change: 'removed', name}));
 }
 
-/** Entries for names that a patch took away while another takes their place, as pairs of name and replacement. */
+/** Entries for names that a patch removed and replaced, as pairs of name and replacement. */
 export function replaced(
   ...pairs: readonly (readonly [name: string, replacement: string])[]
 ): readonly GroupedChange[] {
   return pairs.map(([name, replacement]) => ({change: 'removed', name, replacement}));
 }
 
-/** Entries for names that a patch replaced without leaving the old ones, as pairs of old and new name. */
+/** Entries for names that a patch renamed without keeping the old ones, as pairs of old and new name. */
 export function renamed(
   ...pairs: readonly (readonly [from: string, to: string])[]
 ): readonly GroupedChange[] {

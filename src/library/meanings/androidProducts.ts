@@ -13,7 +13,7 @@ const oneTimePrice =
 const offerList =
   'Base plans and offers that Play lets this user buy, one entry each. A purchase needs the `offerToken` of one entry. It is `null` for one-time products.';
 
-/** What the fields of a Play product say, with its base plans, offers and phases. */
+/** What the fields of a Play product mean, with its base plans, offers and phases. */
 export const androidProducts: readonly Meaning[] = [
   {
     of: ['ProductAndroid.nameAndroid'],

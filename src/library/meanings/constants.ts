@@ -1,6 +1,6 @@
 import {pathsOf, type Meaning} from './meaningTypes.ts';
 
-/** What the values of the constants say, and what the module template left behind. */
+/** What the values of the constants mean, and what the module template left behind. */
 export const constants: readonly Meaning[] = [
   {
     of: ['setValueAsync.value'],

@@ -15,7 +15,7 @@ const enumMembers = new Set(
     .flatMap(({code, tableNumber}) => (tableNumber === null ? [] : [code])),
 );
 
-/** What errors carry, and what the helpers for them take. */
+/** What errors contain, and what the helpers for them take. */
 export const errors: readonly Meaning[] = [
   ...[...enumMembers].map((code) => ({
     of: [`ErrorCode.${code}`],

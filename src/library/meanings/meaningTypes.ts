@@ -13,12 +13,12 @@ export type Meaning = {
   readonly in?: Readonly<Record<string, string>>;
 };
 
-/** Writes the paths of members that several types declare alike. */
+/** Writes the paths of members that several types declare in the same way. */
 export function pathsOf(owners: readonly string[], ...members: readonly string[]): string[] {
   return owners.flatMap((owner) => members.map((member) => `${owner}.${member}`));
 }
 
-/** Gives the two older lines one text: their native code is the same in most places. */
+/** Uses the same text for the two older lines, because most of their native code is the same. */
 export function before28(text: string): Readonly<Record<string, string>> {
   return {'2.7': text, '2.6': text};
 }

@@ -16,7 +16,7 @@ const namesByLine: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   '2.6': new Map(before28),
 };
 
-/** Puts the names of an older release line in the place of those of 2.8, inside backticks. */
+/** Replaces the names of 2.8 inside backticks with those of an older release line. */
 export function withNamesOf(line: string, text: string): string {
   const names = namesByLine[line];
   if (!names) return text;

@@ -43,7 +43,7 @@ export function findMember(surface: Surface, path: string): SurfaceMember | unde
   return symbol && flatMembers(symbol.members).find((member) => member.name === name);
 }
 
-/** Every name and text of the library that prose may speak of: exports, members, values, codes. */
+/** Every name and string of the library that prose may mention: exports, members, values, codes. */
 export function knownNames(surface: Surface): ReadonlySet<string> {
   const names = surface.symbols.flatMap((symbol) => [
     symbol.name,

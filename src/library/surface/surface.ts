@@ -43,12 +43,12 @@ const deprecation = v.object({
 const gone = v.object({patch: text, replacement: v.exactOptional(text)});
 
 const dated = {
-  /** Patch of this line that brought the name; absent when the line always had it. */
+  /** Patch of this line that added the name; absent when the line always had it. */
   since: v.exactOptional(text),
   /** Name it had before `since`. */
   renamedFrom: v.exactOptional(text),
   deprecated: v.exactOptional(v.pipe(deprecation, v.readonly())),
-  /** When the name goes, in a later patch of the same line. */
+  /** When the name is removed, in a later patch of the same line. */
   gone: v.exactOptional(v.pipe(gone, v.readonly())),
 };
 
@@ -110,7 +110,7 @@ export type Platform = v.InferOutput<typeof platform>;
 /** Advice against a name. */
 export type Deprecation = Readonly<v.InferOutput<typeof deprecation>>;
 
-/** When a name goes, in a later patch of the same line. */
+/** When a name is removed, in a later patch of the same line. */
 export type Gone = Readonly<v.InferOutput<typeof gone>>;
 
 /** Facts that the history adds to a symbol or a member. */

@@ -13,25 +13,25 @@ export type Effect = {
   readonly patch: string;
   /** Where no source names the patch: the compared release that works the old way; `patch` is the next compared one. */
   readonly after?: string;
-  /** What it is about, where one name does not say it. */
+  /** What it is about, when the name alone does not say so. */
   readonly title?: string;
   /** The name as the history writes it at that patch: a root export, or `Owner.member`. */
   readonly name: string;
   readonly platform: Platform;
   /**
-   * `must`: code that relied on the old way has to change; `none`: old code works on, often better. On a name that the
-   * patch advises against, `none` says that following the advice does harm.
+   * `must`: code that relied on the old behavior has to change; `none`: old code keeps working, often better. On a name
+   * that the patch advises against, `none` says that following the advice does harm.
    */
   readonly need: 'must' | 'none';
-  /** What the compiler says of old code: an error, or nothing. Silent changes are the dangerous ones. */
+  /** What the compiler says about old code: an error, or nothing. Silent changes are the dangerous ones. */
   readonly compiler: 'error' | 'silent';
-  /** What it costs when nobody changes the code. */
+  /** What it costs when the code is not changed. */
   readonly risk?: Risk;
-  /** What old code meets when nobody changes it; one sentence. */
+  /** What happens when old code is not changed; one sentence. */
   readonly otherwise: string;
   /** What to do; one sentence, absent when there is nothing to do. */
   readonly todo?: string;
-  /** The patch that took the change back; from it on the effect is void. */
+  /** The patch that reverted the change; from then on the effect no longer applies. */
   readonly until?: string;
   /** Folder in src/library/upgrade/_samples with old and new code. */
   readonly sample?: string;

@@ -1,4 +1,4 @@
-/** Samples for names whose successor takes more than another spelling, by the name that old code has. */
+/** Samples for names whose replacement needs more than a new spelling, by the name in old code. */
 export const nameSamples: Readonly<Record<string, string>> = {
   getProducts: 'load-products',
   getSubscriptions: 'load-products',
@@ -17,7 +17,7 @@ export const nameSamples: Readonly<Record<string, string>> = {
   'ProductIOS.subscription': 'product-fields',
 };
 
-/** The names with which the reference explains names that it has no place for. */
+/** Names without a place in the reference, and the names that explain them there. */
 export const documentedBy: Readonly<Record<string, readonly string[]>> = {
   PurchaseBase: ['Purchase'],
   ProductPurchaseIos: ['PurchaseIOS'],

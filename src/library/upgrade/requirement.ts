@@ -1,7 +1,7 @@
 import {comparePatchNumbers} from '../history/patchNumbers.ts';
 import type {Platform} from '../surface/surface.ts';
 
-/** What a build asks for. */
+/** The kinds of things that a build can require. */
 export const requirementKinds = ['billing', 'kotlin', 'java', 'ios', 'xcode', 'native'] as const;
 
 /** What an app needs to be built with a release of the library, and with which releases. */
@@ -9,11 +9,11 @@ export type Requirement = {
   readonly id: string;
   readonly kind: (typeof requirementKinds)[number];
   readonly platform: Platform;
-  /** First release that asks for it. */
+  /** First release that requires it. */
   readonly since: string;
   /** First release that no longer does. */
   readonly until?: string;
-  /** An earlier time in which releases asked for it too, with the same two ends. */
+  /** An earlier range of releases that required it too, with the same two ends. */
   readonly earlier?: {readonly since: string; readonly until: string};
   /** What is needed, as a short name: "Kotlin 2". */
   readonly needs: string;
@@ -22,7 +22,7 @@ export type Requirement = {
   readonly todo: string;
 };
 
-/** Whether a patch asks for it. */
+/** Whether a patch requires it. */
 export function holdsAt({since, until, earlier}: Requirement, patch: string): boolean {
   const times = [{since, until}, ...(earlier ? [earlier] : [])];
   return times.some(

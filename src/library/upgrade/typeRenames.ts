@@ -1,10 +1,10 @@
 /**
  * What happened to a type that is not a root export; the history lists exports and members only. Without `to` the type
- * went, without `from` it came.
+ * was removed, without `from` it was added.
  */
 export type TypeRename = {readonly patch: string; readonly from?: string; readonly to?: string};
 
-/** Types whose members kept their history under another name, and types that came and went. */
+/** Types whose members kept their history under another name, and types that were added or removed. */
 export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.0', from: 'ProductIos', to: 'ProductIOS'},
   {patch: '2.8.0', from: 'ProductStatusIos', to: 'ProductStatusIOS'},

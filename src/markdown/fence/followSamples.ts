@@ -27,7 +27,7 @@ type Whole = {readonly lines: readonly string[]; readonly language: string};
 
 const NOTHING: HiddenCode = {lines: [], imports: ''};
 
-/** Reads the blocks of a page one after the other and says of each what is hidden: its prelude and what it continues. */
+/** Goes through the blocks of a page in order and returns what is hidden in each: its prelude and what it continues. */
 export function followSamples(pageVersion: string): (fence: Code) => HiddenCode {
   const last = new Map<string, Whole>();
   return ({lang, meta, value, data}) => {

@@ -1,14 +1,14 @@
-/** What an author may write behind the language of a code fence. */
+/** What an author may write after the language of a code fence. */
 export type FenceMarks = {
   /** File name shown above the block. */
   readonly title?: string;
-  /** Lines to point out, counted in the visible block. */
+  /** Lines to highlight, counted in the visible block. */
   readonly highlight: readonly number[];
   /** Lines that the change adds. */
   readonly ins: readonly number[];
-  /** Lines that the change takes away; they are shown, not compiled. */
+  /** Lines that the change removes; they are shown, not compiled. */
   readonly del: readonly number[];
-  /** The block goes on where the previous sample of the page ended. */
+  /** The block continues the previous sample on the page. */
   readonly continues: boolean;
   /** The docs version this block belongs to when it is not the page's own. */
   readonly version?: string;
@@ -31,7 +31,7 @@ type Token = {
   readonly range?: string;
 };
 
-/** Reads the marks of a code fence; an unknown or malformed mark throws a sentence that says the fix. */
+/** Reads the marks of a code fence; for an unknown or malformed mark, it throws an error that says how to fix it. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMarks {
   const seen = new Set<string>();
   let marks: FenceMarks = {highlight: [], ins: [], del: [], continues: false, errors: []};

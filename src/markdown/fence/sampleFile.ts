@@ -10,7 +10,7 @@ export function samplePath(page: string, file: string): string {
   );
 }
 
-/** The error for a mark that names a file which is not there. */
+/** The error for a mark that names a file that does not exist. */
 export function noSample(path: string): Error {
   return new Error(`There is no file ${path}. Write it, or correct the name in <Sample>.`);
 }
@@ -18,7 +18,7 @@ export function noSample(path: string): Error {
 /** A sample file that a page shows, or a part of it. */
 export type ShownFile = {readonly path: string; readonly text: string};
 
-/** Cuts the named region out of a sample file; a region that is missing or open throws a sentence. */
+/** Cuts the named region out of a sample file; for a region that is missing or not closed, it throws an error. */
 export function cutRegion(file: ShownFile, part: string): string {
   const {from, to} = findRegion(file, part);
   return file.text.split('\n').slice(from, to).join('\n');
@@ -27,7 +27,7 @@ export function cutRegion(file: ShownFile, part: string): string {
 const REGION = /^\s*(?:\/\/|\{\/\*)\s*#region\s+(\S+)/;
 const REGION_END = /#endregion\b/;
 
-/** Names the regions of a sample file that have an end; where a page shows one without, the page is told. */
+/** Lists the regions of a sample file that are closed. An open region is reported on the page that shows it. */
 export function closedRegions({text}: ShownFile): string[] {
   const end = text.split('\n').findLastIndex((line) => REGION_END.test(line));
   return regionNames(

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Collects the names that code uses without declaring them on the spot; `isWanted` picks the places that count. */
+/** Collects the names that code uses but does not declare in place; `isWanted` selects the places that count. */
 export function usedNames(
   source: ts.SourceFile,
   isWanted: (node: ts.Node) => boolean = () => true,
@@ -15,7 +15,10 @@ export function usedNames(
   return used;
 }
 
-/** Says whether a word means something that is declared elsewhere: it names no member and no declaration. */
+/**
+ * Says whether a word refers to something that is declared elsewhere, so it is not the name of a member or a
+ * declaration.
+ */
 export function isReference(word: ts.Identifier): boolean {
   const {parent} = word;
   if (ts.isShorthandPropertyAssignment(parent) || ts.isExportSpecifier(parent)) return true;

@@ -2,7 +2,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import type {Language} from '../../site/languages.ts';
 import {tokenClass} from './tokenClasses.ts';
 
-/** A stretch of one line in one color. */
+/** A part of one line in one color. */
 export type Piece = {readonly text: string; readonly className?: string | undefined};
 /** One line of code without its line break. */
 export type CodeLine = readonly Piece[];
@@ -41,7 +41,7 @@ function joinPiece(pieces: Piece[], next: Piece): Piece[] {
   return [...pieces.slice(0, -1), {text: last.text + next.text, className: last.className}];
 }
 
-/** Line numbers, from 1, that a block points out. */
+/** Line numbers, from 1, that a block highlights. */
 export type LineMarks = {
   readonly highlight: readonly number[];
   readonly ins: readonly number[];
@@ -62,12 +62,12 @@ export function renderLines(lines: readonly CodeLine[], marks: LineMarks): strin
     .join('');
 }
 
-/** Writes lines that go above those with marks: nothing points at them, so they need no elements. */
+/** Writes the hidden lines above those with marks. They are never highlighted, so they do not need elements. */
 export function renderHidden(lines: readonly CodeLine[]): string {
   return lines.map((line) => `${line.map(renderPiece).join('')}\n`).join('');
 }
 
-/** A marked line says so to readers who do not see its background. */
+/** A marked line also has a text for readers who do not see its background. */
 function lineElement(number: number, {highlight, ins, del}: LineMarks) {
   if (del.includes(number)) return {tag: 'del', className: 'line line--del'};
   if (ins.includes(number)) return {tag: 'ins', className: 'line line--ins'};

@@ -14,22 +14,22 @@ declare module 'mdast' {
   interface CodeData {
     /** Name of the frame, when neither its title nor its language says what it is. */
     label?: string;
-    /** Hash under which the sample check knows the code, when it is not that of the fence. */
+    /** Hash under which the sample check lists the code, when it is not that of the fence. */
     checkedAs?: string;
   }
 }
 
-/** A block as the report of the sample check knows it. */
+/** A block as the report of the sample check lists it. */
 export type CheckedPlace = {readonly line: number; readonly hash: string};
 
-/** What the step asks of the rest of the site. */
+/** What the step needs from the rest of the site. */
 export type HighlightOptions = {
   /** The oldest patch that compiles a block of a page, when it is not the first of its version. */
   readonly needsOf: (page: PageFile, place: CheckedPlace) => string | undefined;
   readonly table?: readonly Language[];
 };
 
-/** Replaces code fences by finished frames, so that no highlighter reaches the browser. */
+/** Replaces code fences with finished frames, so that no highlighter reaches the browser. */
 export const remarkHighlight: Plugin<[HighlightOptions], Root> =
   ({needsOf, table = languages}) =>
   (tree, file) => {

@@ -41,7 +41,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   deleted: 't-d',
 };
 
-/** Kinds that are shown in the color of the text although they stand inside a colored token. */
+/** Kinds that are shown in the color of the text although they are inside a colored token. */
 const PLAIN = new Set([
   'plain',
   'plain-text',

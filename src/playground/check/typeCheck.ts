@@ -104,7 +104,7 @@ function explain(path: string, {file, start = 0, code, messageText}: ts.Diagnost
   };
 }
 
-/** The first sentence says what, the last one why; those between repeat whole types. */
+/** The first sentence says what is wrong and the last one why; those in between repeat whole types. */
 function readMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') return message.replaceAll(/\s+/g, ' ');
   let cause = message.next?.at(-1);

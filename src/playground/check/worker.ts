@@ -1,7 +1,7 @@
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
 import {TypeChecker, type TypeFiles} from './typeCheck.ts';
 
-/** What the page asks of the checker: first the types, then a check each time. */
+/** What the page sends to the checker: first the types, then a request for each check. */
 export type CheckRequest = {readonly types: TypeFiles} | {readonly files: readonly SourceFile[]};
 
 /** What the checker found in the files of the last request. */

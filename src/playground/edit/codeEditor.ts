@@ -7,7 +7,7 @@ export type CodeEditor = {
   readonly setValue: (value: string) => void;
   /** Marks lines that have a problem, until they are changed. */
   readonly markLines: (lines: readonly number[]) => void;
-  /** Puts the cursor at a place, both from 1. */
+  /** Moves the cursor to a line and a column, both counted from 1. */
   readonly goTo: (line: number, column: number) => void;
   readonly remove: () => void;
 };
@@ -20,7 +20,7 @@ type EditorOptions = {
   readonly onChange: (value: string) => void;
 };
 
-/** Puts an editor for TypeScript into the page. Tab leaves it: no key is a trap. */
+/** Adds a TypeScript editor to the page. Tab leaves it, so that keyboard users are not trapped. */
 export function openEditor({place, label, value, onChange}: EditorOptions): CodeEditor {
   const commands = editorCommands({
     Enter: (field) => insertLineAndIndent(field),

@@ -6,8 +6,8 @@ export type ParserError = {readonly message: string; readonly at: number};
 let forgotten: ParserError[] = [];
 
 /**
- * The parser tries several readings of a passage, such as an arrow function before an expression, and forgets what was
- * wrong with all but the last. The reading that came furthest is the one that the author meant.
+ * The parser tries to read a passage in several ways, such as an arrow function before an expression, and drops the
+ * errors of all attempts but the last. The attempt that got furthest is the one that the author meant.
  */
 const {restoreFromSnapshot} = State.prototype;
 State.prototype.restoreFromSnapshot = function restore(snapshot) {
@@ -16,7 +16,7 @@ State.prototype.restoreFromSnapshot = function restore(snapshot) {
   Reflect.apply(restoreFromSnapshot, this, [snapshot]);
 };
 
-/** Runs the parser; when it fails, passes on the error that came furthest. */
+/** Runs the parser; when it fails, throws the error at the furthest place. */
 export function withFurthestError<Result>(parse: () => Result): Result | ParserError {
   forgotten = [];
   try {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {SourceFile} from './compile.ts';
 
-/** Most characters that a link may unpack to: a short one could contain a text of any length. */
+/** How many characters a link may unpack to; a short link could contain a text of any length. */
 const MOST_TEXT = 200_000;
 
 /** One changed stretch: the file, where it begins and ends in the original, and what takes its place. */
@@ -52,7 +52,7 @@ export function applyChange(
   });
 }
 
-/** Tells originals apart; nobody gains anything by finding two with the same one (FNV-1a, 32 bits). */
+/** Distinguishes originals. A collision would not help anyone, so 32 bits are enough (FNV-1a). */
 function hashOf(files: readonly SourceFile[]): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(files))

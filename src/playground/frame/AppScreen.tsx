@@ -7,7 +7,7 @@ const PATIENCE = 1_000;
 
 type CatchProps = {readonly onError: (error: unknown) => void; readonly children: ReactNode};
 
-/** Reports what an app throws while it renders; the screen then is empty. */
+/** Reports what an app throws while it renders, in which case the screen is empty. */
 class CatchErrors extends Component<CatchProps, {readonly failed: boolean}> {
   override state = {failed: false};
 
@@ -54,7 +54,7 @@ export function AppScreen(props: {
   );
 }
 
-/** Whether an app has been drawn, so long after it was mounted, and what it drew is nothing. */
+/** Whether an app rendered nothing although enough time has passed since it was mounted. */
 export function isBlank(place: Element, sinceMount: number): boolean {
   // React adds the screen of the app when it has drawn it, also one that is empty.
   const screen = place.firstElementChild;

@@ -24,7 +24,7 @@ export async function loadPackages(): Promise<Packages> {
 /** Packages by the name that an app imports. */
 export type Packages = ReadonlyMap<string, unknown>;
 
-/** A package that says which of its names the simulator lacks, instead of answering with undefined. */
+/** A package that throws for names that the simulator does not have, instead of returning undefined. */
 function strict(name: string, parts: object): object {
   return new Proxy(parts, {
     get(target, part): unknown {
@@ -119,7 +119,7 @@ export class AppHost {
     this.mount();
   }
 
-  /** Code of a process that was killed still runs here, but shows nothing, as on a phone. */
+  /** Code of a process that was killed still runs here but, as on a phone, does not show anything. */
   #alert() {
     const {device} = this.#phone;
     const {process} = device;
@@ -139,7 +139,7 @@ export class AppHost {
     return Object.fromEntries(functions.map((name) => [name, call(name)]));
   }
 
-  /** The app's messages belong into the log beside everything else. */
+  /** The app's messages belong in the log with everything else. */
   #console() {
     const note =
       (level: string) =>

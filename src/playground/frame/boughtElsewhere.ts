@@ -44,7 +44,7 @@ function sells({files}: AppCode, {id}: Product): boolean {
   );
 }
 
-/** Owns it, or another plan of its group: no store sells both. */
+/** Whether the user owns it, or another plan of its group: no store sells both. */
 function isOwned({store, catalog, device}: Simulator, product: Product): boolean {
   const groupOf = (one: Product) => (one.kind === 'subscription' ? one.group : one.id);
   return store.purchases.some(

@@ -3,7 +3,7 @@ import type {View} from '../protocol.ts';
 
 const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
 
-/** What a payment sheet says of a product: its price, with the period of a plan, and what an offer puts before that. */
+/** What a payment sheet says about a product: its price, the period of a plan, and what an offer adds before that. */
 export function describeSheet(
   {title, price}: Pick<Product, 'title' | 'price'>,
   phases: readonly Phase[],

@@ -2,7 +2,10 @@ import {phone} from './phone.ts';
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
 
-/** Functions of the library and the ones that write their calls into the log; the same in, the same out, as React expects. */
+/**
+ * Functions of the library and their versions that log each call. The same function always gets the same version, as
+ * React expects.
+ */
 const logged = new WeakMap<AnyFunction, AnyFunction>();
 
 /** The library as an app sees it: the log has each call of it, and of what its hook returns. */
@@ -43,7 +46,7 @@ function isFunction(value: unknown): value is AnyFunction {
   return typeof value === 'function';
 }
 
-/** Classes have a capital letter and must stay what `instanceof` and `new` need. */
+/** Classes start with a capital letter and must stay unwrapped for `instanceof` and `new`. */
 function isClass(name: string): boolean {
   return /^[A-Z]/.test(name);
 }

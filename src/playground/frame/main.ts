@@ -18,12 +18,12 @@ declare const port: MessagePort;
 /** The version of the library in this bundle. */
 declare const LIBRARY_VERSION: string;
 
-/** How often the phone's clock follows the time of the reader, in ms. */
+/** How often the phone's clock is set forward by the time that has passed for the reader, in ms. */
 const CLOCK_STEP = 200;
-/** Most log lines in one report; a flood beyond that is summed up. */
+/** How many log lines one report may have; any more are summed up. */
 const MOST_LINES = 200;
 const MOST_TEXT = 2_000;
-/** The page reads no longer list. */
+/** The page does not read a longer list. */
 const MOST_BUTTONS = 200;
 
 let current: {phone: Simulator; host: AppHost; app: App} | undefined;
@@ -141,7 +141,7 @@ function answerSheet(choice: SheetChoice): void {
   open?.answer(choice);
 }
 
-/** The start of the name of a button that waits to be pressed: an app switches its buttons off while it is busy. */
+/** The start of the name of a button that is still to be pressed: an app disables its buttons while it is busy. */
 let wanted: string | undefined;
 
 function pressWanted(): void {

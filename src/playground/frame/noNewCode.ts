@@ -1,11 +1,11 @@
-/** The only way to code from text that stays: the guard has gone over what comes here. */
+/** The only remaining way to turn a string into code; the guard has already processed that code. */
 export const GuardedFunction = Function;
 
 function refuse(): never {
   throw new EvalError('not simulated: code from text');
 }
 
-/** Takes away the browser's ways from text to code, whose loops nobody could stop. */
+/** Removes the browser's ways to turn strings into code, whose loops could not be stopped. */
 export function refuseNewCode(): void {
   const kinds = [function () {}, async function () {}, function* () {}, async function* () {}];
   for (const kind of kinds)

@@ -14,7 +14,7 @@ type PurchaseAct = {
 const unless = (condition: boolean, reason: string) => (condition ? undefined : reason);
 const isWaiting = ({payment}: Purchase): boolean => payment === 'pending';
 const isPlan = (purchase: Purchase): boolean => purchase.subscription?.current === purchase;
-/** Its subscription has not ended, paid or not. */
+/** Whether its subscription has not ended yet, paid or not. */
 export const runs = ({subscription}: Purchase): boolean =>
   subscription !== null && !['expired', 'revoked'].includes(subscription.state);
 const ended = 'The subscription has ended.';

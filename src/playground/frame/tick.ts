@@ -3,7 +3,7 @@ const MOST = 2_000;
 /** The clock is asked only now and then: a tick must cost next to nothing. */
 const CALLS_BETWEEN = 64;
 
-/** Code that ran too long; whatever the code does, each further call of the tick throws it again. */
+/** Thrown at code that ran too long. Whatever that code does, each further call of the tick throws it again. */
 export class Stopped extends RangeError {
   override readonly name = 'Stopped';
 
@@ -16,7 +16,7 @@ type Surroundings = {
   readonly now: () => number;
   /** Calls back when everything that runs now has ended. */
   readonly afterThis: (done: () => void) => void;
-  /** Is told once, because code can catch the error. */
+  /** Called once, because code can catch the error. */
   readonly onStop: (error: Stopped) => void;
 };
 
@@ -43,7 +43,10 @@ export function createTick({now, afterThis, onStop}: Surroundings): () => void {
   };
 }
 
-/** The browser's: a message arrives when all other code has ended, and in a hidden page as soon as in a visible one. */
+/**
+ * The browser's version: a message arrives when all other code has ended, and just as soon in a hidden page as in a
+ * visible one.
+ */
 export function afterThisInBrowser(): Surroundings['afterThis'] {
   const {port1, port2} = new MessageChannel();
   let waiting: (() => void)[] = [];

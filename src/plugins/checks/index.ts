@@ -6,8 +6,9 @@ import {SampleWatcher} from './SampleWatcher.ts';
 import {spawnCheck} from './spawnCheck.ts';
 
 /**
- * Stops with every problem of pages, posts and sidebars before Docusaurus loads them: it would stop at the first one, often
- * without the line. While an author writes, mistakes in samples appear in the overlay of the dev server.
+ * Fails with every problem of pages, posts and sidebars before Docusaurus loads them, because Docusaurus would stop at
+ * the first one, often without its line. While an author writes, mistakes in samples appear in the overlay of the dev
+ * server.
  */
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
   if (!openValidationCache(siteDir, environment.onlyVersion).passed(['pages'])) {

@@ -38,7 +38,7 @@ function exportedNames({exportClause}: ts.ExportDeclaration, from: string): stri
 
 const known = new Map<string, Declared[]>();
 
-/** What the compiler declares for a file, without knowing any other. */
+/** What the compiler declares for a file on its own. */
 function declarations(file: string): Declared[] {
   const before = known.get(file);
   if (before) return before;

@@ -28,7 +28,7 @@ const BUILD_ONLY = [
   'onDuplicateRoutes',
 ];
 
-/** Takes out of the scripts that every visitor loads what no browser reads. */
+/** Removes what no browser needs from the scripts that every visitor loads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
   const registry = join(generatedFilesDir, 'registry.js');
@@ -73,7 +73,7 @@ function dropKeys(keys: readonly string[]): {loader: string; options: object} {
   return {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}};
 }
 
-/** A replacement that matches nothing would leave its bytes in the bundle without a word. */
+/** The error for a replacement without a match, which would silently leave its bytes in the bundle. */
 function noMatch(what: string): Error {
   return new Error(
     `The bundle of the browser no longer has ${what}, which src/plugins/lean-client replaces or takes out: find out what this version of Docusaurus does instead.`,

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 /** Our imports name files with their ending, so no resolver is needed to follow them. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Returns some modules with every module and data file of ours that they import, in a stable order. */
+/** Returns the given modules and every module and data file of ours that they import, in a stable order. */
 export function moduleGraph(entries: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (file: string, importer?: string): void => {

@@ -29,7 +29,7 @@ const replaced: Replacements = new Map([
   ['react-native-web/dist/modules/prefixStyles/index.js', 'export default (styles) => styles;'],
 ]);
 
-/** A script for the browser, and the files that it is made of. */
+/** A script for the browser, and its source files. */
 export type Bundle = {readonly text: string; readonly files: readonly string[]};
 
 /** Bundles what runs in the frame: the simulator, React, React Native for Web, and the library's own JavaScript. */

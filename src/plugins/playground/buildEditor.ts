@@ -15,7 +15,7 @@ const unused = [
   'util/formatTokens',
 ].map((name) => [`sucrase/dist/esm/${name}.js`, UNUSED] as const);
 
-/** Bundles what someone needs who edits a sample: the compiler and the field as a module, and the field's styles. */
+/** Bundles what is needed to edit a sample: the compiler and the field as a module, and the field's styles. */
 export async function bundleEditor(
   siteDir: string,
 ): Promise<{readonly script: Bundle; readonly styles: string}> {

@@ -106,7 +106,7 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
   };
 }
 
-/** What a server sends for a text. */
+/** The size in which a server sends a text. */
 function sizeOf(text: string): number {
   return gzipSync(text, {level: 9}).length;
 }

@@ -1,7 +1,7 @@
 import {CodedError} from '../errors.ts';
 import type {PlatformName} from '../versions.ts';
 
-/** The arguments of a native call, converted as Expo does before the module sees them. */
+/** The arguments of a native call, converted as Expo does before it passes them to the module. */
 export class NativeArguments {
   readonly #values: readonly unknown[];
   readonly #platform: PlatformName;

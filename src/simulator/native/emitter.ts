@@ -45,7 +45,7 @@ export class Emitter {
     return this.#of(event).length;
   }
 
-  /** One listener that throws does not keep the event from the others (EventEmitter.cpp:78-89). */
+  /** A listener that throws does not prevent the others from getting the event (EventEmitter.cpp:78-89). */
   emit(event: string, payload: unknown, onError: (error: unknown) => void): void {
     for (const listener of this.#of(event)) {
       try {

@@ -18,7 +18,7 @@ export class IosModule {
   #hasListeners = false;
   #stopStream: (() => void) | null = null;
   #stopPromotions: (() => void) | null = null;
-  /** Changes with each connection and process, so that what sleeps knows that it is no longer wanted. */
+  /** Changes with each connection and process, so that a sleeping task can see that it is obsolete. */
   #generation = 0;
 
   constructor(world: World, store: AppStore, send: SendEvent) {
@@ -35,7 +35,10 @@ export class IosModule {
     return this.world.device.paymentsAllowed;
   }
 
-  /** `endConnection` (:476-479): true; 2.7.5 (:377-393) says false when nothing was connected, and keeps a promoted product. */
+  /**
+   * `endConnection` (:476-479): true; 2.7.5 (:377-393) returns false when nothing was connected, and keeps a promoted
+   * product.
+   */
   end(): boolean {
     if (this.world.traits.connectingForgets) {
       this.forget();
@@ -88,7 +91,7 @@ export class IosModule {
     throw new CodedError(code, 'Connection not initialized');
   }
 
-  /** `fetchProducts` (:434-452): adds what is found, and answers with everything that is remembered. */
+  /** `fetchProducts` (:434-452): adds what is found, and returns everything that is stored. */
   async load(skus: readonly string[]): Promise<Payload[]> {
     const products = this.require('loading');
     for (const product of await this.store.products(skus)) products.set(product.id, product);

@@ -77,7 +77,7 @@ export class AppStore extends AppleSheets {
     return purchase;
   }
 
-  /** The user taps a promoted product; the app learns of it when it observes the queue of payments. */
+  /** The user taps a promoted product; the app is notified when it observes the payment queue. */
   promote(productId: string): void {
     const product = this.world.catalog.get(productId);
     this.world.log.note('store', 'user taps the promoted product', {productId});
@@ -96,7 +96,7 @@ export class AppStore extends AppleSheets {
     return () => void this.#observers.delete(observer);
   }
 
-  /** `SKPaymentQueue.add(payment)`: only a success is told, through the stream of updates. */
+  /** `SKPaymentQueue.add(payment)`: only a success is reported, through the stream of updates. */
   async buyPromoted(product: Product): Promise<void> {
     const {account} = this.world.device;
     const answer = await this.answerSheet(product.id);

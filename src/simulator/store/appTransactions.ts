@@ -4,7 +4,7 @@ import {Store} from './store.ts';
 
 type Stream = (purchase: Purchase) => void;
 
-/** What StoreKit 2 knows of the transactions of an account, and its stream of updates. */
+/** What StoreKit 2 stores about the transactions of an account, and its stream of updates. */
 export abstract class AppTransactions extends Store {
   readonly #unreported = new Set<Purchase>();
   readonly #streams = new Set<Stream>();

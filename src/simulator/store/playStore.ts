@@ -8,7 +8,7 @@ import {Store, type SaleOptions} from './store.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const ACKNOWLEDGE_DAYS = 3;
 
-/** What `BillingFlowParams` tells Google Play. */
+/** What `BillingFlowParams` passes to Google Play. */
 export type BillingFlow = {
   readonly product: Product;
   readonly offerToken: string | null;
@@ -98,7 +98,7 @@ export class PlayStore extends Store {
     this.#codes.set(code, this.world.catalog.get(productId).id);
   }
 
-  /** The user redeems a promo code in the Play app; the running app learns nothing, and there is no order. */
+  /** The user redeems a promo code in the Play app; the running app is not notified, and there is no order. */
   redeem(code: string): Purchase {
     const productId = this.#codes.get(code);
     if (productId === undefined) throw new SimulatorError(`There is no promo code "${code}".`);
@@ -164,7 +164,7 @@ export class PlayStore extends Store {
     if (refusal) return this.#tell(refusal, null);
     if (answer === 'unverified') {
       throw new SimulatorError(
-        'Google Play has no unverified purchases; the app checks signatures.',
+        'Google Play does not have unverified purchases; the app checks signatures.',
       );
     }
     if (typeof answer === 'object') return this.#tell(toBillingResult(answer), null);

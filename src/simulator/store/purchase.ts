@@ -1,6 +1,6 @@
 import type {Phase} from './catalog.ts';
 
-/** An offer that a purchase was made with. */
+/** The offer that a purchase was made with. */
 export type AppliedOffer = {
   readonly id: string | null;
   readonly type: 'introductory' | 'promotional' | 'code';

@@ -164,7 +164,7 @@ export abstract class Store {
     this.renewals.resubscribe(this.subscriptionOf(id));
   }
 
-  /** Tells the running app of a purchase that it did not ask for, or again. */
+  /** Notifies the running app of a purchase that it did not request, or notifies it again. */
   abstract deliver(id: string): void;
 
   protected abstract makeToken(transactionId: string): string;
@@ -221,7 +221,7 @@ export abstract class Store {
   #pending(id: string): Purchase {
     const purchase = this.get(id);
     if (purchase.payment === 'pending') return purchase;
-    throw new SimulatorError(`${id} waits for no payment: it is ${purchase.payment}.`);
+    throw new SimulatorError(`${id} is not waiting for a payment: it is ${purchase.payment}.`);
   }
 
   #subscriptions(): Set<Subscription> {

@@ -14,7 +14,7 @@ export const Linking = {
   openURL: async (address: string): Promise<void> => simulator().device.openAddress(address),
 };
 
-/** Tells the app when it comes to the front. */
+/** Notifies the app when it comes to the front. */
 export const AppState = {
   addEventListener: (_event: string, listener: (state: string) => void) =>
     simulator().device.onAppState(listener),

@@ -105,7 +105,7 @@ export class TestApp {
   }
 }
 
-/** What a promise is rejected with, as far as it can be read. */
+/** The reason of a rejected promise, as far as it can be read. */
 export async function rejection(promise: unknown): Promise<{code: unknown; message: string}> {
   try {
     await promise;

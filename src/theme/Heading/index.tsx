@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 
-/** A heading that is the link to itself: upstream adds a link behind it, which says its words twice more. */
+/** A heading that links to itself. Upstream adds a link after it that repeats its words twice. */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while the script of a route is on its way, and when it did not arrive, with a way to fetch it again. */
+/** Shown while the script of a route is loading, and when it failed to load, with a button to try again. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (!error) return pastDelay ? <p role="status">Loading this page…</p> : null;
   return (

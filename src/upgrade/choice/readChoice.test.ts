@@ -12,13 +12,13 @@ it('takes what the address says', () => {
 });
 
 it.each([
-  ['?from=2.7.9', '2.7.5', '2.8.8', 'This page doesn’t know expo-iap 2.7.9. Using 2.7.5 instead.'],
+  ['?from=2.7.9', '2.7.5', '2.8.8', 'This page doesn’t cover expo-iap 2.7.9. Using 2.7.5 instead.'],
   ['?from=2.5.3', '2.6.0', '2.8.8', 'expo-iap 2.5.3. Using 2.6.0 instead.'],
   ['?from=2.7.5&to=3.0.0', '2.7.5', '2.8.8', 'expo-iap 3.0.0. Using 2.8.8 instead.'],
   ['?from=2.7.5&to=latest', '2.7.5', '2.8.8', '“latest” isn’t a patch number'],
   ['?from=2.8.8&to=2.7.5', '2.7.5', '2.8.8', 'doesn’t cover downgrades'],
-  ['?from=2.8.8', '2.7.14', '2.8.8', '2.8.8 is the newest patch that this page knows'],
-  ['?to=2.6.0', '2.6.0', '2.8.8', '2.6.0 is the oldest patch that this page knows'],
+  ['?from=2.8.8', '2.7.14', '2.8.8', '2.8.8 is the newest patch that this page covers'],
+  ['?to=2.6.0', '2.6.0', '2.8.8', '2.6.0 is the oldest patch that this page covers'],
   ['?to=2.5.1', '2.6.0', '2.8.8', 'so there is no upgrade to it. This is the upgrade from 2.6.0'],
   ['?from=2.7.5&to=2.7.5', '2.7.5', '2.8.8', '2.7.5 is the patch you have and the one you want.'],
 ])('%s becomes %s to %s with a sentence', (search, from, to, note) => {

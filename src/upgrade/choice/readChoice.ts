@@ -36,7 +36,7 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   const asksBoth = from !== undefined && to !== undefined;
   const why = asksBoth
     ? `${end.patch} is the patch you have and the one you want`
-    : `${end.patch} is the ${isNewest ? 'newest' : 'oldest'} patch that this page knows, so there is no upgrade ${isNewest ? 'from' : 'to'} it`;
+    : `${end.patch} is the ${isNewest ? 'newest' : 'oldest'} patch that this page covers, so there is no upgrade ${isNewest ? 'from' : 'to'} it`;
   return withNotes(pair, [
     ...notes,
     `${why}. This is the upgrade from ${pair.from} to ${pair.to}.`,
@@ -60,7 +60,7 @@ function findPatch(asked: string, patches: readonly string[], otherwise: string)
   const patch = isNumber ? (older ?? patches[0] ?? otherwise) : otherwise;
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
   const what = isNumber
-    ? `This page doesn’t know expo-iap ${shown}`
+    ? `This page doesn’t cover expo-iap ${shown}`
     : `“${shown}” isn’t a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
 }

@@ -30,7 +30,7 @@ function describeDate(date: LifeDate): string {
   return 'patch' in date ? dated(date) : `a patch after ${date.after}, up to ${date.upTo}`;
 }
 
-/** A patch, and in parentheses what is proven where only upstream's git history names it. */
+/** A patch; when only upstream's git history names it, what is proven follows in parentheses. */
 function dated({patch, range}: Pick<LifeChange, 'patch' | 'range'>): string {
   return range === undefined ? patch : `${patch} (${rangeWords(range)})`;
 }

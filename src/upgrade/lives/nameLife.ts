@@ -5,7 +5,7 @@ import type {MemberRole, Platform, SymbolKind} from '../../library/surface/surfa
 /** A change with what the compared releases show of its date, where only upstream's git history names the patch. */
 export type LifeChange = HistoryChange & {readonly range?: PatchRange};
 
-/** When a name came or went: the patch, or the two documented ones between which it happened. */
+/** When a name was added or removed: the patch, or the two documented ones between which it happened. */
 export type LifeDate =
   Pick<LifeChange, 'patch' | 'range'> | {readonly after: string; readonly upTo: string};
 
@@ -15,13 +15,16 @@ export type NameLife = {
   readonly name: string;
   readonly kind: SymbolKind | MemberRole;
   readonly platform: Platform;
-  /** When it came; absent when the first documented patch has it. */
+  /** When it was added; absent when the first documented patch has it. */
   readonly since?: LifeDate;
-  /** When it went, or could no longer be imported; absent while it exists. */
+  /** When it was removed, or could no longer be imported; absent while it exists. */
   readonly gone?: LifeDate;
-  /** It went as an export only: the newest documented patch still declares it, under another name that it exports. */
+  /**
+   * It was removed only as an export: the newest documented patch still declares it, under another name that it
+   * exports.
+   */
   readonly isHidden?: true;
-  /** What the history says of it, oldest first; the renaming that took the name away included. */
+  /** What the history says about it, oldest first, including the change that renamed it. */
   readonly changes: readonly LifeChange[];
 };
 

@@ -84,7 +84,7 @@ function dateOf({patch, range}: LifeChange): LifeDate {
   return range === undefined ? {patch} : {patch, range};
 }
 
-/** When a name came: as the history says, with its owner, or between two documented patches. */
+/** When a name was added: as the history says, with its owner, or between two documented patches. */
 function cameWith(
   name: string,
   changes: readonly LifeChange[],
@@ -105,7 +105,7 @@ function cameWith(
   return {after: before.patch, upTo: oldest.patch};
 }
 
-/** When a name went: as the history says, with its owner, or between two documented patches. */
+/** When a name was removed: as the history says, with its owner, or between two documented patches. */
 function wentWith(
   name: string,
   changes: readonly LifeChange[],
@@ -139,7 +139,7 @@ function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Sn
   return {patch, names, taken, hidden};
 }
 
-/** What a name was that no documented patch has: what its successor is, or what its spelling says. */
+/** The kind of a name that no documented patch has, according to its successor or its spelling. */
 function guessKind(
   name: string,
   changes: readonly HistoryChange[],

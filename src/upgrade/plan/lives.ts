@@ -4,16 +4,16 @@ import type {TypeRename} from '../../library/upgrade/typeRenames.ts';
 
 /** What happened to one name, whatever it is called by now. */
 export type Life = {
-  /** The name it has now; the last one of a name that is gone. */
+  /** Its current name; the last one of a name that was removed. */
   path: string;
-  /** The name at the patch from which an upgrade starts; undefined when it came later. */
+  /** The name at the patch from which an upgrade starts; undefined when it was added later. */
   start: string | undefined;
   isAlive: boolean;
   /** Every name it had. */
   readonly names: Set<string>;
   /** The advice against it that applies now. */
   advice: HistoryChange | undefined;
-  /** What took its place when it went. */
+  /** What replaced it when it was removed. */
   replacement: string | undefined;
   /** What happened since the start. */
   changes: HistoryChange[];
@@ -24,7 +24,7 @@ export type Life = {
 export class Lives {
   readonly all: Life[] = [];
 
-  /** Takes one entry of the history. */
+  /** Applies one entry of the history. */
   apply(entry: HistoryChange): void {
     const {change, name, from} = entry;
     const life = change === 'added' ? this.#born(name) : this.#existing(from ?? name);
@@ -42,7 +42,7 @@ export class Lives {
     }
   }
 
-  /** Takes what a change means, or what no name shows. */
+  /** Applies the effect of a change, or one that does not belong to a name. */
   applyEffect(effect: Effect): void {
     const life = this.#existing(effect.name);
     life.effects.push(effect);
@@ -50,7 +50,10 @@ export class Lives {
     if (effect.need === 'none' && life.advice?.patch === effect.patch) life.advice = undefined;
   }
 
-  /** Takes a new name of a type that is not a root export. One that came is nothing that apps can import. */
+  /**
+   * Applies the rename or removal of a type that is not a root export. A type that was added is skipped, because apps
+   * cannot import it.
+   */
   applyTypeRename({from, to}: TypeRename): void {
     if (from === undefined) return;
     const life = this.#existing(from);
@@ -63,7 +66,7 @@ export class Lives {
     this.#moveMembers(from, to);
   }
 
-  /** Forgets what happened so far: from here on an upgrade counts. */
+  /** Discards what happened so far, because an upgrade counts only what follows. */
   start(): void {
     for (const life of this.all) {
       life.start = life.isAlive ? life.path : undefined;
@@ -72,7 +75,7 @@ export class Lives {
     }
   }
 
-  /** The name to use now for one that was advised once; none when it went without a replacement. */
+  /** The current name for one that was recommended before; undefined when it was removed without a replacement. */
   current(name: string, seen: ReadonlySet<string> = new Set()): string | undefined {
     const life = this.all.findLast(({names}) => names.has(name));
     if (!life) return name;
@@ -94,7 +97,7 @@ export class Lives {
     return known;
   }
 
-  /** The life of a name that must have been there; its first mention may come after its type got another name. */
+  /** The life of a name that must have existed; its first mention may come after its type was renamed. */
   #existing(path: string): Life {
     const known = this.#find(path);
     if (known) return known;
@@ -122,7 +125,7 @@ export class Lives {
     this.#moveMembers(before, name);
   }
 
-  /** A name that gets one that exists already: the younger of the two stops being separate. */
+  /** Handles a new name that exists already: the younger of the two lives is merged into the other. */
   #merge(life: Life, taken: Life): void {
     taken.advice = undefined;
     taken.isAlive = true;
@@ -136,7 +139,7 @@ export class Lives {
     this.all.splice(this.all.indexOf(life), 1);
   }
 
-  /** Members go with their type. */
+  /** Members move with their type. */
   #moveMembers(from: string, to: string): void {
     for (const life of this.all) {
       if (!life.path.startsWith(`${from}.`)) continue;

@@ -50,7 +50,10 @@ function openDate(
   return isInside && isNamed ? undefined : {patch, range, isNamed, isInside};
 }
 
-/** The range of an effect: its own, or that of the change that it explains. No package names what has no change. */
+/**
+ * The range of an effect: its own, or that of the change that it explains. Without a change, only upstream's git
+ * history names the patch.
+ */
 function effectRange(
   {patch, name, after}: Effect,
   {history, compared}: Pick<UpgradeFacts, 'history' | 'compared'>,

@@ -10,7 +10,7 @@ export type PlannedDeprecation = {
   readonly since: string;
   /** The name to use instead, as the newer patch has it. */
   readonly replacement?: string;
-  /** The release that takes the name away, as upstream announced it. */
+  /** The release that removes the name, as upstream announced it. */
   readonly removedIn?: string;
 };
 
@@ -30,7 +30,7 @@ export type OpenDate = {
 export type PlanEntry = {
   /** Unique in the plan and fit for an anchor. */
   readonly id: string;
-  /** `behavior` and `changed` keep their name; `changed` asks for nothing. */
+  /** `behavior` and `changed` keep their name; `changed` does not require any work. */
   readonly kind: 'removed' | 'renamed' | 'behavior' | 'deprecated' | 'added' | 'changed';
   /** The name in the older patch; for `added` the one in the newer. A member is written `Owner.member`. */
   readonly name: string;
@@ -47,23 +47,23 @@ export type PlanEntry = {
   /** What the compiler says when nobody changes the code; `silent` means that it compiles and acts differently. */
   readonly compiler: 'error' | 'silent';
   readonly deprecated?: PlannedDeprecation;
-  /** What the changes mean; those that a later patch took back are left out. */
+  /** What the changes mean, without those that a later patch reverted. */
   readonly effects: readonly Effect[];
-  /** The entries of the history that this one stands for. */
+  /** The entries of the history that this one represents. */
   readonly changes: readonly HistoryChange[];
 };
 
 /** What an app needs to be built, compared with what it needed before. */
 export type PlannedRequirement = {
   readonly requirement: Requirement;
-  /** `gone`: the older patch asked for it and the newer one does not. */
+  /** `gone`: the older patch required it and the newer one does not. */
   readonly state: 'new' | 'same' | 'gone';
 };
 
 /** One of the two patches that can't be built; for the newer one with the nearest patch that can. */
 export type PlannedBreak = BrokenBuild & {readonly instead?: string};
 
-/** Everything that an upgrade from one patch to a newer one asks for, in the order in which a person works. */
+/** Everything that an upgrade from one patch to a newer one requires, in the order in which people do it. */
 export type UpgradePlan = {
   readonly from: string;
   readonly to: string;

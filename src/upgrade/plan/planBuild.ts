@@ -3,7 +3,7 @@ import {holdsAt} from '../../library/upgrade/requirement.ts';
 import type {PlannedBreak, PlannedRequirement} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
-/** Compares what both patches need of a build. */
+/** Compares what both patches require of a build. */
 export function planRequirements(
   from: string,
   to: string,

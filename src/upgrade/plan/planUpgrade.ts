@@ -7,7 +7,7 @@ import {planBreaks, planRequirements} from './planBuild.ts';
 import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
-/** Works out what an upgrade asks for; fails for patches that do not exist or are in the wrong order. */
+/** Works out what an upgrade requires; fails for patches that do not exist or are in the wrong order. */
 export function planUpgrade(from: string, to: string, facts: UpgradeFacts): UpgradePlan {
   for (const patch of [from, to])
     if (!facts.patches.includes(patch)) throw new Error(`expo-iap ${patch} is not a known patch.`);
@@ -56,7 +56,7 @@ function follow(from: string, to: string, facts: UpgradeFacts): Lives {
   return lives;
 }
 
-/** The entry of a name; none when nothing is left to say, as of an addition that went again. */
+/** The entry of a name; undefined when nothing is left to say, as for an addition that was removed again. */
 function entryOf(
   life: Life,
   lives: Lives,
@@ -92,7 +92,10 @@ function entryOf(
   };
 }
 
-/** The effects on code of the older patch: not those that were taken back, nor later ones on a name that it lacks. */
+/**
+ * The effects on code of the older patch, without those that were reverted and later ones on a name that it does not
+ * have.
+ */
 function effectsOf({effects, start, changes}: Life, to: string): readonly Effect[] {
   const born = changes.find(({change}) => change === 'added')?.patch;
   return effects
@@ -100,7 +103,7 @@ function effectsOf({effects, start, changes}: Life, to: string): readonly Effect
     .filter(({patch}) => start !== undefined || born === undefined || patch === born);
 }
 
-/** The platform of a name; one that both have can have changed on one of them alone. */
+/** The platform of a name; a name on both platforms can have changed on only one of them. */
 function platformOf(name: string, effects: readonly Effect[]): PlanEntry['platform'] {
   const own = pathPlatform(name);
   const changed = new Set(effects.map(({platform}) => platform));
@@ -131,7 +134,7 @@ function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | und
     : undefined;
 }
 
-/** A member keeps its name when only its type gets another one. */
+/** A member keeps its name when only its type is renamed. */
 function ownName(path: string): string {
   return path.split('.').at(-1) ?? path;
 }

@@ -24,7 +24,7 @@ export type UpgradeFacts = {
   readonly typeRenames: readonly TypeRename[];
 };
 
-/** What this site knows about upgrades. For builds and tests; a browser loads the same as data. */
+/** The facts about upgrades, for builds and tests; a browser loads them as data. */
 export const upgradeFacts: UpgradeFacts = {
   patches: knownPatches.map(({patch}) => patch),
   compared: docsVersions

@@ -17,7 +17,7 @@ export type Behavior = {
 
 /** What a file uses of the library, as the older release types it. */
 export type FileUses = ProgramUses & {
-  /** It asks on which platform it runs. */
+  /** The file checks on which platform it runs. */
   readonly asksPlatform: boolean;
   /** The program, perhaps in another file, listens to failed purchases. */
   readonly listensToErrors: boolean;
@@ -31,7 +31,7 @@ type Find = (uses: FileUses) => readonly Behavior[];
 const IOS_CALL =
   /IOS$|^(?:sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction)$/;
 
-/** The country has its own entries. */
+/** Whether the member is the storefront, which has separate entries. */
 const isStorefront = (name: string): boolean => /^getStorefront(?:IOS)?$/.test(name);
 
 /** Finds calls of some functions, as a claim or as a question. */

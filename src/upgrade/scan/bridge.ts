@@ -4,7 +4,7 @@ import type {Release, ReleaseSymbol} from './library/release.ts';
 import type {PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 
-/** The release with the old names that a program asks for, as other words for what takes their place. */
+/** The given release with the old names that a program uses, each as an alias of its replacement. */
 export function bridgeRelease(
   release: Release,
   plan: PlanIndex,

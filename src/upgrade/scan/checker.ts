@@ -1,30 +1,30 @@
 import type {Node, TSType} from '@babel/types';
 import type {Scope, Type} from './types/type.ts';
 
-/** What is wrong at a place when the program meets a release. */
+/** What is wrong at a place when the program is compiled against a release. */
 export type ProblemKind =
-  /** The library has no export of this name. */
+  /** The library does not have an export of this name. */
   | 'no-export'
-  /** The value has no member of this name. */
+  /** The value does not have a member of this name. */
   | 'no-member'
   /** Only some of the types that the value can have still have the member. */
   | 'some-member'
-  /** An object has a key that the library does not take. */
+  /** An object has a key that the library does not accept. */
   | 'excess'
   /** An object lacks a key that the library needs. */
   | 'lacks'
-  /** A value does not fit what takes it. */
+  /** A value does not match the expected type. */
   | 'mismatch'
   /** The value can be absent. */
   | 'absent'
   /** A test such as `'id' in purchase` asks for a member that no longer exists. */
   | 'no-key'
-  /** The value has no member of this name, and a test for the member keeps the compiler quiet. */
+  /** The value does not have a member of this name, but a test for the member hides the error. */
   | 'tested-member'
-  /** A parameter has no type, because what gave it one is gone. */
+  /** A parameter does not have a type, because what determined it was removed. */
   | 'untyped';
 
-/** A mistake of a program against one release. */
+/** A type error of a program against one release. */
 export type TypeProblem = {
   readonly kind: ProblemKind;
   readonly node: Node;
@@ -47,17 +47,17 @@ export type Checker = {
   readonly typeOf: (node: Node) => Type;
   /** The type that an annotation means at a place. */
   readonly read: (node: TSType, scope: Scope) => Type;
-  /** The type that the surroundings of an expression expect, as far as it is known. */
+  /** The type that the context of an expression expects, as far as it is known. */
   readonly expected: (node: Node) => Type | undefined;
   /** The names that a place can use. */
   readonly scopeAt: (node: Node) => Scope;
   readonly parentOf: (node: Node) => Node | undefined;
   /** The module that a place loads with `require` or `import()`. */
   readonly imported: (node: Node, source: string) => Type;
-  /** The member that takes the place of one that is gone, when the checker looks behind the first mistakes. */
+  /** The replacement of a removed member, when the checker looks past the first mistakes. */
   readonly successor:
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;
-  /** A type that every program knows, such as `Array`. */
+  /** A global type, such as `Array`. */
   readonly common: (name: string, given: readonly Type[]) => Type;
   readonly report: (problem: TypeProblem) => void;
   readonly sawMember: (use: MemberUse) => void;

@@ -9,11 +9,14 @@ import type {Part} from './program/tree.ts';
 /** An import of a file inside the library. */
 type DeepImport = {
   readonly source: StringLiteral;
-  /** The names that it takes, where they are all there is to it. */
+  /** The names that it imports, when it imports nothing else. */
   readonly names?: readonly string[];
 };
 
-/** Asks of each import of a file inside the library whether the file is still there: no patch promises that. */
+/**
+ * Reports a question for each import of a file inside the library, because no patch guarantees that the file still
+ * exists.
+ */
 export function deepImportFindings(
   file: ParsedFile,
   parts: readonly Part[],

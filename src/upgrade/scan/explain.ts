@@ -4,7 +4,7 @@ import type {MemberUse, TypeProblem} from './checker.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ReleasePair} from './releases.ts';
 
-/** What a reader is told about a problem. */
+/** What is shown to the reader about a problem. */
 export type Explanation = {
   readonly entry?: PlanEntry | undefined;
   readonly message: string;
@@ -50,7 +50,7 @@ export function causeOf({kind}: TypeProblem, entry: PlanEntry | undefined): stri
   return isGone ? gone?.patch : refused?.patch;
 }
 
-/** Whether the name is still there, and only what it is or takes is different. */
+/** Whether the name still exists, and only its type or its parameters differ. */
 export function isOfShape(kind: TypeProblem['kind']): boolean {
   return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
 }
@@ -86,7 +86,7 @@ export function explain(
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
 }
 
-/** What is known of the time: the patch that did it, or only a release that shows it. */
+/** What is known about the time: the patch that made the change, or only a release that shows it. */
 type Time = {
   readonly cause: string | undefined;
   /** The release that was compared. */

@@ -21,11 +21,11 @@ export type Finding = {
   readonly name: string;
   /** The entry of the plan that explains it. */
   readonly entry?: PlanEntry;
-  /** What happens when nobody changes the line, in one or two sentences. */
+  /** What happens when the line is not changed, in one or two sentences. */
   readonly message: string;
   /** What to do, in one sentence. */
   readonly todo?: string;
-  /** The compiler shows it only once the names that are gone are corrected. */
+  /** The compiler shows it only after the removed names are corrected. */
   readonly hidden?: true;
   /** The correction, where it is mechanical. */
   readonly edits?: readonly CodeEdit[];
@@ -33,7 +33,7 @@ export type Finding = {
 
 const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question'];
 
-/** What compiles and fails comes first: nothing else would show it. */
+/** Code that compiles and then fails comes first, because nothing else would reveal it. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted(
     (left, right) =>
@@ -44,7 +44,7 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/** Where a node is, as a finding says it. */
+/** Where a node is, in the form that a finding uses. */
 export function placeOf(file: string, {loc}: Node): Pick<Finding, 'file' | 'line' | 'column'> {
   return {file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1};
 }

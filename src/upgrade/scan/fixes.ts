@@ -73,7 +73,7 @@ function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly Co
   return [edit(node, now)];
 }
 
-/** Renames an import with everything that uses it, or gives it its old name here. */
+/** Renames an import and everything that uses it, or imports it under its old name. */
 function renameExport(
   node: Node,
   now: string,
@@ -109,7 +109,7 @@ function textOf(node: Node, {text}: ParsedFile): string {
   return text.slice(node.start ?? 0, node.end ?? 0);
 }
 
-/** Takes a property out of an object, with its comma and the space before it. */
+/** Removes a property from an object, with its comma and the space before it. */
 function removeProperty(property: Node, text: string): readonly CodeEdit[] {
   const after = /^\s*,/.exec(text.slice(property.end ?? 0));
   const before = /,\s*$/.exec(text.slice(0, property.start ?? 0));

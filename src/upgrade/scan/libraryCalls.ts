@@ -6,7 +6,7 @@ import {isMember} from './program/members.ts';
 import type {Part} from './program/tree.ts';
 import {membersOf} from './types/type.ts';
 
-/** A call of a function of the library, however the program got hold of it. */
+/** A call of a function of the library, however the program accesses it. */
 export type LibraryCall = {
   /** The names that the library has for what the call can reach: usually one. */
   readonly names: readonly string[];

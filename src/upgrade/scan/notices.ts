@@ -8,7 +8,7 @@ export type Notice = {readonly file: string; readonly message: string};
 /** The longest text of one file, in characters. */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** What other libraries for purchases are imported as. */
+/** The module names of other libraries for purchases. */
 const OTHERS = ['react-native-iap', 'expo-in-app-purchases', 'react-native-purchases'];
 
 const IMPORTS = /\b(?:from|require\(|import\()?\s*['"]([^'"\n]+)['"]/g;
@@ -68,6 +68,6 @@ export function programNotices(
   const message =
     other === undefined
       ? 'No file imports expo-iap, so this page can’t see what comes from the library. Paste the files that import it.'
-      : `This is code for ${other}, a different library. This page only knows expo-iap.`;
+      : `This is code for ${other}, a different library. This page only covers expo-iap.`;
   return [{file: first.name, message}];
 }

@@ -16,7 +16,7 @@ export function parseFile({name, text}: SourceFile): {
   return {parsed: {name, text, ast, plain: isPlain(name)}, mistakes};
 }
 
-/** Reads a file without elements as what it is too: a paste does not say which of the two it is. */
+/** Also reads a file without elements as plain TypeScript, because a paste does not show which of the two it is. */
 function readWhole(name: string, text: string) {
   const whole = attempt(name, text);
   if (whole.ast && whole.mistakes.length === 0) return whole;

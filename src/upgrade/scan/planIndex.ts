@@ -4,7 +4,7 @@ import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 export type PlanIndex = {
   /** By the whole name: an export, or `Owner.member`. */
   readonly find: (name: string) => PlanEntry | undefined;
-  /** By the member alone, whoever has it; those that must change first. */
+  /** By the name of the member, whatever its owner; those that must change come first. */
   readonly findMember: (member: string) => PlanEntry | undefined;
   readonly entries: readonly PlanEntry[];
 };
@@ -23,7 +23,7 @@ export function memberOf(path: string): string {
   return path.split('.').at(-1) ?? path;
 }
 
-/** Makes the entries of a plan findable by name. */
+/** Indexes the entries of a plan by name. */
 export function indexPlan({mustChange, shouldChange, new: added}: UpgradePlan): PlanIndex {
   const entries = [...mustChange, ...shouldChange, ...added];
   const byName = new Map<string, PlanEntry>();

@@ -4,7 +4,7 @@ import {importedName} from './program/modules.ts';
 import type {Part} from './program/tree.ts';
 import {keyName} from './types/readMembers.ts';
 
-/** Says whether a file asks on which platform it runs. An import alone, or a comment, asks nothing. */
+/** Says whether a file checks on which platform it runs. An import alone, or a comment, does not count. */
 export function asksPlatform(parts: readonly Part[]): boolean {
   const names = new Set(['Platform']);
   for (const {statement} of parts) {

@@ -5,7 +5,7 @@ import {isMember} from './program/members.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {keyName} from './types/readMembers.ts';
 
-/** Methods that compare a text, or look for one in a list. */
+/** Methods that compare a string, or look for one in a list. */
 const ASKS = /^(?:endsWith|get|has|hasOwn|includes|indexOf|lastIndexOf|match|startsWith|test)$/;
 
 /** What code calls the delivery of a purchase: the first word of a function, or a later one. */

@@ -117,7 +117,7 @@ type FileTask = {
   readonly uses: FileUses;
   readonly old: CheckedFile;
   readonly now: CheckedFile;
-  /** What shows once the names that are gone are corrected. */
+  /** What shows after the removed names are corrected. */
   readonly hidden: readonly TypeProblem[];
   readonly plan: PlanIndex;
   readonly pair: ReleasePair;

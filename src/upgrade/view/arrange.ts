@@ -2,7 +2,7 @@ import {type Effect, risks} from '../../library/upgrade/effect.ts';
 import {nameSamples} from '../../library/upgrade/nameFacts.ts';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 
-/** One thing that an entry asks for, in words. */
+/** One thing that an entry requires, in words. */
 export type Explanation = {
   /** What is different, as the history says it. */
   readonly detail?: string;
@@ -15,7 +15,7 @@ export type PlanSection = {
   /** What it is about, where the name alone does not say it. */
   readonly title?: string;
   readonly explanations: readonly Explanation[];
-  /** The patches that ask for the work. */
+  /** The patches that require the work. */
   readonly patches: readonly string[];
   /** Ids of the samples to show here; each is shown once. */
   readonly samples: readonly string[];
@@ -69,7 +69,7 @@ function riskOf({effects}: PlanEntry): number {
   return Math.min(risks.length, ...places);
 }
 
-/** What has to be said about an entry: only what asks for work. */
+/** What has to be said about an entry: only what requires work. */
 function explain({effects, changes}: PlanEntry): Explanation[] {
   return effects
     .filter(({need}) => need === 'must')
@@ -87,7 +87,7 @@ function titleOf({effects}: PlanEntry): {readonly title?: string} {
   return title === undefined ? {} : {title};
 }
 
-/** The samples of an entry: of what it asks for, or of what its name becomes. */
+/** The samples of an entry: for what it requires, or for what its name becomes. */
 export function samplesOf({effects, name}: PlanEntry): readonly string[] {
   const own = effects.flatMap(({need, sample}) => (need === 'must' && sample ? [sample] : []));
   const ofName = Object.hasOwn(nameSamples, name) ? nameSamples[name] : undefined;

@@ -8,7 +8,7 @@ import type {
   UpgradePlan,
 } from '../plan/plan.ts';
 
-/** What readers see of how the need of a build compares with before. */
+/** How readers see the change of a requirement of a build. */
 export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
   new: 'New',
   same: 'As before',
@@ -62,7 +62,7 @@ export function openDateSentence(
     : `It happened in a patch ${words}; no source names the patch.`;
 }
 
-/** What the ranges in a plan mean; nothing for a plan without them. */
+/** What the ranges in a plan mean; undefined for a plan without them. */
 export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined {
   const entries = [...lists.mustChange, ...lists.shouldChange, ...lists.new];
   const dates = entries.flatMap(({openDates = []}) => openDates);

@@ -7,7 +7,7 @@ export type ReferenceAddresses = Readonly<Record<string, Readonly<Record<string,
 
 /**
  * The address at which the docs version of the newer patch explains what an entry leads to, or else what it was. A name
- * that came after this version was written is in a later one.
+ * that was added after this version was written is explained in a later one.
  */
 export function referenceOf(
   entry: PlanEntry,

@@ -18,7 +18,7 @@ export type SampleFrame = {
   readonly imports?: string;
 };
 
-/** What a sample has to have to be chosen. */
+/** What a sample needs so that it can be chosen. */
 type Sided = Pick<ShownSample, 'id' | 'side' | 'versions'>;
 
 /** Chooses the sample of one side that is for a version; without one the nearest, older for old code, newer for new. */

@@ -23,13 +23,13 @@ export const badBytes: readonly BadInput[] = [
     'latin',
     'a file in another encoding',
     bytes(page('Latin', 'First line.\nCaf'), 0xe9, ' and more.\n'),
-    '8: This line is not UTF-8. Save the file as UTF-8.',
+    '8: This line is not valid UTF-8. Save the file as UTF-8.',
   ),
   whole(
     'utf16',
     'a file in UTF-16',
     Buffer.from(`\ufeff${page('Wide', 'Text.')}`, 'utf16le'),
-    '1: This line is not UTF-8. Save the file as UTF-8.',
+    '1: This line is not valid UTF-8. Save the file as UTF-8.',
   ),
   whole(
     'nul',
@@ -95,11 +95,11 @@ export const badBytes: readonly BadInput[] = [
   named(
     'an ending that makes no page',
     'docs/lost.markdown',
-    'A file ending in ".markdown" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
+    'A file that ends in ".markdown" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
   ),
   named(
     'an ending in upper case',
     'docs/loud.MDX',
-    'A file ending in ".MDX" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
+    'A file that ends in ".MDX" is neither a page nor an image. Pages end in .mdx; samples belong in _samples.',
   ),
 ];

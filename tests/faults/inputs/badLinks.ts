@@ -35,13 +35,13 @@ export const badLinks: readonly BadInput[] = [
     'relative',
     'a link that is a relative address',
     'A [page](intro).',
-    "6: The link intro does not lead to a file. Write the path of a page's file, such as ./intro.mdx.",
+    "6: The link intro does not point to a file. Use the path of the page's source file, such as ./intro.mdx.",
   ),
   inBody(
     'no-attachment',
     'a link to a file that does not exist',
     'A [file](./terms.pdf).',
-    "6: The link ./terms.pdf does not lead to a file. Write the path of a page's file, such as ./intro.mdx.",
+    "6: The link ./terms.pdf does not point to a file. Use the path of the page's source file, such as ./intro.mdx.",
   ),
   inBody(
     'other-version',

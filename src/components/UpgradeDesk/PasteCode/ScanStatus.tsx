@@ -4,7 +4,7 @@ import type {FindingKind} from '../../../upgrade/scan/findings.ts';
 import type {ScanAnswer} from './scanTask.ts';
 import type {ScanState} from './useScan.ts';
 
-/** Says how far the scan is and what it came to, also to screen readers. */
+/** Says how far the scan is and what it found, also to screen readers. */
 export default function ScanStatus({
   state,
   plan,
@@ -55,7 +55,7 @@ function summaryOf(
   );
 }
 
-/** What was not read, and why. */
+/** Files that were not read, and why. */
 function Remarks({result: {notices, mistakes}}: {readonly result: ScanAnswer}): ReactNode {
   if (notices.length + mistakes.length === 0) return null;
   return (

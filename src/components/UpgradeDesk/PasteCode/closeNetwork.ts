@@ -1,4 +1,4 @@
-/** What a worker could send or load with. */
+/** The functions with which a worker could send or load data. */
 const WAYS: readonly string[] = [
   'fetch',
   'XMLHttpRequest',
@@ -13,7 +13,7 @@ const WAYS: readonly string[] = [
   'FontFace',
 ];
 
-/** Takes the ways to the network out of a global object, also where it inherits them. */
+/** Removes the functions that reach the network from a global object, including those it inherits. */
 export function closeNetwork(scope: object): void {
   for (const way of WAYS) {
     for (let at: object | null = scope; at; at = Reflect.getPrototypeOf(at)) {

@@ -4,7 +4,7 @@ import {MOST_CHARACTERS} from '../../../upgrade/scan/notices.ts';
 /** What the panel takes. */
 export const ENDINGS: readonly string[] = ['.ts', '.tsx', '.js', '.jsx'];
 
-/** The name under which pasted text is read: TypeScript with elements has room for almost everything. */
+/** The file name for pasted text: almost any code is valid TSX. */
 export const PASTED = 'pasted.tsx';
 
 /** Files that a reader gave, with the names of those that the browser cannot read, such as folders. */

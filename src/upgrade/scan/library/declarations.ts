@@ -5,7 +5,7 @@ import {declaredClass, declareType, enumValue, isTypeDeclaration} from '../types
 import {annotationOf, signatureOf} from '../types/signature.ts';
 import {type NamedType, once, type Scope, type Type, UNKNOWN} from '../types/type.ts';
 
-/** Statements of a declaration: of the library, or of what every program knows. */
+/** Statements of a declaration: of the library, or of global types. */
 export function parseDeclarations(text: string): readonly Statement[] {
   return parse(text, {sourceType: 'module', plugins: [['typescript', {dts: true}]]}).program.body;
 }

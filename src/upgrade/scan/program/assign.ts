@@ -6,7 +6,7 @@ import {keyName} from '../types/readMembers.ts';
 import {membersOf, type Shape, type Type, UNDEFINED, union, withoutNullish} from '../types/type.ts';
 import type {ObjectNode} from './objects.ts';
 
-/** Reports where a value does not fit what takes it: at the keys of a literal, else at `place`. */
+/** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
 export function checkFit(checker: Checker, value: Node, target: Type, place: Node): void {
   const type = checker.typeOf(value);
   if (fits(type, target)) return;
@@ -63,7 +63,7 @@ function lackingKey(source: Shape, target: Type): string | undefined {
   return undefined;
 }
 
-/** Reports each key of a literal whose value does not fit: `absent` when it only may be missing. */
+/** Reports each key of a literal whose value does not match: `absent` when the value may only be missing. */
 function elaborate(
   checker: Checker,
   literal: ObjectNode,

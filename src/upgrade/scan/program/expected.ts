@@ -9,7 +9,7 @@ import {expectedArgument, isCall} from './calls.ts';
 import {writtenResult} from './functions.ts';
 import {expectedSignature} from './parameters.ts';
 
-/** The type that the surroundings of an expression expect, as far as it is known. */
+/** The type that the context of an expression expects, as far as it is known. */
 export function expectedType(checker: Checker, node: Node): Type | undefined {
   const parent = checker.parentOf(node);
   if (!parent) return undefined;

@@ -5,12 +5,12 @@ import {type CallNode, isCall} from './calls.ts';
 import {isMember} from './members.ts';
 import type {ProgramUses} from './programUses.ts';
 
-/** Methods whose result has the same values: of a text, of a list. */
+/** Methods whose result has the same values: of a string, of a list. */
 const KEEPS =
   /^(?:trim|toString|toLowerCase|toUpperCase|at|concat|filter|pop|reverse|shift|slice|sort|toSorted)$/;
-/** Methods that give each value of a list to a function. */
+/** Methods that pass each value of a list to a function. */
 const GIVES_EACH = /^(?:every|filter|find|findLast|flatMap|forEach|map|some)$/;
-/** Functions whose result has what the function gives that they take. */
+/** Functions whose result has what the function that they take returns. */
 const GIVES_RESULT = /^(?:flatMap|map|then|useMemo)$/;
 /** Functions whose result has what they take. */
 const COLLECTS = /^(?:concat|from|Set)$/;

@@ -55,7 +55,7 @@ function typeOfComputed(checker: Checker, key: Expression | PrivateName, type: T
     : UNKNOWN;
 }
 
-/** Finds a member of a value and notes its use, or reports that the value has none. */
+/** Finds a member of a value and notes its use, or reports that the value does not have it. */
 export function findMember(
   checker: Checker,
   node: Node,

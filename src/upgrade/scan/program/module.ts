@@ -6,7 +6,7 @@ export type ParsedFile = {
   readonly name: string;
   readonly text: string;
   readonly ast: File;
-  /** Nothing checks its types: what would not compile elsewhere fails when it runs. */
+  /** Its types are not checked: what would not compile elsewhere fails when it runs. */
   readonly plain: boolean;
 };
 

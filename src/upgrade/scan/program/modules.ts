@@ -14,7 +14,7 @@ import {
 import type {Exported, Module} from './module.ts';
 import {patternNames} from './patternNames.ts';
 
-/** Finds the module that an import names; nothing when nobody knows it. */
+/** Finds the module that an import names; undefined when it is unknown. */
 export type Resolve = (source: string) => Module | undefined;
 
 const GONE = (name: string): Exported => ({

@@ -4,7 +4,7 @@ import {propertyOf} from '../types/properties.ts';
 import {isFunction} from '../types/signature.ts';
 import {isNullish, membersOf, textsOf, type Type, union} from '../types/type.ts';
 
-/** The way to a value as text, such as `state.purchase`; nothing for anything but names and members. */
+/** The path to a value as a string, such as `state.purchase`; undefined for anything but names and members. */
 function pathTo(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ThisExpression') return 'this';
@@ -16,7 +16,7 @@ function pathTo(node: Node): string | undefined {
   return owner === undefined ? undefined : `${owner}.${node.property.name}`;
 }
 
-/** The type that is left of a value where a program has asked what it is. */
+/** The type that a value can still have after the program has checked it. */
 export function narrow(checker: Checker, node: Node, type: Type): Type {
   if (type.kind !== 'union') return type;
   const path = pathTo(node);

@@ -5,7 +5,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Most nodes have nothing inside. */
+/** Types of nodes without children, which most nodes have. */
 const LEAVES: ReadonlySet<string> = new Set([
   'BooleanLiteral',
   'JSXIdentifier',

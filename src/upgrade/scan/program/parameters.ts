@@ -3,7 +3,7 @@ import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
 
-/** The signature that the surroundings expect of a function. */
+/** The signature that the context expects of a function. */
 export function expectedSignature(checker: Checker, fn: Node): Signature | undefined {
   const type = checker.expected(fn);
   if (!type) return undefined;

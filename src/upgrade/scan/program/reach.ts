@@ -11,7 +11,10 @@ export type Reach = {
   readonly withImporters: (files: Iterable<ParsedFile>) => ReadonlySet<ParsedFile>;
 };
 
-/** Every text between two quotes, overlapping, so that an apostrophe before an import hides nothing: never less than the imports. */
+/**
+ * Every string between two quotes, overlapping, so that an apostrophe before an import does not hide it. The result
+ * always includes all imports.
+ */
 const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
 
 /** Finds the files that the library reaches; types travel along imports only. */

@@ -27,7 +27,7 @@ const OPENERS: ReadonlySet<string> = new Set([
   'TSModuleBlock',
 ]);
 
-/** Nodes that can show a mistake or use a name, whatever is around them. */
+/** Nodes that can have a mistake or use a name, whatever surrounds them. */
 const TELLING: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
   'AssignmentExpression',
@@ -90,7 +90,7 @@ export function declaredNames(node: Declarer): readonly string[] {
   return node.declarations.flatMap(({id}) => patternNames(id));
 }
 
-/** Says whether a node can show a mistake or use a name. */
+/** Says whether a node can have a mistake or use a name. */
 export function isTelling(node: Node, parent: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
   if (node.type === 'BinaryExpression') return node.operator === 'in';

@@ -6,11 +6,11 @@ import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from '.
 export type Part = {
   readonly statement: Statement;
   readonly file: FileTree;
-  /** The nodes that can show a mistake or use a name, in the order of the text. */
+  /** The nodes that can have a mistake or use a name, in the order of the text. */
   readonly telling: readonly Node[];
   /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
   readonly gives: ReadonlySet<string>;
-  /** It can load a module where it stands. */
+  /** It can load a module in place. */
   readonly loads: boolean;
 };
 

@@ -12,7 +12,7 @@ import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {findMember, isMember} from './members.ts';
 import type {Part} from './tree.ts';
 
-/** Follows the expressions and types of a part of a file, so that the checker meets all that is wrong. */
+/** Follows the expressions and types of a part of a file, so that the checker finds everything that is wrong. */
 export function walk(checker: Checker, {telling}: Part, patterns: Patterns): void {
   for (const node of telling) visit(checker, node, patterns);
 }
@@ -97,7 +97,7 @@ function checkArguments(checker: Checker, call: CallNode): void {
   }
 }
 
-/** Reports a list that can be absent where something goes through it. */
+/** Reports a list that can be absent where code iterates over it. */
 function checkPresent(checker: Checker, list: Node, place: Node): void {
   if (membersOf(checker.typeOf(list)).some(isNullish)) {
     const name = isMember(list) ? (keyName(list.property) ?? '') : '';
@@ -119,7 +119,7 @@ function checkExpected(checker: Checker, value: Node, place: Node): void {
   if (wanted) checkFit(checker, value, wanted, place);
 }
 
-/** Reports parameters that had their type from something that is gone. */
+/** Reports parameters whose type came from something that was removed. */
 function checkParameters(checker: Checker, fn: Extract<Node, {params: unknown}>): void {
   checker.typeOf(fn);
   if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') {

@@ -11,7 +11,7 @@ export type SyntaxMistake = {
   readonly message: string;
 };
 
-/** What came of reading a text: its nodes, or the first place that stops the parser. */
+/** The result of parsing a text: its nodes, or the first place that stops the parser. */
 export type Attempt =
   | {readonly ast: File; readonly mistakes: readonly SyntaxMistake[]}
   | {readonly ast: undefined; readonly stop: SyntaxMistake; readonly reason: string};
@@ -27,7 +27,7 @@ const OPTIONS: ParserOptions = {
   attachComment: false,
 };
 
-/** Says whether nothing checks the types of a file. */
+/** Says whether the types of a file are not checked. */
 export function isPlain(name: string): boolean {
   return /\.[cm]?jsx?$/.test(name);
 }
@@ -54,7 +54,10 @@ export function attempt(
   }
 }
 
-/** Takes out what the parser puts where a call lacks an argument, as in `buy(, 2)`: it is not a node, whatever its type says. */
+/**
+ * Removes what the parser inserts where a call lacks an argument, as in `buy(, 2)`: it is not a node, whatever its type
+ * says.
+ */
 function dropHoles(node: Node): void {
   if (isCall(node)) node.arguments = node.arguments.filter(Boolean);
   for (const child of childrenOf(node)) dropHoles(child);

@@ -60,7 +60,7 @@ export function repairPiece(piece: Piece, failure: Failure, read: Read): Repaire
   return {body: [], mistakes: mistakes.length > 0 ? mistakes : [failure.stop]};
 }
 
-/** Says whether the parser wanted more than the text has. */
+/** Says whether the parser expected more text. */
 export function endsEarly({text, line}: Piece, {stop, reason}: Failure): boolean {
   if (reason in ENDS) return true;
   const lines = text.split('\n');
@@ -80,8 +80,8 @@ function findCloser(piece: Piece, closing: string, failed: Failure, read: Read) 
 }
 
 /**
- * Writes another sign over the one that stops the parser, or nothing over the bracket before it, if the parser gets behind
- * the line with that.
+ * Writes another sign over the one that stops the parser, or nothing over the bracket before it, if the parser then
+ * gets past the line.
  */
 function swapSign(piece: Piece, {stop}: Failure, read: Read): string | undefined {
   const {text} = piece;

@@ -89,7 +89,7 @@ export function declareType(
   };
 }
 
-/** The value of an enum: its members, each of them a text. */
+/** The value of an enum: its members, each of them a string. */
 export function enumValue(node: TSEnumDeclaration, library: boolean): Shape {
   const members = node.members ?? node.body?.members ?? [];
   const owner = library ? node.id.name : undefined;
@@ -108,7 +108,7 @@ export function enumValue(node: TSEnumDeclaration, library: boolean): Shape {
   };
 }
 
-/** A class whose bodies nobody reads: of the library, or of a declaration file. */
+/** A class whose method bodies are not read: of the library, or of a declaration file. */
 export function declaredClass(
   checker: Checker,
   node: ClassDeclaration,

@@ -12,7 +12,7 @@ import {
   withoutNullish,
 } from './type.ts';
 
-/** Finds what the type parameters of a call are, from the types that were written or from the arguments. */
+/** Infers the type parameters of a call from the written types or from the arguments. */
 export function inferScope(
   checker: Checker,
   signature: Signature,

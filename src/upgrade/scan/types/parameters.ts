@@ -2,7 +2,7 @@ import type {Checker} from '../checker.ts';
 import {elementOf} from './properties.ts';
 import {type Scope, type Signature, type Type, UNDEFINED, union} from './type.ts';
 
-/** The type of the argument at a position; nothing when nobody wrote it down. */
+/** The type of the argument at a position; undefined when it is not written. */
 export function parameterType(
   checker: Checker,
   {parameters, scope}: Signature,

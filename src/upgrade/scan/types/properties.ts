@@ -15,7 +15,10 @@ import {
 /** What a type says about one of its properties: `unknown` when it says nothing. */
 export type FoundProperty = Property | 'unknown' | undefined;
 
-/** Finds a property. Of a union, one member that has it is enough: the program asked before which one it is. */
+/**
+ * Finds a property. In a union, one member that has it is enough, because the program has already checked which one it
+ * is.
+ */
 export function propertyOf(type: Type, name: string): FoundProperty {
   if (type.kind === 'union') return propertyOfUnion(type.members, name);
   if (type.kind !== 'shape') return isNullish(type) ? undefined : 'unknown';

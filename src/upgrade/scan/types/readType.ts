@@ -169,7 +169,7 @@ function indexed(checker: Checker, object: TSType, index: TSType, scope: Scope):
   );
 }
 
-/** Reports each key that `Pick` asks for in vain. */
+/** Reports each key that `Pick` names but the type does not have. */
 function checkKeys(checker: Checker, {typeParameters}: TSTypeReference, scope: Scope): void {
   const [object, keys] = typeParameters?.params ?? [];
   if (!object || !keys) return;

@@ -40,7 +40,7 @@ export type Shape = {
   /** Where the library declares this function; the owner of an export is empty. */
   readonly declared?: {readonly owner: string; readonly name: string} | undefined;
   readonly constructs?: readonly Signature[] | undefined;
-  /** The type of properties that have no name. */
+  /** The type of properties that are not declared by name. */
   readonly index?: (() => Type) | undefined;
   /** It can have properties that nobody declared. */
   readonly open?: boolean | undefined;
@@ -127,12 +127,12 @@ export function withoutNullish(type: Type): Type {
   return type.kind === 'union' ? union(type.members.filter((each) => !isNullish(each))) : type;
 }
 
-/** Says whether nothing can be said about the type. */
+/** Says whether the type is unknown. */
 export function isOpen(type: Type): boolean {
   return type.kind === 'unknown' || type.kind === 'missing';
 }
 
-/** The names that a type allows as a text, for example as the key of an indexed access. */
+/** The names that a type allows as a string, for example as the key of an indexed access. */
 export function textsOf(type: Type): readonly string[] {
   return membersOf(type).flatMap((each) =>
     each.kind === 'literal' && typeof each.value === 'string' ? [each.value] : [],
@@ -145,7 +145,7 @@ export function once<Value>(compute: () => Value): () => Value {
   return () => (known ??= {value: compute()}).value;
 }
 
-/** Computes a type when it is first asked for; a type that needs itself stays unknown there. */
+/** Computes a type when it is first asked for; where a type depends on itself, it stays unknown. */
 export function lazyType(compute: () => Type): () => Type {
   let known: Type | undefined;
   let busy = false;

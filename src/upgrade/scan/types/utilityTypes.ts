@@ -10,7 +10,7 @@ import {
   withoutNullish,
 } from './type.ts';
 
-/** The types that TypeScript derives from others. Gives nothing for any other name. */
+/** The types that TypeScript derives from others; undefined for any other name. */
 export function utilityType(
   name: string,
   [first = UNKNOWN, second]: readonly Type[],
