@@ -10,7 +10,7 @@ export type FeedWriter = {
   readonly writeFeeds: NonNullable<Plugin<BlogContent>['postBuild']>;
 };
 
-/** What a plugin offers that makes scripts for the browser beside the bundler's. */
+/** What a plugin offers that makes scripts for the browser in addition to the bundler's. */
 export type BundlingPlugin = {
   /** The files that went into its scripts; the list of licenses names their packages. */
   readonly bundledFiles: () => readonly string[];
@@ -47,7 +47,7 @@ export type SiteContent = {
 const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
 
-/** Finds what the plugins loaded. Docusaurus knows it as `unknown`; the name of the plugin says what it is. */
+/** Finds what the plugins loaded. Docusaurus types it as `unknown`; the name of the plugin shows what it is. */
 export function siteContent(allContent: AllContent): SiteContent {
   return {
     docs: allContent[DOCS]?.['default'] as DocsContent | undefined,

@@ -5,8 +5,8 @@ import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 export type Element = Tree.Element;
 
 /**
- * Parses HTML like a browser without scripts, so that the content of `<noscript>` counts as elements. Each element
- * knows its place in the text.
+ * Parses HTML like a browser without scripts, so that the content of `<noscript>` counts as elements. Each element has
+ * its position in the text.
  */
 export function parseHtml(html: string): Tree.Document {
   return parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});

@@ -5,7 +5,9 @@
 import {showChosenVersion} from './chosenVersion.ts';
 import {mark, page} from './thisPage.ts';
 
-/** Marks the page when a style sheet fails; a server that answers with a page instead sends one without rules. */
+/**
+ * Marks the page when a style sheet fails; if the server responds with a page instead, the sheet does not have any rules.
+ */
 function noteStyles({target, type}: Event): void {
   const {rel, sheet} = Object(target);
   if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');

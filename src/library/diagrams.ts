@@ -22,7 +22,7 @@ export const actorNames: Readonly<Record<Actor, string>> = {
   user: 'User',
 };
 
-/** Which id of the two consoles goes where in the code. */
+/** Which id of the two consoles belongs where in the code. */
 const consoleIds = {
   title: 'Where the ids come from',
   steps: [

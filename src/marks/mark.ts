@@ -42,9 +42,9 @@ type Definition<Name extends string> = {
   /** How an author writes it, and what it becomes; CONTRIBUTING.md shows both. */
   readonly example: string;
   readonly becomes: string;
-  /** Returns what takes the place of the mark between paragraphs. */
+  /** Returns what replaces the mark between paragraphs. */
   readonly block?: (attributes: MarkAttributes<Name>, use: MarkUse<FlowElement>) => Blocks;
-  /** Returns what takes the place of the mark inside a line of text. */
+  /** Returns what replaces the mark inside a line of text. */
   readonly inline?: (
     attributes: MarkAttributes<Name>,
     use: MarkUse<TextElement>,
@@ -71,7 +71,7 @@ export type Mark = {
   /** For a mark that moves out of a heading: what the line below it gets. */
   readonly belowHeading: ((use: MarkUse<TextElement>) => PhrasingContent[]) | undefined;
   readonly isComponent: boolean;
-  /** Returns what takes the place of the mark; undefined for a component, which stays. Fails in the wrong place. */
+  /** Returns what replaces the mark; undefined for a component, which stays. Fails in the wrong place. */
   readonly expand: (use: MarkUse) => Blocks | PhrasingContent[] | undefined;
   readonly twin: ((node: FlowElement) => Blocks) | undefined;
   readonly check: (use: MarkUse, knowledge: Knowledge) => void;

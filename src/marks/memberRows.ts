@@ -6,7 +6,7 @@ import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';
 import type {MarkPage} from './mark.ts';
 
-/** A member as a row of a table; a member of an inline object has the way to it in its name. */
+/** A member as a row of a table; the name of a member of an inline object includes the path to it. */
 export type MemberRow = {
   readonly path: string;
   readonly member: SurfaceMember;

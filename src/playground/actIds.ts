@@ -1,4 +1,4 @@
-/** The acts that the page and the frame speak of; apart from their labels, which come once the app runs. */
+/** The acts that the page and the frame refer to, without their labels, which are sent once the app runs. */
 export const actIds = [
   'kill',
   'start',

@@ -22,7 +22,7 @@ export type App = {
   readonly functions: readonly string[];
   /** The reader's code, whose lines are those of the editor. */
   readonly edited?: true;
-  /** The server only checks at the check, and gives when the app asks for it. */
+  /** The server does not give the purchase when it checks it, but when the app asks for that. */
   readonly givesItself?: true;
 };
 

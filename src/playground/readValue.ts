@@ -38,7 +38,7 @@ export const record =
   (value) =>
     Object.fromEntries(object(Object.entries)(value).map(([name, part]) => [name, read(part)]));
 
-/** An object: `read` takes the parts that it knows, and the rest is left behind. */
+/** An object: `read` takes the parts that it needs, and the rest is dropped. */
 export const object =
   <Value>(read: (parts: Parts) => Value): Reader<Value> =>
   (value) =>

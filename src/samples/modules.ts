@@ -19,7 +19,7 @@ export type Segment = {
 
 /** What the compiler gets for one block: its code, after the code that it continues. */
 export type SampleModule = {
-  /** Name of a file beside the page, so that relative imports mean what they say. */
+  /** Name of a file next to the page, so that relative imports resolve. */
   readonly fileName: string;
   readonly version: string;
   readonly text: string;
@@ -38,7 +38,7 @@ export function ownSegment(module: SampleModule): Segment {
   return segmentAt(module, Number.POSITIVE_INFINITY);
 }
 
-/** A block together with the module that stands for it. */
+/** A block together with its module. */
 export type BuiltBlock = {readonly block: Block; readonly module: SampleModule};
 
 /** The modules of a page, and the blocks that have nothing to continue. */
@@ -110,7 +110,7 @@ function explain(before: 'not compiled' | undefined, version: string): string {
     : '"continues" follows a block marked "nocheck", which is not compiled. Let that block compile.';
 }
 
-/** A whole component that lives beside the pages that show it. */
+/** A whole component in a folder next to the pages that show it. */
 export type SampleFile = {
   /** Path from the repository's root. */
   readonly path: string;

@@ -22,7 +22,9 @@ export type VersionTraits = {
   readonly connectingForgets: boolean;
   /** Reading purchases can send them as events (2.8.0 `ios/ExpoIapModule.swift:400`); gone in 2.8.8 (:481). */
   readonly publishesReads: boolean;
-  /** The manage sheet answers `true` and polls (2.8.0 `ios/ExpoIapModule.swift:772`); 2.8.8 answers with what changed (:880). */
+  /**
+   * The manage sheet returns `true` and polls (2.8.0 `ios/ExpoIapModule.swift:772`); 2.8.8 returns what changed (:880).
+   */
   readonly pollsAfterManaging: boolean;
   /** A refused launch of Google's sheet is an event too (2.8.0 `ExpoIapModule.kt:429`); 2.7.5 only rejects (:425). */
   readonly androidLaunchEvents: boolean;

@@ -3,7 +3,10 @@ export function wordDistance(from: string, to: string): number {
   return distances(from, to).at(-1) ?? 0;
 }
 
-/** How many slips lie between a word and the start of another that fits best; the search goes on with what is typed later. */
+/**
+ * How many slips lie between a word and the start of another that fits best; the search continues with what is typed
+ * later.
+ */
 export function distanceToStart(word: string, other: string, limit: number): number {
   return Math.min(...distances(word, other.slice(0, word.length + limit)));
 }

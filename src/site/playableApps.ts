@@ -19,7 +19,7 @@ export type PlayableApp = {
   readonly props: Readonly<Record<string, unknown>>;
   /** Props that are functions; the log shows their calls. */
   readonly functions?: readonly string[];
-  /** The server only checks at the check, and gives when the app asks for it. */
+  /** The server does not give the purchase when it checks it, but when the app asks for that. */
   readonly givesItself?: true;
   /** The app is on a page of the site, which shows the latest version. */
   readonly latestOnly?: true;
@@ -119,7 +119,9 @@ export function playableApp(name: string): PlayableApp {
   throw new Error(`There is no app "${name}" to try. Apps: ${known}.`);
 }
 
-/** The document that apps run in. It is not a page of the site: nobody reads it, and it has its own policy. */
+/**
+ * The document that apps run in. It is not a page of the site: it is not meant to be read, and it has its own policy.
+ */
 export const FRAME_DOCUMENT = 'play/frame.html';
 
 /** The file that says where the files of the playground are; its own name never changes. */

@@ -25,7 +25,7 @@ const movedPages: Readonly<Record<string, string>> = {
   'examples/subscription-flow': 'examples/subscription-manager',
 };
 
-/** Every address that leads on by itself: the only list of moved pages. */
+/** Every address that redirects: the only list of moved pages. */
 export const redirects: readonly Redirect[] = [
   ...docsVersions.flatMap((version) =>
     Object.entries(movedPages).map(([from, to]) => ({

@@ -12,8 +12,8 @@ describe('the text of a page', () => {
   });
 
   it.each([
-    [bytes('one\ntwo ', 0xff, 0x0a), 2, 'not UTF-8'],
-    [bytes('one\n', 0xe2, 0x82), 2, 'not UTF-8'],
+    [bytes('one\ntwo ', 0xff, 0x0a), 2, 'not valid UTF-8'],
+    [bytes('one\n', 0xe2, 0x82), 2, 'not valid UTF-8'],
     [bytes('one\n\ntw\0o'), 3, 'U+0000'],
     [bytes('one\rtwo'), 1, 'U+000D'],
     [bytes(' \n'), 1, 'empty'],

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
 
-/** What was typed at an entry of the session's history; in memory, because a log is nobody else's business. */
+/** What was typed at an entry of the session's history; kept in memory, because a log is private. */
 const typed = new Map<string, string>();
 
 /** The text in the finder and the ways to change it. */

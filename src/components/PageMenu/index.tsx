@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<CopyResult, string>> = {
   failed: 'Couldn’t copy. Open “View as Markdown” and copy the text there.',
 };
 
-/** What the menu needs to know of its page. */
+/** What the menu needs to know about its page. */
 export type PageMenuProps = ReportedPage & {
   /** Path of the page's Markdown twin. */
   readonly twin: string;

@@ -12,7 +12,7 @@ type Props = {
   readonly patch: string;
 };
 
-/** Checks the types of the code in a worker, which loads TypeScript when someone asks for it. */
+/** Checks the types of the code in a worker, which loads TypeScript on demand. */
 export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const [isLoaded, setLoaded] = useState(false);

@@ -16,7 +16,7 @@ export type EditorProps = {
   readonly app: string;
   readonly version: string;
   readonly platform: Platform;
-  /** Changed code that came with the address. */
+  /** Changed code from the address. */
   readonly linked: SharedCode | undefined;
   readonly run: (files: readonly AppFile[], keep: boolean) => void;
 };

@@ -18,7 +18,7 @@ const Panels = lazyPart('The log and the controls', () => import('./Panels.tsx')
 export default function Stage(props: {
   readonly app: string;
   readonly version: string;
-  /** Changed code that came with the address: it is shown, and runs when the reader says so. */
+  /** Changed code from the address: it is shown, and runs when the reader starts it. */
   readonly linked: SharedCode | undefined;
   /** The scenario that is ready to be played. */
   readonly scenario: ScenarioChoice | undefined;

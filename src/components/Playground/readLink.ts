@@ -1,6 +1,6 @@
 import {type SharedCode, unpackCode} from '../../playground/edit/sharedCode.ts';
 
-/** Changed code that came with the address. */
+/** Changed code from the address. */
 export type LinkedCode = {readonly packed: string; readonly code: SharedCode};
 
 /**

@@ -1,4 +1,4 @@
-/** What the descriptions need to know of the site. */
+/** What the descriptions need to know about the site. */
 export type SiteFacts = {
   readonly title: string;
   readonly tagline: string;

@@ -89,7 +89,7 @@ function nameCard({permalink}: Card) {
 
 const TOOLS = ['satori', '@resvg/resvg-wasm', '@fontsource/inter'];
 
-/** Reads what decides, beside its arrangement, how a card looks: the releases of the tools that draw it. */
+/** Reads what, besides its layout, determines how a card looks: the releases of the tools that draw it. */
 function readTools(siteDir: string): string {
   return TOOLS.map((tool) =>
     readFileSync(join(siteDir, 'node_modules', tool, 'package.json'), 'utf8'),

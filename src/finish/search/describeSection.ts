@@ -37,7 +37,7 @@ export function describeSection(page: SectionPlace, section: SearchSection): Sea
   };
 }
 
-/** A sample counts by the names in it that the text around it does not have; its syntax helps nobody to find it. */
+/** A sample adds only the names that the text around it does not have; its syntax does not help anyone to find it. */
 function namesInCode({prose, code}: SearchSection): string[] {
   const names = code.flatMap((text) => text.match(/[A-Za-z_]\w{3,}/g) ?? []);
   const text = prose.join(' ');

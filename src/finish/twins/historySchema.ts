@@ -5,7 +5,7 @@ const patch = {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'};
 /** What the compared releases show of a date that only upstream's git history names. */
 const range = {after: patch, upTo: patch};
 
-/** When a name came or ended: in a release, between two compared ones, or both. */
+/** When a name was added or removed: in a release, between two compared ones, or both. */
 const date = {
   type: 'object',
   properties: {patch, ...range},

@@ -16,7 +16,7 @@ export type FenceOptions = {
   readonly checkOf: (fence: Code) => FenceCheck | undefined;
 };
 
-/** First line of a block that goes on from the one before it. */
+/** First line of a block that continues the one before it. */
 export const CONTINUES = '// Continues the sample above';
 
 // First line of a part of a file, before what the part uses of the file.

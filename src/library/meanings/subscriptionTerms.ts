@@ -4,7 +4,7 @@ const offers = ['SubscriptionOffer', 'SubscriptionOffer (ios)'];
 const spelling =
   'The native code passes on what StoreKit says, which may differ from this value, so do not compare with it.';
 
-/** What StoreKit says about a subscription and its offers, before anybody buys it. */
+/** What StoreKit says about a subscription and its offers before it is bought. */
 export const subscriptionTerms: readonly Meaning[] = [
   {
     of: ['SubscriptionInfo.introductoryOffer'],

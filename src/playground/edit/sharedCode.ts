@@ -68,7 +68,7 @@ export async function packCode(code: SharedCode): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads what came with an address; undefined when it is damaged. */
+/** Reads packed code from an address; undefined when it is damaged. */
 export async function unpackCode(packed: string): Promise<SharedCode | undefined> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -12,7 +12,7 @@ import {loadModules} from './modules.ts';
 import * as reactNative from './reactNative.tsx';
 import {serverFetch} from './server.ts';
 
-/** What apps may import. The library asks for its platform while it loads, so the phone must be there before. */
+/** What apps may import. The library asks for its platform while it loads, so the phone must exist first. */
 export async function loadPackages(): Promise<Packages> {
   return new Map<string, unknown>([
     ['react', React],

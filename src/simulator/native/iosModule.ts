@@ -107,7 +107,7 @@ export class IosModule {
     return true;
   }
 
-  /** `clearTransactionIOS` (:886-901): finishes everything, in a task that nobody waits for. */
+  /** `clearTransactionIOS` (:886-901): finishes everything, in a task that is not awaited. */
   clear(): void {
     for (const purchase of this.store.unfinished()) {
       if (purchase.unverified) continue;

@@ -34,7 +34,7 @@ export type PlanEntry = {
   readonly kind: 'removed' | 'renamed' | 'behavior' | 'deprecated' | 'added' | 'changed';
   /** The name in the older patch; for `added` the one in the newer. A member is written `Owner.member`. */
   readonly name: string;
-  /** The name under which the history speaks of it; its type can have another name there. */
+  /** The name that the history uses for it; its type can have another name there. */
   readonly recordedAs: string;
   /** The name in the newer patch: the new one of a renamed name, what replaces a removed one. */
   readonly now?: string;
@@ -44,7 +44,7 @@ export type PlanEntry = {
   readonly patches: readonly string[];
   /** Those that no source names, or of which it is not proven that they lie between the two patches; absent when none is. */
   readonly openDates?: readonly OpenDate[];
-  /** What the compiler says when nobody changes the code; `silent` means that it compiles and acts differently. */
+  /** What the compiler says when the code is not changed; `silent` means that it compiles and acts differently. */
   readonly compiler: 'error' | 'silent';
   readonly deprecated?: PlannedDeprecation;
   /** What the changes mean, without those that a later patch reverted. */

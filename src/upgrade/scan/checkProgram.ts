@@ -23,7 +23,7 @@ import {type Scope, UNKNOWN} from './types/type.ts';
 export type CheckedFile = {
   readonly problems: readonly TypeProblem[];
   readonly uses: readonly MemberUse[];
-  /** Where the file uses a name that an import brings. */
+  /** Where the file uses an imported name. */
   readonly imports: ReadonlyMap<string, ReadonlySet<Node>>;
   readonly checker: Checker;
 };

@@ -5,8 +5,8 @@ import type {PlanEntry} from '../plan/plan.ts';
 export type CodeEdit = {readonly start: number; readonly end: number; readonly text: string};
 
 /**
- * What a finding means. `fails`: the code compiles, or nothing checks it, and it goes wrong when it runs;
- * `does-not-compile`: the compiler refuses it; `question`: it depends on what the message asks.
+ * What a finding means. `fails`: the code compiles, or is not checked, and fails when it runs; `does-not-compile`: the
+ * compiler refuses it; `question`: it depends on what the message asks.
  */
 export type FindingKind = 'fails' | 'does-not-compile' | 'question';
 

@@ -77,7 +77,7 @@ function isOtherId(node: Node, ids: ReadonlySet<Node>): boolean {
   return name === 'undefined' || PURCHASE_ID.test(name);
 }
 
-/** Says whether an object with the property goes to what delivers, such as `grant({product: purchase.id})`. */
+/** Says whether an object with the property is passed to what delivers, such as `grant({product: purchase.id})`. */
 function isInGrant(property: Node, {checker}: ProgramUses): boolean {
   let at: Node | undefined = property;
   while (at?.type === 'ObjectProperty' || at?.type === 'ObjectExpression')
@@ -94,7 +94,7 @@ function isOfPurchases(collection: Node): boolean {
   return PURCHASES.test(words) && !PRODUCTS.test(words);
 }
 
-/** The names on the way to a value: `shop`, `seen` and `current` of `shop.seen.current`. */
+/** The names in the path to a value: `shop`, `seen` and `current` of `shop.seen.current`. */
 function wordsOf(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (!isMember(node)) return [];

@@ -1,7 +1,7 @@
 import {comparePatchNumbers} from '../../library/history/patchNumbers.ts';
 import type {Release} from './library/release.ts';
 
-/** The releases whose declarations stand for two patches. */
+/** The releases whose declarations are used for two patches. */
 export type ReleasePair = {
   readonly from: Release;
   readonly to: Release;

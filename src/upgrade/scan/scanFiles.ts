@@ -33,7 +33,7 @@ export type ScanResult = {
   /** Files that were not read, and why. */
   readonly notices: readonly Notice[];
   readonly mistakes: readonly SyntaxMistake[];
-  /** How many files were read as far as it goes. */
+  /** How many files were read, as far as possible. */
   readonly read: number;
   /** Whether one of them imports the library. */
   readonly isUsed: boolean;
@@ -189,7 +189,9 @@ function compileFindings({
   });
 }
 
-/** Whether the upgrade touches what differs between the compared releases, and does not say that old code goes on. */
+/**
+ * Whether the upgrade touches what differs between the compared releases, and does not say that old code keeps working.
+ */
 function isLikely({kind}: TypeProblem, entry: PlanEntry | undefined): boolean {
   if (!entry || !isOfShape(kind)) return false;
   const {changes, effects} = entry;

@@ -7,7 +7,7 @@ import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 import {releaseChanges} from '../../../site/tools.ts';
 
-/** Adds the page menu under the title of a post, and the way to what its release changes; lists do without. */
+/** Adds the page menu below the title of a post, and a link to what its release changes; not in lists. */
 export default function PostHeader(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, isBlogPostPage} = useBlogPost();

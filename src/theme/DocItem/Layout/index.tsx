@@ -12,7 +12,7 @@ import ContentsButton from '../../../components/contents/ContentsButton.tsx';
 import DocTop from './DocTop.tsx';
 import styles from './styles.module.css';
 
-/** A docs page; upstream's has no place for version and page menu beside the breadcrumbs. */
+/** A docs page; upstream's does not have a place for the version and the page menu beside the breadcrumbs. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hidesToc = frontMatter.hide_table_of_contents === true;

@@ -13,7 +13,7 @@ export type Program = {
   readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
 };
 
-/** Reads what all releases need to know of some files. */
+/** Collects what is needed about some files for all releases. */
 export function readProgram(files: readonly ParsedFile[]): Program {
   const places = new Map<Node, TreePlace>();
   const trees = new Map(files.map((file) => [file, readTree(file.ast.program, places)]));

@@ -22,7 +22,7 @@ export type TreePlace = {
   readonly part: Part;
 };
 
-/** What binding and following the types of a file needs to know of its nodes, the same for each release. */
+/** What is needed about the nodes of a file to bind it and to follow its types, the same for each release. */
 export type FileTree = {
   readonly program: Program;
   readonly parts: readonly Part[];

@@ -7,7 +7,7 @@ export type Piece = {
   readonly start: number;
 };
 
-/** What a statement begins with: no bracket that closes, no operator, no word that goes on with a statement. */
+/** What a statement begins with: no bracket that closes, no operator, no word that continues a statement. */
 const BEGINS =
   /^(?!(?:as|catch|else|extends|finally|from|implements|in|of|satisfies)\b)[\w$@'"`([!/]/;
 

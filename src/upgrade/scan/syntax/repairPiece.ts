@@ -14,7 +14,7 @@ export type Repaired = {
 const MOST_BAD_LINES = 5;
 const MOST_CLOSED = 20;
 
-/** What can be lacking at the end; `_` stands for a value. */
+/** What can be missing at the end; `_` is a placeholder for a value. */
 const CLOSERS = ['</>', '}', ')', ']', '/>', ' _', ': _'] as const;
 
 /** What can belong where another sign stops the parser. */

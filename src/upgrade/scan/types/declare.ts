@@ -33,7 +33,7 @@ export function isTypeDeclaration(node: Node): node is TypeDeclaration {
   );
 }
 
-/** What the name of a declaration stands for. */
+/** What the name of a declaration refers to. */
 export function declareType(
   checker: Checker,
   node: TypeDeclaration,

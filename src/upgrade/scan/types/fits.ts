@@ -41,7 +41,7 @@ function fitsUnion(source: Type, members: readonly Type[], depth: number): boole
   return members.some((member) => fits(relaxed, member, depth));
 }
 
-/** The members of a union that agree with what tells them apart, such as `type: 'subs'`. */
+/** The members of a union that match a discriminating property, such as `type: 'subs'`. */
 export function matching(source: Shape, members: readonly Type[]): readonly Type[] {
   const kept = members.filter((member) => {
     if (member.kind !== 'shape') return !isNullish(member);

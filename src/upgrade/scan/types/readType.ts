@@ -124,7 +124,7 @@ function qualified(
   return found;
 }
 
-/** The type of a value that a type asks for: `typeof requestPurchase`. */
+/** The type of a value that a type refers to: `typeof requestPurchase`. */
 function valueNamed(name: TSEntityName, scope: Scope): Type {
   if (name.type === 'Identifier') return findValue(scope, name.name)?.type() ?? UNKNOWN;
   if (name.type !== 'TSQualifiedName') return UNKNOWN;

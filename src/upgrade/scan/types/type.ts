@@ -42,20 +42,20 @@ export type Shape = {
   readonly constructs?: readonly Signature[] | undefined;
   /** The type of properties that are not declared by name. */
   readonly index?: (() => Type) | undefined;
-  /** It can have properties that nobody declared. */
+  /** It can have properties that are not declared. */
   readonly open?: boolean | undefined;
   /** The literal that made it. */
   readonly literal?: Node | undefined;
 };
 
-/** What a name of a type stands for, given its type arguments. */
+/** What a name of a type refers to, given its type arguments. */
 export type NamedType = (given: readonly Type[]) => Type;
 
 /** A name that has a value. */
 export type Binding = {
   readonly name: string;
   readonly type: () => Type;
-  /** Where the program uses it; only for names that an import brings. */
+  /** Where the program uses it; only for imported names. */
   readonly uses?: Set<Node>;
 };
 
@@ -73,7 +73,7 @@ export type PrimitiveName =
 /** The type of a value, as far as it matters which names of the library it has. */
 export type Type =
   | {readonly kind: 'unknown'}
-  /** Nothing is known because the release lacks this name. */
+  /** Unknown, because the release does not have this name. */
   | {readonly kind: 'missing'; readonly name: string}
   | {readonly kind: 'primitive'; readonly name: PrimitiveName}
   | {readonly kind: 'literal'; readonly value: string | number | boolean}
