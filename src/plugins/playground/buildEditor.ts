@@ -11,6 +11,7 @@ const unused = [
   'transformers/ESMImportTransformer',
   'transformers/FlowTransformer',
   'transformers/JestHoistTransformer',
+  'transformers/OptionalChainingNullishTransformer',
   'transformers/ReactHotLoaderTransformer',
   'util/formatTokens',
 ].map((name) => [`sucrase/dist/esm/${name}.js`, UNUSED] as const);
