@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import {attribute, elementsIn} from '../html.ts';
+import {attribute, elementsIn, textOf} from '../html.ts';
 import {
   editText,
   kindOf,
@@ -116,9 +116,8 @@ export function postponeFiles(
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
   const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
-  const startup = placeOf(text.startup);
-  // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts moves it there.
-  const below = `<template id=${BELOW}>${styleElement(lower)}</template>${html.slice(startup.start, startup.end)}`;
+  // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
+  const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [
     {...placeOf(link), text: sheets + later},
     {start: text.end, end: text.end, text: below},
