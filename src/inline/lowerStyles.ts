@@ -1,7 +1,7 @@
 import {find, page} from './thisPage.ts';
 
 /**
- * Applies the styles of what follows, which stand before this script in a template (src/finish/first-view/firstViews.ts),
+ * Applies the styles of what follows, which come before this script in a template (src/finish/first-view/firstViews.ts),
  * and takes both out of the page: React expects neither. It happens before the browser reads on, so nothing is ever seen
  * without its styles.
  */

@@ -87,8 +87,8 @@ const FILLED_BY_SCRIPTS = new Set(
 
 /**
  * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
- * where the inline script finds it. This script and the styles of what follows stand behind the first text: title and
- * paragraph come with the first bytes of the page. Without scripts the whole sheet is loaded at once.
+ * where the inline script finds it. This script and the styles of what follows come behind the first text, so that
+ * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once.
  */
 export function postponeFiles(
   {file, html, document, text}: BuiltPage & {readonly text: FirstText},
