@@ -1,6 +1,6 @@
 /*
  * What must not wait for the rest of the page, after the theme's lines that set the color mode: names that the first
- * paint shows, and events of style sheets that src/inline/startup.ts, which stands further down, would come too late for.
+ * paint shows, and events of style sheets that src/inline/startup.ts, which comes further down, would come too late for.
  */
 import {showChosenVersion} from './chosenVersion.ts';
 import {mark, page} from './thisPage.ts';

@@ -1,5 +1,5 @@
 /*
- * The script that stands in every page behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
+ * The script that every page has behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
  * text do not wait for it. Scripts start with the reader's first act, so that they never compete with the first view;
  * until then they are fetched while the browser is idle. What must react at once is here: keys, dialogs that are part of
  * the page, the color switch, a chosen version, and the way out when files do not come. Other clicks are repeated later.

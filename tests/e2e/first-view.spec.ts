@@ -111,7 +111,7 @@ async function addWholeSheet(page: Page): Promise<void> {
   });
 }
 
-/** What a reader sees of each element: every property, and what stands before and behind it. */
+/** What a reader sees of each element: every property, and the parts before and behind it that styles add. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *:not(script, template)')].flatMap((element) =>

@@ -27,10 +27,12 @@ it('does not end at the place of a message', () => {
   expect(read(`${above}</main>`).above).toBe(above);
 });
 
-it('is empty where a page has no such paragraph', () => {
+it('is the whole page where a page has no such paragraph', () => {
   const footer = '<footer><p>f</p></footer>';
-  for (const page of ['<main><p>a</p></main>', `<main><h1>T</h1></main>${footer}`, '<h1>T</h1>'])
-    expect(read(`<body>${startup}${page}`)).toEqual({above: `<body>${startup}`, tags: ['script']});
+  for (const main of ['<main><p>a</p></main>', '<main><h1>T</h1></main>', '<h1>T</h1><p>a</p>']) {
+    const above = `<body>${startup}<div id=__docusaurus>${main}${footer}</div>`;
+    expect(read(`${above}</body>`).above).toBe(above);
+  }
 });
 
 it('needs the script that the theme adds', () => {

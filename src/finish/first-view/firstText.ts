@@ -14,7 +14,7 @@ export type FirstText = {
 
 /**
  * Finds the end of the first paragraph behind the title. What follows can have its styles there, as can the script that
- * waits for the reader. A page without such a paragraph has both where the script is, before everything that is drawn.
+ * waits for the reader. A short page without such a paragraph is read as a whole.
  */
 export function findFirstText({file, document}: BuiltPage): FirstText {
   const all = [...elementsIn(document)];
@@ -27,12 +27,15 @@ export function findFirstText({file, document}: BuiltPage): FirstText {
   const content = main ? [...elementsIn(main)] : [];
   const title = content.findIndex(({tagName}) => tagName === 'h1');
   const paragraph = title < 0 ? undefined : content.slice(title).find(isParagraph);
-  const {end} = placeOf(paragraph ?? startup);
+  const {end} = placeOf(paragraph ?? all.find(isRoot) ?? startup);
   const below = all.findIndex(
     ({sourceCodeLocation}) => (sourceCodeLocation?.startOffset ?? 0) >= end,
   );
   return {elements: below < 0 ? all : all.slice(0, below), end, startup};
 }
+
+/** Says whether an element contains all that React draws. */
+const isRoot = (element: Element): boolean => attribute(element, 'id') === '__docusaurus';
 
 /** Says whether an element is a paragraph of text, and one in which scripts count as scripts. */
 function isParagraph(element: Element): boolean {

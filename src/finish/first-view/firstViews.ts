@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import {attribute, elementsIn} from '../html.ts';
+import {attribute, elementsIn, textOf} from '../html.ts';
 import {
   editText,
   kindOf,
@@ -87,8 +87,8 @@ const FILLED_BY_SCRIPTS = new Set(
 
 /**
  * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
- * where the inline script finds it. This script and the styles of what follows stand behind the first text: title and
- * paragraph come with the first bytes of the page. Without scripts the whole sheet is loaded at once.
+ * where the inline script finds it. This script and the styles of what follows come behind the first text, so that
+ * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once.
  */
 export function postponeFiles(
   {file, html, document, text}: BuiltPage & {readonly text: FirstText},
@@ -116,9 +116,8 @@ export function postponeFiles(
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
   const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
-  const startup = placeOf(text.startup);
-  // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts moves it there.
-  const below = `<template id=${BELOW}>${styleElement(lower)}</template>${html.slice(startup.start, startup.end)}`;
+  // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
+  const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [
     {...placeOf(link), text: sheets + later},
     {start: text.end, end: text.end, text: below},

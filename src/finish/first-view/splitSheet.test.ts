@@ -60,7 +60,7 @@ it('leaves a rule in its place before one that stays only for another rule', () 
   expect(split(chain)).toEqual({upper: chain, lower: ''});
 });
 
-it('keeps conditions in both parts, and what is no rule in the first', () => {
+it('keeps conditions in both parts, and typefaces, movements and the order of layers in the first', () => {
   expect(
     split(
       '@layer l{td{x:1}}@layer m;@font-face{y:1}@keyframes k{to{x:1}}@media z{td{x:1}p{x:1}}@media w{td{x:1}}',

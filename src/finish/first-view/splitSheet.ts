@@ -46,7 +46,7 @@ function rulesIn(sheet: Root): Rule[] {
 
 /**
  * Lists what a rule sets on what, how heavily and in which layer. Two rules with a claim in common may set the same thing
- * on the same element, and the last one wins; layers win over each other in an order of their own.
+ * on the same element, and the last one wins; which layer wins is decided before.
  */
 function claimsOf(rule: Rule, selectors: readonly Selector[], all: readonly Shape[]): string[] {
   const layer = placesOf(rule)
@@ -88,7 +88,7 @@ function familyOf(property: string): string {
   if (property.startsWith('--')) return property;
   if (property === 'all')
     throw new Error(
-      'A rule sets "all", with which src/finish/first-view/splitSheet.ts cannot tell what it may move: name the properties.',
+      'A rule sets "all", so src/finish/first-view/splitSheet.ts doesn’t know which rules it may move: name the properties.',
     );
   const word = /^(?:-[a-z]+-)?([a-z]+)/.exec(property)?.[1] ?? property;
   return FAMILIES[word] ?? word;
