@@ -67,6 +67,8 @@ async function openSheet(page: Page): Promise<void> {
   const {stage, phone} = await startSample(page, sample);
   await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
   await expect(stage.getByRole('dialog')).toBeVisible();
+  // How far the clicks scrolled depends on what had arrived by then.
+  await stage.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
   // Its lines carry the seconds of a clock that runs.
   await stage.getByRole('log').evaluate((log) => (log.style.visibility = 'hidden'));
 }
