@@ -6,7 +6,7 @@ import {showChosenVersion} from './chosenVersion.ts';
 import {mark, page} from './thisPage.ts';
 
 /**
- * Marks the page when a style sheet fails; if the server responds with a page instead, the sheet does not have any rules.
+ * Marks the page when a style sheet fails to load, also when the server sent a page in its place: such a sheet has no rules.
  */
 function noteStyles({target, type}: Event): void {
   const {rel, sheet} = Object(target);

@@ -1,8 +1,9 @@
 /*
  * The script that every page has behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
  * text do not wait for it. Scripts start with the reader's first act, so that they never compete with the first view;
- * until then they are fetched while the browser is idle. What must react at once is here: keys, dialogs that are part of
- * the page, the color switch, a chosen version, and the way out when files do not come. Other clicks are repeated later.
+ * until then they are fetched while the browser is idle. What must react as soon as the title is there is here: keys,
+ * dialogs that are part of the page, the color switch, a chosen version, and the way out when files do not come. Other
+ * clicks are repeated later.
  */
 import {handleClick, notePress} from './clicks.ts';
 import {handleKey} from './keys.ts';

@@ -29,7 +29,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '["expo-iap", [',
     put: '[["expo-iap", {"billing": 8}], [',
     says: [
-      'docs/store.mdx:54:17 The config plugin of expo-iap 2.8.8 does not take options. Write "expo-iap".',
+      'docs/store.mdx:54:17 The config plugin of expo-iap 2.8.8 takes no options. Write "expo-iap".',
     ],
   },
   {

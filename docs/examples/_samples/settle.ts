@@ -10,6 +10,8 @@ export type Desk = {
   readonly session: Session;
   /** Purchases that this run of the app works on, or is done with, each with its user. */
   readonly taken: Set<string>;
+  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  readonly found: Set<string>;
   readonly give: (account: Account) => void;
   readonly tell: (message: string) => void;
 };
@@ -19,10 +21,6 @@ export type Desk = {
 export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
   const {productId, id, purchaseToken: token} = purchase;
   if (!kindOf(productId) || !token) return;
-  if (isPending(purchase)) {
-    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
-    return;
-  }
   // What is refused for one user must stay open for another one on the same phone.
   // A refund on iOS is the same transaction with a revocation date.
   const refunded = purchase.platform === 'ios' ? (purchase.revocationDateIOS ?? '') : '';
@@ -30,6 +28,11 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   const key = `${desk.session.userId} ${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
+  desk.found.add(productId);
+  if (isPending(purchase)) {
+    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
+    return;
+  }
   if (finishes) desk.taken.add(key);
 
   let answer: CheckAnswer;

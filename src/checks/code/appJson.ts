@@ -91,7 +91,7 @@ function checkIap(
   {patch, takesOptions}: PluginFacts,
 ): ConfigProblem[] {
   if (!options || takesOptions) return [];
-  const message = `The config plugin of expo-iap ${patch} does not take options. Write "expo-iap".`;
+  const message = `The config plugin of expo-iap ${patch} takes no options. Write "expo-iap".`;
   return [{node: entry, message}];
 }
 

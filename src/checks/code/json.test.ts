@@ -41,7 +41,7 @@ describe('checkJson', () => {
       ),
     ).toEqual([]);
     expect(check(plugins('[["expo-iap", {"a": 1}]]'))).toEqual([
-      'docs/p.mdx:6:26 The config plugin of expo-iap 2.8.8 does not take options. Write "expo-iap".',
+      'docs/p.mdx:6:26 The config plugin of expo-iap 2.8.8 takes no options. Write "expo-iap".',
     ]);
     expect(check(plugins('[["expo-iap", {"a": 1}]]'), '', true)).toEqual([]);
     expect(check(plugins('[["expo-iap"]]'))).toEqual([]);

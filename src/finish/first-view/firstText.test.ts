@@ -18,7 +18,7 @@ it('ends behind the first paragraph after the title', () => {
 });
 
 it('does not end where a browser with scripts reads no elements', () => {
-  const above = `<body>${startup}<main><h1>T</h1><noscript><p>n</p></noscript><template><p>t</p></template><p>a</p>`;
+  const above = `<body>${startup}<main><h1>T</h1><noscript><div><p>n</p></div></noscript><template><p>t</p></template><p>a</p>`;
   expect(read(`${above}<p>c</p></main>`).above).toBe(above);
 });
 

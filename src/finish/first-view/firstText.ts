@@ -13,8 +13,8 @@ export type FirstText = {
 };
 
 /**
- * Finds the end of the first paragraph behind the title. What follows can have its styles there, as can the script that
- * waits for the reader. A short page without such a paragraph is read as a whole.
+ * Finds the end of the first paragraph behind the title. The styles of what follows can be placed there, and so can the
+ * script that waits for the reader. A short page without such a paragraph is read as a whole.
  */
 export function findFirstText({file, document}: BuiltPage): FirstText {
   const all = [...elementsIn(document)];
@@ -26,7 +26,15 @@ export function findFirstText({file, document}: BuiltPage): FirstText {
   const main = all.find(({tagName}) => tagName === 'main');
   const content = main ? [...elementsIn(main)] : [];
   const title = content.findIndex(({tagName}) => tagName === 'h1');
-  const paragraph = title < 0 ? undefined : content.slice(title).find(isParagraph);
+  const inert = new Set(
+    content
+      .filter(({tagName}) => tagName === 'noscript' || tagName === 'template')
+      .flatMap((element) => [...elementsIn(element)]),
+  );
+  const paragraph =
+    title < 0
+      ? undefined
+      : content.slice(title).find((element) => isParagraph(element) && !inert.has(element));
   const {end} = placeOf(paragraph ?? all.find(isRoot) ?? startup);
   const below = all.findIndex(
     ({sourceCodeLocation}) => (sourceCodeLocation?.startOffset ?? 0) >= end,
@@ -37,13 +45,6 @@ export function findFirstText({file, document}: BuiltPage): FirstText {
 /** Says whether an element contains all that React draws. */
 const isRoot = (element: Element): boolean => attribute(element, 'id') === '__docusaurus';
 
-/** Says whether an element is a paragraph of text, and one in which scripts count as scripts. */
-function isParagraph(element: Element): boolean {
-  const parent = element.parentNode?.nodeName ?? '';
-  return (
-    element.tagName === 'p' &&
-    attribute(element, 'role') === undefined &&
-    parent !== 'noscript' &&
-    parent !== '#document-fragment'
-  );
-}
+/** Says whether an element is a paragraph of text, and not the place of a message. */
+const isParagraph = (element: Element): boolean =>
+  element.tagName === 'p' && attribute(element, 'role') === undefined;

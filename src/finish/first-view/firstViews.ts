@@ -86,7 +86,7 @@ const FILLED_BY_SCRIPTS = new Set(
 );
 
 /**
- * Returns a page that has the styles of its first view and waits for nothing; what comes later is named in a `<meta>`,
+ * Returns a page that has the styles of its first view and waits for no file; what comes later is named in a `<meta>`,
  * where the inline script finds it. This script and the styles of what follows come behind the first text, so that
  * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once.
  */
@@ -115,7 +115,7 @@ export function postponeFiles(
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
-  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<link rel="stylesheet" href="${print}" media="print"><noscript><link rel="stylesheet" href="${whole}"></noscript>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"></noscript><link rel="stylesheet" href="${print}" media="print">`;
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
   const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [
@@ -128,7 +128,7 @@ export function postponeFiles(
   ]);
 }
 
-/** Id of what follows the first text. A browser that knows it as expected paints the first text at once, not bit by bit. */
+/** Id of what follows the first text. Browsers that support `rel=expect` wait for it and paint the first text as a whole. */
 const BELOW = 'below';
 
 const styleElement = (css: string): string => `<style ${FIRST_VIEW_MARK}>${css}</style>`;

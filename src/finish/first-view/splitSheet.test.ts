@@ -47,6 +47,9 @@ it('knows sides and shorthands by their names, and refuses what sets everything'
     ['line-height', 'font'],
     ['-webkit-text-decoration', 'text-decoration'],
     ['row-gap', 'gap'],
+    ['grid-row-gap', 'gap'],
+    ['white-space', 'text-wrap'],
+    ['page-break-before', 'break-before'],
     ['inline-size', 'width'],
     ['--x', '--x'],
   ])

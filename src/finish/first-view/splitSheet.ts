@@ -79,6 +79,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   columns: 'gap',
   line: 'font',
   word: 'overflow',
+  white: 'text',
+  page: 'break',
   align: 'place',
   justify: 'place',
 };
@@ -90,6 +92,7 @@ function familyOf(property: string): string {
     throw new Error(
       'A rule sets "all", so src/finish/first-view/splitSheet.ts doesn’t know which rules it may move: name the properties.',
     );
+  if (/^grid-(?:row-|column-)?gap$/.test(property)) return 'gap';
   const word = /^(?:-[a-z]+-)?([a-z]+)/.exec(property)?.[1] ?? property;
   return FAMILIES[word] ?? word;
 }
@@ -108,7 +111,7 @@ function dropEmptyConditions(upper: Root): void {
   });
 }
 
-/** The upper part has said what no element needs by itself: typefaces, movements, the order of layers. */
+/** Keeps only rules and what is around them; typefaces, keyframes and the order of layers are in the upper part. */
 function dropAllButRules(lower: Root): void {
   lower.walkAtRules((rule) => {
     let hasRules = false;

@@ -36,7 +36,10 @@ export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
     throw new Error(
       `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages, with two each.`,
     );
-  return {scripts: [...scripts.keys()].map(hash), styles: [...styles.keys()].map(hash)};
+  // In one order, whichever page was read first: two hosts are told the same.
+  const hashes = (found: ReadonlyMap<string, string>): string[] =>
+    [...found.keys()].map(hash).sort();
+  return {scripts: hashes(scripts), styles: hashes(styles)};
 }
 
 /** Returns the hashes of the styles that one page contains. */

@@ -31,6 +31,8 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const [working, setWorking] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
+  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  const found = useRef(new Set<string>());
   const give = useRef(giveAccess);
   useEffect(() => {
     give.current = giveAccess;
@@ -60,11 +62,12 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     // Nothing was bought: Google only scheduled a change of plan.
     if (!tokenOf(purchase)) return;
     if (!isPlan(purchase)) return;
-    if (isPending(purchase)) return setMessage('Your payment is on its way.');
     const finishes = mustFinish(purchase, source);
     // A paid purchase on Android can lack its order id, never its token.
     const key = purchase.platform === 'ios' ? keyIOS(purchase) : tokenOf(purchase);
     if (!key || (finishes && taken.current.has(key))) return;
+    found.current.add(productId);
+    if (isPending(purchase)) return setMessage('Your payment is on its way.');
     if (finishes) taken.current.add(key);
     let accepted = false;
     try {
@@ -111,12 +114,11 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     }
   }, []);
 
-  /** Settles what is open, and says which plans it found. */
+  /** Settles what is open. */
   const recover = useCallback(async () => {
     const owned = await getAvailablePurchases();
     const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
     for (const purchase of open) await work(() => settle(purchase, 'read'));
-    return open.map(({id}) => id);
   }, [settle, work]);
 
   useEffect(() => {
@@ -165,6 +167,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const buy = (plan: Plan) =>
     work(async () => {
       setMessage('');
+      found.current.clear();
       const loaded = await load();
       if (!loaded) return;
       // What Google lists for this user can have changed since the screen opened.
@@ -175,9 +178,13 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       } catch (error) {
         if (isUserCancelledError(error)) return;
         // A failed request can be charged all the same: read before the buttons work again.
-        const open = await recover().catch((reason) => console.warn('Not recovered', reason));
-        if (!open) return setMessage("The store can't be reached. If you paid, you get it later.");
-        if (!open.includes(plan.productId)) throw error;
+        try {
+          await recover();
+        } catch (reason) {
+          console.warn('Not recovered', reason);
+          return setMessage("The store can't be reached. If you paid, you get it later.");
+        }
+        if (!found.current.has(plan.productId)) throw error;
       }
       setStatuses(await readStatuses());
     });

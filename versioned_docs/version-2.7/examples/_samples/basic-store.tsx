@@ -44,18 +44,21 @@ function useCoinStore(balance: number) {
   const [working, setWorking] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
+  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  const found = useRef(new Set<string>());
 
   // #region settle
   const settle = useCallback(async (purchase: Purchase) => {
     // In this version `id` is the id of the product.
     const {id: productId} = purchase;
     if (!COIN_PACKS.includes(productId)) return;
+    const key = keyOf(purchase);
+    if (!key || taken.current.has(key)) return;
+    found.current.add(productId);
     if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
       setMessage('Your payment is on its way. The coins come when it arrives.');
       return;
     }
-    const key = keyOf(purchase);
-    if (!key || taken.current.has(key)) return;
     taken.current.add(key);
     setWorking((count) => count + 1);
     try {
@@ -82,17 +85,16 @@ function useCoinStore(balance: number) {
   });
 
   // #region recover
-  /** Settles what is open, and says what it found; undefined when the store could not be read. */
+  /** Settles what is open, and says whether the store could be read. */
   const recover = useCallback(async () => {
     // On iOS an unfinished purchase comes back as an event. On Android nobody sends it.
-    if (Platform.OS !== 'android') return [];
+    if (Platform.OS !== 'android') return true;
     try {
-      const open = await getAvailablePurchases();
-      for (const purchase of open) await settle(purchase);
-      return open.map(({id}) => id);
+      for (const purchase of await getAvailablePurchases()) await settle(purchase);
+      return true;
     } catch (error) {
       console.warn('Open purchases could not be read', error);
-      return undefined;
+      return false;
     }
   }, [settle]);
   // #endregion
@@ -122,6 +124,7 @@ function useCoinStore(balance: number) {
   // #region buy
   const buy = async (productId: string) => {
     setMessage('');
+    found.current.clear();
     setWorking((count) => count + 1);
     try {
       await requestPurchase({
@@ -135,10 +138,9 @@ function useCoinStore(balance: number) {
         setMessage('The store has an open purchase of this pack. It is added once it is paid.');
       }
       // A failed request can be charged all the same: read before the buttons work again.
-      const open = await recover();
-      if (!open) {
+      if (!(await recover())) {
         setMessage("The store can't be reached. If you paid, your coins come at the next start.");
-      } else if (!isOwned && !open.includes(productId)) {
+      } else if (!isOwned && !found.current.has(productId)) {
         setMessage(getUserFriendlyErrorMessage(error));
       }
     } finally {

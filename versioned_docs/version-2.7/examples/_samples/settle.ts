@@ -10,6 +10,8 @@ export type Desk = {
   readonly session: Session;
   /** Purchases that this run of the app works on, or is done with, each with its user. */
   readonly taken: Set<string>;
+  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  readonly found: Set<string>;
   readonly give: (account: Account) => void;
   readonly tell: (message: string) => void;
 };
@@ -21,10 +23,6 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   const {id: productId, transactionId = null} = purchase;
   const token = tokenOf(purchase);
   if (!kindOf(productId) || !token) return;
-  if (isPending(purchase)) {
-    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
-    return;
-  }
   const unique = purchase.platform === 'ios' ? transactionId : token;
   if (!unique) return;
   // What is refused for one user must stay open for another one on the same phone.
@@ -33,6 +31,11 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   const key = `${desk.session.userId} ${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
+  desk.found.add(productId);
+  if (isPending(purchase)) {
+    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
+    return;
+  }
   if (finishes) desk.taken.add(key);
 
   let answer: CheckAnswer;

@@ -45,6 +45,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const [working, setWorking] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
+  const found = useRef(new Set<string>());
 
   const work = useCallback(async (job: () => Promise<void>) => {
     setWorking((count) => count + 1);
@@ -61,7 +62,8 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const settle = useCallback(
     (purchase: Purchase, source: Source) => {
       const give = (account: Account) => setLatest({userId, account});
-      const desk = {session, taken: taken.current, give, tell: setMessage};
+      const seen = {taken: taken.current, found: found.current};
+      const desk = {session, ...seen, give, tell: setMessage};
       return work(() => settlePurchase(purchase, source, desk));
     },
     [session, userId, work],
@@ -97,16 +99,16 @@ export function StoreProvider({session, children}: {session: Session; children: 
   // #endregion
 
   // #region recover
-  /** Settles what is open, and says what it found; undefined when the store could not be read. */
+  /** Settles what is open, and says whether the store could be read. */
   const recover = useCallback(async () => {
     try {
       const owned = await getAvailablePurchases();
       const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
       for (const purchase of open) await settle(purchase, 'read');
-      return open.map(({id}) => id);
+      return true;
     } catch (error) {
       console.warn('Not recovered', error);
-      return undefined;
+      return false;
     }
   }, [settle]);
 
@@ -156,6 +158,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const buy = (item: Item) =>
     work(async () => {
       setMessage('');
+      found.current.clear();
       try {
         await requestItem(item, userId);
       } catch (error) {
@@ -165,9 +168,10 @@ export function StoreProvider({session, children}: {session: Session; children: 
           return settleOwned();
         }
         // A failed request can be charged all the same: read before the buttons work again.
-        const open = await recover();
-        if (!open) return setMessage("The store can't be reached. If you paid, you get it later.");
-        if (!open.includes(item.id)) throw error;
+        if (!(await recover())) {
+          return setMessage("The store can't be reached. If you paid, you get it later.");
+        }
+        if (!found.current.has(item.id)) throw error;
       }
     });
   // #endregion
