@@ -29,8 +29,8 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 /**
- * Returns where the median of more such values would lie in two runs out of three: the values half the root of their
- * number to both sides of the middle.
+ * Returns the range in which the median of more such values would lie in two runs out of three: from the value half the
+ * square root of their number below the middle to the one as far above it.
  */
 export function medianRange(values: readonly number[]): readonly [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import {isSteady} from '../report/measurements.ts';
 import {siteNames} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
 
-/** How many times as many runs as asked for are worth waiting for a steady median. */
+/** A median that is not steady may take this many times the requested runs. */
 const PATIENCE = 3;
 
 /**

@@ -54,7 +54,7 @@ export function placeOf(element: Element): {start: number; end: number} {
   const place = element.sourceCodeLocation;
   if (place) return {start: place.startOffset, end: place.endOffset};
   throw new Error(
-    `A <${element.tagName}> was added by the HTML parser: its tag is missing in the page.`,
+    `A <${element.tagName}> was added by the HTML parser: its tag is missing from the page.`,
   );
 }
 

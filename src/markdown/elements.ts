@@ -43,7 +43,7 @@ function list(known: readonly string[]): string {
   return `Pages may use: ${known.join(', ')}, and the marks in CONTRIBUTING.md.`;
 }
 
-/** Rejects code that would run in the page, because its text must be the same in every form of the page. */
+/** Rejects code that would run in the page, because what a page says must be in its text, in every form of the page. */
 export const remarkNoCode: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')

@@ -6,7 +6,7 @@ export function headingText(heading: Element): string {
   return heading.children.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a heading or a cell does not have any words. */
+/** Whether a heading or a cell has no text. */
 export function isWordless(element: Element): boolean {
   return headingText(element) === '';
 }

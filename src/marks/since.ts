@@ -2,7 +2,7 @@ import {requireRelease} from '../library/history/patches.ts';
 import {badgeLines, sinceBadge} from './badgeNodes.ts';
 import {defineMark, type MarkPage} from './mark.ts';
 
-/** The patch since which a fact applies that is not about a symbol. */
+/** The patch since which a fact applies, for facts that are not about a symbol. */
 export const since = defineMark({
   name: 'Since',
   attributes: ['patch'],

@@ -69,7 +69,7 @@ export function explainDiagnostic({code, message}: Diagnostic, patch: string): s
   if (code !== MODULE_NOT_FOUND && code !== NO_TYPES_FOR_MODULE) return said;
   const name = /'([^']+)'/.exec(message)?.[1] ?? '';
   if (name.startsWith('expo-iap/'))
-    return `${said} Import from 'expo-iap'; it does not have other entry points.`;
+    return `${said} Import from 'expo-iap'; it has no other entry point.`;
   if (name.startsWith('.')) return `${said} A block can import files of _samples beside its page.`;
   return `${said} A sample can import expo-iap, react, react-native and files beside it; declare the rest above a cut mark.`;
 }

@@ -55,7 +55,7 @@ export class Clock {
   }
 }
 
-/** Waits until no promise of the simulator is pending; it does not have longer chains than this. */
+/** Waits until no promise of the simulator is pending; the simulator has no chains longer than this. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }

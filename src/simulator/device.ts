@@ -109,8 +109,8 @@ export class Device {
   }
 
   /**
-   * The host of the app mounts it on each start and unmounts it on each kill; returns a function that releases the host
-   * for another one.
+   * The host of the app mounts it on each start and unmounts it on each kill; returns a function that removes the host,
+   * so that another can take over.
    */
   onProcess(start: () => void, kill: () => void): () => void {
     this.#startListeners.add(start);

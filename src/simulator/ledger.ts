@@ -95,6 +95,6 @@ export class Ledger {
   #row(purchase: string): LedgerRow {
     const row = this.rows.get(purchase);
     if (row) return row;
-    throw new SimulatorError(`The ledger does not have a purchase "${purchase}".`);
+    throw new SimulatorError(`The ledger has no purchase "${purchase}".`);
   }
 }

@@ -1,4 +1,4 @@
-/** A point during a purchase at which a test can kill the app. */
+/** A point during a purchase at which a test can act, for example kill the app. */
 export type Moment =
   /** The payment sheet is open, nobody has paid. */
   | 'sheet opened'

@@ -21,7 +21,7 @@ export const mistakesInCode: readonly Mistake[] = [
     find: "from 'expo-iap'",
     put: "from 'expo-iap/build'",
     says: [
-      `versioned_docs/version-2.7/store.mdx:9:31 TS2307 against expo-iap 2.7.5: Cannot find module 'expo-iap/build' or its corresponding type declarations. Import from 'expo-iap'; it does not have other entry points.`,
+      `versioned_docs/version-2.7/store.mdx:9:31 TS2307 against expo-iap 2.7.5: Cannot find module 'expo-iap/build' or its corresponding type declarations. Import from 'expo-iap'; it has no other entry point.`,
     ],
   },
   {

@@ -62,7 +62,7 @@ export function readExports(
 
 function rootExports(entry: ts.SourceFile, checker: ts.TypeChecker): DeclaredName[] {
   const module = checker.getSymbolAtLocation(entry);
-  if (!module) throw new Error(`${entry.fileName}: the file does not export anything.`);
+  if (!module) throw new Error(`${entry.fileName}: the file exports nothing.`);
   return checker.getExportsOfModule(module).map((symbol) => {
     const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const declaration = real.declarations?.[0];

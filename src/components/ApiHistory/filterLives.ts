@@ -8,7 +8,7 @@ export type LifeFilter = {
   readonly onlyChanged: boolean;
 };
 
-/** The filter that does not hide anything. */
+/** The filter that hides nothing. */
 export const everything: LifeFilter = {
   ...{name: '', platform: '', kind: '', patch: ''},
   onlyChanged: false,

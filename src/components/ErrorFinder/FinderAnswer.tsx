@@ -69,7 +69,7 @@ function Entry({
   );
 }
 
-/** A copy of a code's block next to the pasted text, so that the HTML has its words only once. */
+/** Copies the block of a code from the page while it is open, so that the HTML has the words only once. */
 function BlockCopy({code}: {readonly code: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export type PageRoute = {
   readonly routes?: readonly PageRoute[] | undefined;
 };
 
-/** Every page in the router of the site. The list is loaded anyway, so it does not cost visitors anything. */
+/** Every page in the router of the site. The list is loaded anyway, so it costs visitors nothing. */
 export function listPages(routes: readonly PageRoute[], base: string): readonly string[] {
   const pages = routes.flatMap((route) => pagesUnder(route)).map((page) => withoutBase(page, base));
   return [...new Set(pages)].filter((page) => !page.startsWith('/__'));

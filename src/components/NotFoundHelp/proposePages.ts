@@ -24,7 +24,7 @@ type Place = {
 
 /** No page has a longer address, and a hostile one must not cost time. */
 const LONGEST_ADDRESS = 500;
-/** Names are never longer than this, and the time to compare them grows with the square of their length. */
+/** No page has a longer name, and the time to compare names grows with the square of their length. */
 const LONGEST_NAME = 60;
 /** A page is close when it shares at least this part of its name; below it, proposals look random. */
 const CLOSE = 0.6;

@@ -6,7 +6,7 @@ type Props = {
   readonly goTo: (problem: CodeProblem) => void;
 };
 
-/** The problems in the code, each with a link to its line. */
+/** The problems in the code, each as a button that leads to its line. */
 export function CodeProblems({problems, goTo}: Props): ReactNode {
   return (
     <div role="alert">

@@ -20,7 +20,7 @@ type FrameOptions = {
   /** The script that runs in the frame. */
   readonly code: Promise<string>;
   readonly onReport: (report: Report) => void;
-  /** The frame did not respond in time; a second one is tried in any case. */
+  /** The frame did not respond in time; a second one is tried anyway. */
   readonly onLate: () => void;
   /** Removes the frame and everything that runs in it. */
   readonly signal: AbortSignal;

@@ -7,8 +7,8 @@ import {SEARCH_DIALOG} from './useEarlyDialog.ts';
 import styles from './button.module.css';
 
 /**
- * Opens the search: a link to its page. Where scripts may run, src/inline/startup.ts opens the dialog instead, by a
- * click as by the keys; the link becomes a button once React can also answer Space.
+ * The control that opens the search: a link to its page. Where scripts may run, src/inline/startup.ts opens the dialog
+ * instead, by a click as by the keys; the link becomes a button once React can also answer Space.
  */
 export default function Search({site, version}: SearchDialogProps): ReactNode {
   const isAlive = useIsBrowser();

@@ -14,7 +14,7 @@ export type ProtectedPages = {
 
 /**
  * Puts the content security policy, with the hashes of the code in exactly these texts, into every page. The header is
- * the same for all pages; a page itself allows no styles but its own, because each hash comes before its title.
+ * the same for all pages; the policy in a page allows only its own styles, because every hash delays its title.
  */
 export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
   const read = pages.map(parseBuiltPage);

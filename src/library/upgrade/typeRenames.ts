@@ -12,7 +12,8 @@ export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.1', from: 'SubscriptionProductIOS', to: 'ProductSubscriptionIOS'},
   {patch: '2.8.1', from: 'SubscriptionProductAndroid', to: 'ProductSubscriptionAndroid'},
   {patch: '2.8.1', from: 'RequestSubscriptionIosProps'},
-  // The deprecated names of the same patch are aliases of these.
+  // The deprecated names of the same patch are aliases of these; `PurchaseStateAndroid` only as a value, no longer as a
+  // type.
   {patch: '2.8.1', to: 'PurchaseAndroidState'},
   {patch: '2.8.1', to: 'ProductAndroidOneTimePurchaseOfferDetail'},
   {patch: '2.8.1', to: 'ProductSubscriptionAndroidOfferDetail'},

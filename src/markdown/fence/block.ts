@@ -13,9 +13,7 @@ export type CutBlock = {
   readonly visible: readonly string[];
 };
 
-/**
- * Splits a block at its cut mark; for a mark that does not hide anything, it throws an error that says how to fix it.
- */
+/** Splits a block at its cut mark; for a mark that hides nothing, it throws an error that says how to fix it. */
 export function cutPrelude(code: string): CutBlock {
   const lines = code.split('\n');
   const marks = lines.flatMap((line, index) => (NEARLY_CUT.test(line.trim()) ? [index] : []));

@@ -106,7 +106,7 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
   };
 }
 
-/** The size in which a server sends a text. */
+/** The size of a text as a server sends it. */
 function sizeOf(text: string): number {
   return gzipSync(text, {level: 9}).length;
 }

@@ -37,9 +37,7 @@ const causes: Readonly<Record<FailureCause, number | undefined>> = {
 /** The error behind an answer of the sheet; a cause becomes the `SKError` of that meaning. */
 export function toAppleError(answer: Exclude<SheetAnswer, string>): AppleError {
   if ('billing' in answer) {
-    throw new SimulatorError(
-      'The App Store does not have billing codes; answer with {domain, code}.',
-    );
+    throw new SimulatorError('The App Store has no billing codes; answer with {domain, code}.');
   }
   if ('domain' in answer) {
     const {domain, code, message = `${domain} error ${code}.`} = answer;

@@ -40,7 +40,7 @@ export function billingResult(code: number, message = ''): BillingResult {
 /** The result behind an answer of the sheet. */
 export function toBillingResult(answer: Exclude<SheetAnswer, string>): BillingResult {
   if ('domain' in answer) {
-    throw new SimulatorError('Google Play does not have error domains; answer with {billing}.');
+    throw new SimulatorError('Google Play has no error domains; answer with {billing}.');
   }
   if ('fails' in answer) return billingResult(causes[answer.fails], answer.message);
   if (!Object.values<number>(billing).includes(answer.billing)) {

@@ -164,7 +164,7 @@ export class PlayStore extends Store {
     if (refusal) return this.#tell(refusal, null);
     if (answer === 'unverified') {
       throw new SimulatorError(
-        'Google Play does not have unverified purchases; the app checks signatures.',
+        'Google Play has no unverified purchases; the app checks signatures.',
       );
     }
     if (typeof answer === 'object') return this.#tell(toBillingResult(answer), null);

@@ -146,7 +146,7 @@ export class Renewals {
 
 function endOf({current}: Subscription): number {
   if (current.expiresAt !== null) return current.expiresAt;
-  throw new SimulatorError(`The purchase ${current.id} does not have an end of its period.`);
+  throw new SimulatorError(`The purchase ${current.id} has no expiry date.`);
 }
 
 function first(phases: readonly Phase[]): Phase {

@@ -42,7 +42,7 @@ export class Lives {
     }
   }
 
-  /** Applies the effect of a change, or one that does not belong to a name. */
+  /** Applies what a change means, or a change of behavior that no name shows. */
   applyEffect(effect: Effect): void {
     const life = this.#existing(effect.name);
     life.effects.push(effect);

@@ -33,7 +33,7 @@ export type ScanResult = {
   /** Files that were not read, and why. */
   readonly notices: readonly Notice[];
   readonly mistakes: readonly SyntaxMistake[];
-  /** How many files were read, as far as possible. */
+  /** How many files were read, some perhaps only in part. */
   readonly read: number;
   /** Whether one of them imports the library. */
   readonly isUsed: boolean;

@@ -8,7 +8,7 @@ import type {
   UpgradePlan,
 } from '../plan/plan.ts';
 
-/** How readers see the change of a requirement of a build. */
+/** What readers see about how a requirement of the build changes. */
 export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
   new: 'New',
   same: 'As before',

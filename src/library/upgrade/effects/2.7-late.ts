@@ -177,7 +177,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'none',
     compiler: 'silent',
     otherwise:
-      'Only the type has it: up to 2.8.8, the native code never sends it. Read `purchaseTokenAndroid`.',
+      'Only the type has it: up to 2.8.8, the native code never sends it. After consuming, read `purchaseTokenAndroid`; after acknowledging, there’s no token.',
   },
   {
     id: 'finish-by-token',

@@ -63,7 +63,7 @@ function lackingKey(source: Shape, target: Type): string | undefined {
   return undefined;
 }
 
-/** Reports each key of a literal whose value does not match: `absent` when the value may only be missing. */
+/** Reports each key of a literal whose value does not match: `absent` when the only fault is that it can be missing. */
 function elaborate(
   checker: Checker,
   literal: ObjectNode,

@@ -10,7 +10,7 @@ const KEEPS =
   /^(?:trim|toString|toLowerCase|toUpperCase|at|concat|filter|pop|reverse|shift|slice|sort|toSorted)$/;
 /** Methods that pass each value of a list to a function. */
 const GIVES_EACH = /^(?:every|filter|find|findLast|flatMap|forEach|map|some)$/;
-/** Functions whose result has what the function that they take returns. */
+/** Functions whose result has what their callback returns. */
 const GIVES_RESULT = /^(?:flatMap|map|then|useMemo)$/;
 /** Functions whose result has what they take. */
 const COLLECTS = /^(?:concat|from|Set)$/;

@@ -5,7 +5,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Types of nodes without children, which most nodes have. */
+/** Types of nodes that never have children; an identifier can have some. */
 const LEAVES: ReadonlySet<string> = new Set([
   'BooleanLiteral',
   'JSXIdentifier',

@@ -13,7 +13,7 @@ export type Program = {
   readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
 };
 
-/** Collects what is needed about some files for all releases. */
+/** Collects what all releases need to know about some files. */
 export function readProgram(files: readonly ParsedFile[]): Program {
   const places = new Map<Node, TreePlace>();
   const trees = new Map(files.map((file) => [file, readTree(file.ast.program, places)]));

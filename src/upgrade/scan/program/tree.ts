@@ -10,7 +10,7 @@ export type Part = {
   readonly telling: readonly Node[];
   /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
   readonly gives: ReadonlySet<string>;
-  /** It can load a module in place. */
+  /** It has a `require` or an `import()`, so it can load a module. */
   readonly loads: boolean;
 };
 
@@ -22,7 +22,7 @@ export type TreePlace = {
   readonly part: Part;
 };
 
-/** What is needed about the nodes of a file to bind it and to follow its types, the same for each release. */
+/** What binding a file and following its types needs to know about its nodes, the same for each release. */
 export type FileTree = {
   readonly program: Program;
   readonly parts: readonly Part[];
