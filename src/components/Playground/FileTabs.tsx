@@ -4,7 +4,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 export type TabIds = (part: 'tab' | 'panel', name: string) => string;
 
 type Props = {
-  /** Returns the ids of tabs and panels, because a page can have several playgrounds with the same file. */
+  /** Returns ids that are different in each playground, because a page can have several with the same file. */
   readonly idOf: TabIds;
   readonly names: readonly string[];
   /** Files that differ from the sample of the page. */

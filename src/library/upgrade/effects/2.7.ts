@@ -45,7 +45,7 @@ export const effects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'On Android, a function whose name ends in `IOS` fails with a TypeError instead of a message that names the cause.',
+      'On Android, most functions whose names end in `IOS` fail with a TypeError instead of a message that names the cause.',
     todo: 'Check the platform before you call one.',
     sample: 'ios-guard',
   },
