@@ -41,7 +41,7 @@ function tell(text: string): void {
   console.info(`[${time}] ${text}`);
 }
 
-/** Runs the sections in order; one that fails is told and reported, and the others still run. */
+/** Runs the sections in order and reports after each; one that fails is told and reported, and the others still run. */
 async function runBench(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const bench = await prepareSites(options, tell);
@@ -55,8 +55,9 @@ async function runBench(args: readonly string[]): Promise<void> {
       faults.push(`Section ${name} stopped: ${reason.split('\n')[0]}`);
       tell(faults.at(-1) ?? '');
     }
+    // Whoever ends a run early keeps what it has measured.
+    writeReport(bench, faults);
   }
-  writeReport(bench, faults);
   tell('bench/RESULTS.md and bench/ratios.svg are written.');
   if (faults.length > 0 || bench.failures.length > 0) process.exitCode = 1;
 }
