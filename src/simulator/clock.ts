@@ -2,7 +2,7 @@ import {SimulatorError} from './errors.ts';
 
 type Timer = {readonly time: number; readonly order: number; readonly run: () => void};
 
-/** The only time in the simulator. It stands still until `advance` is called. */
+/** The only time in the simulator. It changes only when `advance` is called. */
 export class Clock {
   #now: number;
   #timers: Timer[] = [];

@@ -144,7 +144,7 @@ export const others = all.filter((each) => each.id !== mine);`;
 });
 
 describe('comments and texts', () => {
-  const UNGUARDED = /fails with a TypeError/;
+  const UNGUARDED = /fail with a TypeError/;
 
   it('do not ask for the platform', () => {
     const text = (words: string): string => `import {Platform} from 'react-native';
