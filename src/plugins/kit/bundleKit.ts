@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {build, type Format} from 'esbuild';
 import type {DocsVersion} from '../../site/versions.ts';
+import {bundledFiles} from '../bundledFiles.ts';
 
 /** The kit's code as one file that depends on nothing, and the files that it is made of. */
 export type KitBundle = {readonly text: string; readonly files: readonly string[]};
@@ -28,6 +29,6 @@ export async function bundleKit(
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`esbuild produced no test kit for ${patch}.`);
-  const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
+  const files = bundledFiles(siteDir, metafile);
   return {text: bundle.text, files};
 }

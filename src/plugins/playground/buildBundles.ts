@@ -6,6 +6,7 @@ import {guard} from '../../playground/edit/guard.ts';
 import type {AppFile} from '../../playground/protocol.ts';
 import {libraryVersions} from '../../simulator/versions.ts';
 import {type DocsVersion, docsVersions} from '../../site/versions.ts';
+import {bundledFiles} from '../bundledFiles.ts';
 import type {AppSources} from './appSources.ts';
 import {type Replacements, slim} from './slim.ts';
 
@@ -61,7 +62,7 @@ export async function bundleFrame(
   if (!bundle) throw new Error(`esbuild produced no bundle for the playground of ${patch}.`);
   return {
     text: bundle.text,
-    files: Object.keys(metafile.inputs).map((file) => join(siteDir, file)),
+    files: bundledFiles(siteDir, metafile),
   };
 }
 

@@ -4,6 +4,7 @@ import {build} from 'esbuild';
 import ts from 'typescript';
 import {resolveLibrary} from '../../library/packages.ts';
 import type {DocsVersion} from '../../site/versions.ts';
+import {bundledFiles} from '../bundledFiles.ts';
 import type {Bundle} from './buildBundles.ts';
 
 /** The libraries of the language that samples may use. */
@@ -27,7 +28,7 @@ export async function bundleChecker(siteDir: string): Promise<Bundle> {
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error('esbuild produced no worker for the type checker.');
-  const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
+  const files = bundledFiles(siteDir, metafile);
   return {text: bundle.text, files};
 }
 

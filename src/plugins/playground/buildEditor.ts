@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
+import {bundledFiles} from '../bundledFiles.ts';
 import type {Bundle} from './buildBundles.ts';
 import {slim, UNUSED} from './slim.ts';
 
@@ -42,6 +43,6 @@ export async function bundleEditor(
     if (file) return file.text;
     throw new Error(`esbuild produced no ${ending} file for the editor of samples.`);
   };
-  const files = Object.keys(metafile.inputs).map((file) => join(siteDir, file));
+  const files = bundledFiles(siteDir, metafile);
   return {script: {text: textOf('.js'), files}, styles: textOf('.css')};
 }
