@@ -44,7 +44,7 @@ export function readDocsPages(folder: string): string[] {
       .filter((name) => name.endsWith('.html'))
       .map((name) => readFileSync(join(folder, 'docs', name), 'utf8'))
       // The roots of versions only lead on to their first page.
-      .filter((page) => page.includes('</h1>'))
+      .filter((page) => /<\/h1>.*<\/p>.*<\/main>/s.test(page))
   );
 }
 

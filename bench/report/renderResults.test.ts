@@ -35,7 +35,11 @@ it('shows a site that could not be built, with its last lines', () => {
   const failures = [
     {site: 'vitepress', what: 'cold build of vitepress', lines: 'no such file'} as const,
   ];
-  expect(renderResults({...empty, failures})).toContain(
-    '**Failed: cold build of vitepress.** Its values are missing below.\n\n```text\nno such file\n```',
+  const told =
+    '**Failed: cold build of vitepress.** Its values are missing below.\n\n```text\nno such file\n```';
+  expect(renderResults({...empty, failures})).toContain(told);
+  // A measurement that fails in each run fails for one reason.
+  expect(renderResults({...empty, failures: [...failures, ...failures]}).split(told)).toHaveLength(
+    2,
   );
 });

@@ -27,9 +27,11 @@ export function renderResults({measurements, failures, circumstances, causes}: R
     '# Results of the bench',
     'Written by `npm run bench`; do not edit. Causes of missed goals are kept in `bench/CAUSES.md`.',
     circumstances.map((line) => `- ${line}`).join('\n'),
-    ...failures.map(
-      ({what, lines}) =>
-        `**Failed: ${what}.** Its values are missing below.\n\n\`\`\`text\n${lines}\n\`\`\``,
+    ...new Set(
+      failures.map(
+        ({what, lines}) =>
+          `**Failed: ${what}.** Its values are missing below.\n\n\`\`\`text\n${lines}\n\`\`\``,
+      ),
     ),
     '![Our results relative to those of the peers](ratios.svg)',
     '## Goals',
