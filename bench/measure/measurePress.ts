@@ -10,8 +10,11 @@ const IDLE_PLACE = {x: 640, y: 300};
 
 const clock = (): number => performance.timeOrigin + performance.now();
 
-/** What the pointer did on the page before: scripts start when it moves there, or else with the press. */
-type Before = 'moved' | 'nothing';
+/**
+ * What the reader did on the page before: scripts start when the pointer moves there, with the keys that lead to the
+ * button, or else with the press.
+ */
+type Before = 'moved' | 'keys' | 'nothing';
 
 /** Presses "Try it" on a page that has nothing left to do; returns the milliseconds until the shop can be bought from. */
 export async function measurePress(
@@ -34,8 +37,15 @@ export async function measurePress(
     const box = await press.boundingBox();
     if (!box) throw new Error(`"Try it" is not on the screen of ${address}.`);
     const buy = stage.frameLocator('iframe').getByRole('button', {name: /^Buy /}).first();
+    // The last two of the keys that lead there; those before them would give scripts more time.
+    if (before === 'keys') {
+      await press.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+    }
     const started = clock();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    if (before === 'keys') await page.keyboard.press('Enter');
+    else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await buy.waitFor({state: 'visible', timeout: PATIENCE_MS});
     return clock() - started;
   } finally {

@@ -44,6 +44,14 @@ it('counts no lead that is smaller than the spread', () => {
   expect(judgeGoal({...goal, bound}, scattered).isMet).toBe(false);
 });
 
+it('compares the medians of two values of ours', () => {
+  const measurements = new Measurements();
+  for (const value of [70, 80, 90, 100, 110]) measurements.add('paint', 'ours', value);
+  for (const value of [75, 85, 97, 105, 115]) measurements.add('base', 'ours', value);
+  const bound = {kind: 'own', base: 'base', factor: 1} as const;
+  expect(judgeGoal({...goal, bound}, measurements).isMet).toBe(true);
+});
+
 it('compares our value with a limit, or with another of our values', () => {
   const values = measured({paint: [60, 90], base: [10, 1]});
   const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;

@@ -32,12 +32,16 @@ export function judgeGoal(goal: Goal, measurements: Measurements): Verdict {
   };
 }
 
-/** A lead must be larger than the spread: it counts when it remains with our slow runs beside the other's fast ones. */
+/**
+ * A lead over another site must be larger than the spread: it counts when it remains with our slow runs beside the
+ * other's fast ones. Beside another value of ours, nothing is to be led.
+ */
 function isMet(bound: Bound, ours: Series, other: Series): boolean | undefined {
   const middle = median(ours);
   if (middle === undefined) return undefined;
   if (bound.kind === 'limit') return middle <= bound.most;
   if (other.length === 0) return undefined;
+  if (bound.kind === 'own') return middle <= (median(other) ?? NaN) * bound.factor;
   const [, most] = medianRange(ours);
   const [least] = medianRange(other);
   return most <= least * bound.factor;

@@ -17,6 +17,8 @@ export const playground: Section = async (bench) => {
         const address = ours.origin + EXAMPLE;
         const press = await measurePress(browser, address, 'moved');
         measurements.add('playground.press', 'ours', press);
+        const keys = await measurePress(browser, address, 'keys');
+        measurements.add('playground.keys', 'ours', keys);
         const first = await measurePress(browser, address, 'nothing');
         measurements.add('playground.firstAct', 'ours', first);
       });
