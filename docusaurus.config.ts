@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
@@ -94,9 +95,15 @@ const preset = {
   sitemap: {changefreq: null, priority: null},
 } satisfies PresetOptions;
 
+/** Two small drawings inside of the page come with its first text; files are asked for before it, and on their own. */
+const drawing = (file: string): string => {
+  const svg = readFileSync(`static/img/${file}.svg`, 'utf8').trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+};
+
 const navbar = {
   title: site.title,
-  logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
+  logo: {src: drawing('mark'), srcDark: drawing('mark-dark'), alt: '', width: 28, height: 28},
   items: [
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
     {type: 'docsVersionDropdown', position: 'left'},
