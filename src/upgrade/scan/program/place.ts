@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import type {Part} from './tree.ts';
 
 /** The place of a node in its program. */
-export type TreePlace = {
+type TreePlace = {
   readonly parent: Node;
   /** The node whose names it sees: itself, or the nearest around it that has some. */
   readonly opener: Node;
