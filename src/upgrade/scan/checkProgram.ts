@@ -14,6 +14,7 @@ import {
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {Module, ParsedFile} from './program/module.ts';
 import {resolvePath, withoutEnding} from './program/paths.ts';
+import {placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
 import {scopeIn} from './types/scope.ts';
@@ -33,19 +34,19 @@ const react = parseDeclarations(reactTypes);
 
 /** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
-  {places, trees, reached}: Program,
+  {size, trees, reached}: Program,
   walked: ReadonlySet<ParsedFile>,
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
   const files = [...trees.keys()];
   const imported: Checker['imported'] = (node, source) => {
-    const tree = places.get(node)?.part.file;
+    const tree = placeIn(node)?.part.file;
     const from = files.find((file) => trees.get(file) === tree);
     const module = from && resolveFrom(from)(source);
     return module ? namespaceOf(module) : UNKNOWN;
   };
-  const {checker, globals, patterns, bindFile, problems, uses} = createChecker(places, {
+  const {checker, globals, patterns, bindFile, problems, uses} = createChecker(size, {
     imported,
     successor,
   });
@@ -88,10 +89,10 @@ export function checkProgram(
   for (const part of parts) walk(checker, part, patterns);
   // What shows elsewhere on the way to a type has nothing to do with the release.
   const inParts = ({node}: {readonly node: Node}): boolean => {
-    const part = places.get(node)?.part;
+    const part = placeIn(node)?.part;
     return part !== undefined && parts.has(part);
   };
-  const treeOf = ({node}: {readonly node: Node}) => places.get(node)?.part.file;
+  const treeOf = ({node}: {readonly node: Node}) => placeIn(node)?.part.file;
   const problemsBy = groupBy(problems.filter(inParts), treeOf);
   const usesBy = groupBy(uses.filter(inParts), treeOf);
   return new Map(

@@ -4,7 +4,8 @@ import {bindInside, type Patterns} from './program/bind.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
-import type {FileTree, TreePlace} from './program/tree.ts';
+import {placeIn} from './program/place.ts';
+import type {FileTree} from './program/tree.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';
@@ -20,14 +21,14 @@ export type CheckerState = {
   readonly uses: MemberUse[];
 };
 
-/** A checker that remembers the type of every node. */
+/** A checker that remembers the type of every node of a program, of which there are `size`. */
 export function createChecker(
-  places: ReadonlyMap<Node, TreePlace>,
+  size: number,
   {imported, successor}: Pick<Checker, 'imported' | 'successor'>,
 ): CheckerState {
   const scopes = new Map<Node, Scope>();
   const patterns: Patterns = new Map();
-  const types = new Map<Node, Type>();
+  const types = new Array<Type | undefined>(size);
   const lists = new Map<string, Map<Type, Type>>();
   const expected = new Map<Node, Type | undefined>();
   const problems: TypeProblem[] = [];
@@ -35,12 +36,14 @@ export function createChecker(
   const globals = scopeIn(undefined);
   const checker: Checker = {
     typeOf: (node) => {
-      const known = types.get(node);
+      const index = placeIn(node)?.index;
+      if (index === undefined) return UNKNOWN;
+      const known = types[index];
       if (known) return known;
       // What is asked for again on the way there.
-      types.set(node, UNKNOWN);
+      types[index] = UNKNOWN;
       const type = narrow(checker, node, typeOfExpression(checker, node));
-      types.set(node, type);
+      types[index] = type;
       return type;
     },
     read: (node, scope) => readType(checker, node, scope),
@@ -52,17 +55,17 @@ export function createChecker(
       return type;
     },
     scopeAt: (node) => {
-      const opener = places.get(node)?.opener ?? node;
+      const opener = placeIn(node)?.opener ?? node;
       const known = scopes.get(opener);
       if (known) return known;
-      const place = places.get(opener);
+      const place = placeIn(opener);
       if (!place) return globals;
       const scope = scopeIn(checker.scopeAt(place.parent));
       scopes.set(opener, scope);
       bindInside(checker, opener, scope, place.part.file, patterns);
       return scope;
     },
-    parentOf: (node) => places.get(node)?.parent,
+    parentOf: (node) => placeIn(node)?.parent,
     imported,
     successor,
     common: (name, given) => {

@@ -35,7 +35,7 @@ export function deepImportFindings(
   });
 }
 
-function deepImports({statement, telling}: Part): readonly DeepImport[] {
+function deepImports({statement, telling, loads}: Part): readonly DeepImport[] {
   const {source} = 'source' in statement ? statement : {};
   if (source && isInside(source.value)) {
     const specifiers = ('specifiers' in statement && statement.specifiers) || [];
@@ -47,10 +47,11 @@ function deepImports({statement, telling}: Part): readonly DeepImport[] {
     const isAll = names.length > 0 && names.length === specifiers.length;
     return [{source, ...(isAll && {names})}];
   }
+  if (!loads) return [];
   return telling.filter(isCall).flatMap(({callee, arguments: [first]}) => {
-    const loads =
+    const isLoad =
       callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-    return loads && first?.type === 'StringLiteral' && isInside(first.value)
+    return isLoad && first?.type === 'StringLiteral' && isInside(first.value)
       ? [{source: first}]
       : [];
   });

@@ -80,7 +80,7 @@ function findAll(
   if (!first) return [];
   const {checker} = first;
   const followed = [...reached].flatMap((file) => [...program.reached(file)]);
-  const uses = readUses(followed, checker, program.places);
+  const uses = readUses(followed, checker);
   const calls = new Map(
     [...reached].map((file) => [file, libraryCalls(program.reached(file), checker)]),
   );
@@ -92,7 +92,7 @@ function findAll(
     const parts = program.trees.get(file)?.parts ?? [];
     const facts = {
       ...uses,
-      asksPlatform: asksPlatform(parts),
+      asksPlatform: file.text.includes('Platform') && asksPlatform(parts),
       listensToErrors: listens,
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),

@@ -1,13 +1,13 @@
-import type {Node} from '@babel/types';
 import {reachedParts} from './follow.ts';
 import {isLibrary} from './librarySource.ts';
 import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
-import {type FileTree, type Part, type TreePlace, readTree} from './tree.ts';
+import {type FileTree, type Part, readTree} from './tree.ts';
 
 /** The files that a scan follows, read once for all releases. */
 export type Program = {
-  readonly places: ReadonlyMap<Node, TreePlace>;
+  /** How many nodes the files have. */
+  readonly size: number;
   readonly trees: ReadonlyMap<ParsedFile, FileTree>;
   /** The parts of a file that have to do with the library, as far as it is known before any type is. */
   readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
@@ -15,8 +15,9 @@ export type Program = {
 
 /** Collects what all releases need to know about some files. */
 export function readProgram(files: readonly ParsedFile[]): Program {
-  const places = new Map<Node, TreePlace>();
-  const trees = new Map(files.map((file) => [file, readTree(file.ast.program, places)]));
+  let size = 0;
+  const next = (): number => size++;
+  const trees = new Map(files.map((file) => [file, readTree(file.ast.program, next)]));
   const names = new Map(files.map((file) => [withoutEnding(file.name), file]));
   const known = new Map<ParsedFile, ReadonlySet<Part>>();
   const reached = (file: ParsedFile): ReadonlySet<Part> => {
@@ -30,5 +31,5 @@ export function readProgram(files: readonly ParsedFile[]): Program {
     known.set(file, parts);
     return parts;
   };
-  return {places, trees, reached};
+  return {size, trees, reached};
 }

@@ -4,7 +4,8 @@ import {findValue} from '../types/scope.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf} from '../types/type.ts';
 import {type CallNode, isCall} from './calls.ts';
-import type {Part, TreePlace} from './tree.ts';
+import {placeIn} from './place.ts';
+import type {Part} from './tree.ts';
 
 /** Where the values of a program go: what a name or a function is used for. */
 export type ProgramUses = {
@@ -18,11 +19,7 @@ export type ProgramUses = {
 };
 
 /** Notes who calls the functions in some parts of a program. */
-export function readUses(
-  parts: Iterable<Part>,
-  checker: Checker,
-  places: ReadonlyMap<Node, TreePlace>,
-): ProgramUses {
+export function readUses(parts: Iterable<Part>, checker: Checker): ProgramUses {
   const calledBy = ({callee}: CallNode): readonly Node[] =>
     membersOf(checker.typeOf(callee)).flatMap((member) =>
       member.kind === 'shape' && member.literal && isFunction(member.literal)
@@ -38,7 +35,7 @@ export function readUses(
   const usesOf = (declared: Identifier): readonly Node[] => {
     const {name} = declared;
     const own = findValue(checker.scopeAt(declared), name);
-    const near = own && places.get(declared)?.part.file.mentions.get(name);
+    const near = own && placeIn(declared)?.part.file.mentions.get(name);
     return (near ?? []).flatMap(({telling}) =>
       telling.filter(
         (node) =>

@@ -1,5 +1,6 @@
 import type {AssignmentExpression, Node, Program, Statement} from '@babel/types';
 import {childrenOf} from './nodes.ts';
+import {setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
 
 /** A statement at the top of a file, with all that is inside it. */
@@ -14,14 +15,6 @@ export type Part = {
   readonly loads: boolean;
 };
 
-/** The place of a node in its program. */
-export type TreePlace = {
-  readonly parent: Node;
-  /** The node whose names it sees: itself, or the nearest around it that has some. */
-  readonly opener: Node;
-  readonly part: Part;
-};
-
 /** What binding a file and following its types needs to know about its nodes, the same for each release. */
 export type FileTree = {
   readonly program: Program;
@@ -34,8 +27,8 @@ export type FileTree = {
   readonly assignments: ReadonlyMap<string, readonly AssignmentExpression[]>;
 };
 
-/** Reads the nodes of a file once, and notes the place of each. */
-export function readTree(program: Program, places: Map<Node, TreePlace>): FileTree {
+/** Reads the nodes of a file once, and notes the place of each; `next` counts them. */
+export function readTree(program: Program, next: () => number): FileTree {
   const parts: Part[] = [];
   const mentions = new Map<string, Part[]>();
   const declarers = new Map<Node, Declarer[]>();
@@ -48,7 +41,7 @@ export function readTree(program: Program, places: Map<Node, TreePlace>): FileTr
     parts.push(part);
     const visit = (node: Node, parent: Node, outer: Node): void => {
       const opener = opensScope(node) ? node : outer;
-      places.set(node, {parent, opener, part});
+      setPlace(node, {parent, opener, part, index: next()});
       if (isTelling(node, parent)) telling.push(node);
       if (isDeclarer(node)) {
         add(declarers, outer, node);

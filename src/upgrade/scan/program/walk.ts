@@ -5,7 +5,7 @@ import {keyName} from '../types/readMembers.ts';
 import {namesOf, propertyOf} from '../types/properties.ts';
 import {findValue} from '../types/scope.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
-import {isNullish, isOpen, membersOf, type Type, withoutNullish} from '../types/type.ts';
+import {isNullish, isOpen, membersOf, once, type Type, withoutNullish} from '../types/type.ts';
 import {checkFit} from './assign.ts';
 import type {Patterns} from './bind.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
@@ -89,10 +89,13 @@ function checkKeyTest(
 function checkArguments(checker: Checker, call: CallNode): void {
   const signature = signatureOfCall(checker, call);
   if (!signature || signature === 'missing') return;
-  const scope = scopeOfCall(checker, call, signature);
+  const scope = once(() => scopeOfCall(checker, call, signature));
   for (const [index, argument] of call.arguments.entries()) {
     if (argument.type === 'SpreadElement') return;
-    const wanted = parameterType(checker, signature, index, scope);
+    // A function fits wherever one is taken, and what it takes need not be worked out again.
+    const parameter = signature.parameters[index];
+    if (isFunction(argument) && parameter?.annotation?.type === 'TSFunctionType') continue;
+    const wanted = parameterType(checker, signature, index, scope());
     if (wanted && !isOpen(wanted)) checkFit(checker, argument, wanted, argument);
   }
 }

@@ -1,3 +1,4 @@
+import {LazyProperties} from './lazyProperties.ts';
 import {
   isNullish,
   isOpen,
@@ -63,7 +64,11 @@ export function joinShapes(shapes: readonly Shape[]): Shape {
     kind: 'shape',
     name: names.length > 0 ? names.join(' & ') : undefined,
     library: shapes.some(({library}) => library) ? true : undefined,
-    properties: once(() => new Map(shapes.flatMap((shape) => [...shape.properties()]))),
+    properties: once(() => {
+      const all = shapes.map(({properties}) => properties());
+      const keys = new Set(all.flatMap((each) => [...each.keys()]));
+      return new LazyProperties(keys, (key) => all.findLast((each) => each.has(key))?.get(key));
+    }),
     open: shapes.some(({open}) => open),
     calls: shapes.find(({calls}) => calls)?.calls,
     given: shapes.find(({given}) => given)?.given,

@@ -1,5 +1,6 @@
 import type {Expression, PrivateName, TSTypeElement} from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {LazyProperties} from './lazyProperties.ts';
 import {signatureOf} from './signature.ts';
 import {
   once,
@@ -10,6 +11,12 @@ import {
   type Type,
   UNKNOWN,
 } from './type.ts';
+
+type NamedElement = Extract<TSTypeElement, {type: 'TSPropertySignature' | 'TSMethodSignature'}>;
+type SignatureElement = Extract<
+  TSTypeElement,
+  {type: 'TSCallSignatureDeclaration' | 'TSConstructSignatureDeclaration'}
+>;
 
 type Owner = {readonly name: string; readonly library: boolean};
 
@@ -29,62 +36,90 @@ export function readMembers(
   owner?: Owner,
 ): Shape {
   const library = owner?.library ? true : undefined;
-  const calls = members.flatMap((member) =>
-    member.type === 'TSCallSignatureDeclaration' ? [readSignature(checker, member, scope)] : [],
-  );
-  const constructs = members.flatMap((member) =>
-    member.type === 'TSConstructSignatureDeclaration'
-      ? [readSignature(checker, member, scope)]
-      : [],
-  );
+  const {names, named, called, constructed, isOpen} = sortMembers(members);
+  const read = (member: SignatureElement): Signature => readSignature(checker, member, scope);
+  const ownerName = library && owner?.name;
   return {
     kind: 'shape',
     name: owner?.name,
     library,
-    properties: once(() => readProperties(checker, members, scope, library && owner?.name)),
-    open: members.some(({type}) => type === 'TSIndexSignature'),
-    ...(calls.length > 0 ? {calls} : {}),
-    ...(constructs.length > 0 ? {constructs} : {}),
+    properties: once(
+      () =>
+        new LazyProperties(names, (name) =>
+          readProperty(checker, name, named.get(name) ?? [], scope, ownerName),
+        ),
+    ),
+    open: isOpen,
+    ...(called.length > 0 ? {calls: called.map(read)} : {}),
+    ...(constructed.length > 0 ? {constructs: constructed.map(read)} : {}),
   };
+}
+
+type SortedMembers = {
+  readonly names: ReadonlySet<string>;
+  /** A method can have several signatures. */
+  readonly named: ReadonlyMap<string, readonly NamedElement[]>;
+  readonly called: readonly SignatureElement[];
+  readonly constructed: readonly SignatureElement[];
+  readonly isOpen: boolean;
+};
+
+const sorted = new WeakMap<readonly TSTypeElement[], SortedMembers>();
+
+/** Sorts the members of a declaration once, however many types it is read for: each list of a program is one. */
+function sortMembers(members: readonly TSTypeElement[]): SortedMembers {
+  const known = sorted.get(members);
+  if (known) return known;
+  const named = new Map<string, NamedElement[]>();
+  for (const member of members) {
+    if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue;
+    const name = keyName(member.key, member.computed);
+    if (name === undefined) continue;
+    named.set(name, [...(named.get(name) ?? []), member]);
+  }
+  const made: SortedMembers = {
+    names: new Set(named.keys()),
+    named,
+    called: members.filter((each) => each.type === 'TSCallSignatureDeclaration'),
+    constructed: members.filter((each) => each.type === 'TSConstructSignatureDeclaration'),
+    isOpen: members.some(({type}) => type === 'TSIndexSignature'),
+  };
+  sorted.set(members, made);
+  return made;
 }
 
 function readSignature(
   checker: Checker,
-  member: Extract<
-    TSTypeElement,
-    {type: 'TSMethodSignature' | 'TSCallSignatureDeclaration' | 'TSConstructSignatureDeclaration'}
-  >,
+  member: SignatureElement | Extract<NamedElement, {type: 'TSMethodSignature'}>,
   scope: Scope,
 ): Signature {
   const result = member.typeAnnotation?.typeAnnotation;
   return signatureOf(member, scope, (at) => (result ? checker.read(result, at) : UNKNOWN));
 }
 
-function readProperties(
+function readProperty(
   checker: Checker,
-  members: readonly TSTypeElement[],
+  name: string,
+  members: readonly NamedElement[],
   scope: Scope,
   owner: string | undefined,
-): ReadonlyMap<string, Property> {
-  const properties = new Map<string, Property>();
+): Property | undefined {
+  let property: Property | undefined;
   for (const member of members) {
-    if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue;
-    const name = keyName(member.key, member.computed);
-    if (name === undefined) continue;
-    const known = properties.get(name);
+    const known = property;
     const type = once((): Type => {
       const own = typeOfElement(checker, member, scope, known);
       const isFunction = own.kind === 'shape' && own.calls !== undefined;
       return isFunction && owner !== undefined ? {...own, declared: {owner, name}} : own;
     });
-    properties.set(name, {type, optional: member.optional === true, owner});
+    property = {type, optional: member.optional === true, owner};
   }
-  return properties;
+  return property;
 }
 
 function typeOfElement(
   checker: Checker,
-  member: Extract<TSTypeElement, {type: 'TSPropertySignature' | 'TSMethodSignature'}>,
+  member: NamedElement,
   scope: Scope,
   known: Property | undefined,
 ): Type {
