@@ -167,6 +167,17 @@ test('X the menu of a phone that was opened before the rest of the page stays op
   await expect(menu).toBeVisible();
 });
 
+test('X the contents of a page open on a phone as soon as they are there', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(screen(360));
+  const comeAlive = await openFirstText(page, server);
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await comeAlive();
+  await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+});
+
 test('X letters and shortcuts stay text in a field that takes typing before the rest of the page', async ({
   page,
   server,
