@@ -1,7 +1,7 @@
 import {open} from './earlyDialog.ts';
 import {keepAndReload} from './reload.ts';
 import {keep, VERSION} from './stored.ts';
-import {isAlive, isLost, mark, root} from './thisPage.ts';
+import {find, isAlive, isLost, mark, root} from './thisPage.ts';
 import {waiting} from './waitingActs.ts';
 
 function switchColor(): void {
@@ -37,8 +37,15 @@ export function handleClick(event: MouseEvent): void {
   around('input')?.setAttribute('data-chosen', '');
   const version = around('[data-version]')?.dataset['version'];
   if (version) keep(VERSION, version);
-  const button = around(`[type=button]${'popover' in root ? ':not([popovertarget])' : ''}`);
+  const button = around('[type=button]');
   if (!button) return;
+  const list = button.getAttribute('popovertarget');
+  if (list && 'popover' in root) {
+    // Browsers open it by themselves, but not what has not arrived yet.
+    const found = () => find(`#${list}`);
+    if (!found()) addEventListener('DOMContentLoaded', () => found()?.showPopover());
+    return;
+  }
   waiting.add(button);
   // What is pressed after scripts have failed waits for Retry.
   if (!isLost()) button.setAttribute('aria-busy', 'true');

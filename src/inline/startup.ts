@@ -1,15 +1,16 @@
 /*
  * The script that every page has behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
- * text do not wait for it. Scripts start with the reader's first act, so that they never compete with the first view;
- * until then they are fetched while the browser is idle. What must react as soon as the title is there is here: keys,
- * dialogs that are part of the page, the color switch, a chosen version, and the way out when files do not come. Other
- * clicks are repeated later.
+ * text do not wait for it; what the reader did before counts as if it came now. Scripts start with the reader's first
+ * act, so that they never compete with the first view; until then they are fetched while the browser is idle. What must
+ * react as soon as the title is there is here: keys, dialogs that are part of the page, the color switch, a chosen
+ * version, and the way out when files do not come. Other clicks are repeated later.
  */
 import {handleClick, notePress} from './clicks.ts';
 import {handleKey} from './keys.ts';
 import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
+import {repeatEarly} from './repeatEarly.ts';
 import {page, root} from './thisPage.ts';
 import {settle} from './waitingActs.ts';
 
@@ -22,6 +23,7 @@ for (const end of ['close', 'toggle']) addEventListener(end, settle, true);
 new MutationObserver(settle).observe(root, {attributes: true});
 for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'])
   addEventListener(intent, start, {capture: true, passive: true});
+repeatEarly();
 addEventListener('DOMContentLoaded', restore);
 addEventListener('load', () => {
   // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.

@@ -14,6 +14,8 @@ export type Fault = (typeof faults)[number];
 export type FaultyServer = LocalServer & {
   /** Lets the files fail whose path the pattern matches, so many times or for good. */
   readonly fail: (files: RegExp, fault: Fault, times?: number) => void;
+  /** Sends pages only up to the end of their first text; the rest comes when the server is healed. */
+  readonly holdBack: () => void;
   /** Ends every fault and answers what is still held back. */
   readonly heal: () => void;
   /** Puts the site up again under other file names, as a deploy does; the old names are gone. */
@@ -29,6 +31,7 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
   const held: (() => void)[] = [];
   let failing: {files: RegExp; fault: Fault; times: number} | undefined;
   let isDeployed = false;
+  let holdsBack = false;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
@@ -41,7 +44,8 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
         ...headersFor(path, rules),
         'content-type': type,
       });
-      response.end(isDeployed ? renamed(body, type) : body);
+      if (holdsBack && type.startsWith('text/html')) held.push(sendFirstText(response, body));
+      else response.end(isDeployed ? renamed(body, type) : body);
     };
     if (failing?.files.test(path) !== true || failing.times === 0) return reply();
     failing.times -= 1;
@@ -56,14 +60,29 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
     fail: (files, fault, times = Infinity) => {
       failing = {files, fault, times};
     },
+    holdBack: () => {
+      holdsBack = true;
+    },
     heal: () => {
       failing = undefined;
+      holdsBack = false;
       for (const reply of held.splice(0)) reply();
     },
     deploy: () => {
       isDeployed = true;
     },
   };
+}
+
+/** Sends the first text of a page, to a browser that paints it at once; returns what sends the rest. */
+function sendFirstText(response: ServerResponse, body: Buffer): () => void {
+  const [first = '', below = ''] = body
+    .toString()
+    // The browser of the tests waits here before it paints; others do not know it.
+    .replace(/<link rel="?expect[^>]*>/, '')
+    .split(/(?=<template id="?below)/);
+  response.write(first);
+  return () => response.end(below);
 }
 
 function spoil(fault: Fault, response: ServerResponse, body: Buffer, type: string): void {
