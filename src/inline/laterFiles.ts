@@ -12,14 +12,21 @@ const make = <Tag extends 'link' | 'script'>(
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
 
+/** Puts styles behind those of the page. Rules for paper come last, so that they win. */
+export function addStyles(styles: Node): void {
+  (find('link[media=print]') ?? list)?.before(styles);
+}
+
+/** Adds the sheet for paper, which a page that nobody prints yet doesn't wait for. */
+export function addPaperSheet(): void {
+  addStyles(make('link', {rel: 'stylesheet', media: 'print', href: list?.dataset['paper'] ?? ''}));
+}
+
 /** Adds a file; a script that does not come is asked for a second time. */
 function add(file: string, isAgain = false): Promise<unknown> {
   return new Promise((onload, onerror) => {
-    // Rules for paper come last, so that they win.
     if (file.endsWith('.css'))
-      find('link[media=print]')?.before(
-        make('link', {rel: 'stylesheet', href: file, onload, onerror}),
-      );
+      addStyles(make('link', {rel: 'stylesheet', href: file, onload, onerror}));
     else {
       const fail = () => (isAgain ? onerror() : onload(add(file, true)));
       page.head.append(make('script', {async: false, src: file, onload, onerror: fail}));

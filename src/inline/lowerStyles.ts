@@ -1,3 +1,4 @@
+import {addStyles} from './laterFiles.ts';
 import {find, page} from './thisPage.ts';
 
 /**
@@ -8,8 +9,7 @@ import {find, page} from './thisPage.ts';
 export function applyLowerStyles(): void {
   const template = find<HTMLTemplateElement>('#below');
   if (template) {
-    // Behind those of the first view, and before those for paper.
-    find('link[media=print]')?.before(template.content);
+    addStyles(template.content);
     template.remove();
   }
   page.currentScript?.remove();

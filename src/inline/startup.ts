@@ -7,7 +7,7 @@
  */
 import {handleClick, notePress} from './clicks.ts';
 import {handleKey} from './keys.ts';
-import {list, prefetch, start} from './laterFiles.ts';
+import {addPaperSheet, list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
 import {repeatEarly} from './repeatEarly.ts';
@@ -26,6 +26,7 @@ for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'
 repeatEarly();
 addEventListener('DOMContentLoaded', restore);
 addEventListener('load', () => {
+  addPaperSheet();
   // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
   const {type} = Object(performance.getEntriesByType('navigation')[0]);
   if (list?.dataset['now'] !== undefined || location.search || type === 'reload') start();

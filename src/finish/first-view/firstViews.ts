@@ -114,8 +114,8 @@ export function postponeFiles(
     );
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
-  const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
-  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"></noscript><link rel="stylesheet" href="${print}" media="print">`;
+  const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}" data-paper="${print}"${now}>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"><link rel="stylesheet" href="${print}" media="print"></noscript>`;
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
   const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [
