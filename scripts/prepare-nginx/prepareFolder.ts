@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {writeNginxRedirects} from '../../src/finish/hostFiles.ts';
 import {parseBuiltPage, readTexts} from '../../src/finish/pages.ts';
 import {writeNginxHeaders, writeNginxMaps} from '../../src/finish/policy/headers.ts';
-import {hashInlineCode} from '../../src/finish/policy/inlineCode.ts';
+import {hashInlineCode, readInlineCode} from '../../src/finish/policy/inlineCode.ts';
 import {redirects} from '../../src/site/redirects.ts';
 import {listCompressible, type Sizes, writeCompressed} from './compress.ts';
 
@@ -14,7 +14,9 @@ export type Prepared = {readonly files: number; readonly sizes: Sizes};
 export async function prepareFolder(folder: string, headersFile: string): Promise<Prepared> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
-  const hashes = hashInlineCode(readTexts(folder).map(parseBuiltPage));
+  const hashes = hashInlineCode(
+    readTexts(folder).map((page) => readInlineCode(parseBuiltPage(page))),
+  );
   const target = dirname(headersFile);
   mkdirSync(target, {recursive: true});
   writeFileSync(headersFile, writeNginxHeaders(hashes));

@@ -2,9 +2,8 @@ import {type Problem, sortProblems} from '../markdown/problem.ts';
 import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
-import {checkProse} from './checkProse.ts';
 import {type CheckedSamples, checkSamples} from './checkSamples.ts';
-import {readContent} from './content.ts';
+import {type Content, readContent} from './content.ts';
 import type {Contract} from './pages/contract.ts';
 
 /** The parts of a check: what the build needs, code with names, and how the text is written. */
@@ -52,10 +51,16 @@ export async function checkContent({
   // The steps of the site stop at the first wrong mark, the check of marks finds all: one answer for a line is enough.
   const ofSamples =
     samples?.problems.filter(({file, line}) => !places.has(`${file}:${line}`)) ?? [];
-  const ofProse = parts.includes('prose') ? checkProse(content, packageRoot) : [];
+  const ofProse = parts.includes('prose') ? await proseProblems(content, packageRoot) : [];
   return {
     problems: sortProblems([...content.problems, ...ofPages, ...ofSamples, ...ofProse]),
     pages: content.pages.length,
     ...(samples && {samples}),
   };
+}
+
+/** The tools for text are slow to load, and a build does without them. */
+async function proseProblems(content: Content, packageRoot: string): Promise<Problem[]> {
+  const {checkProse} = await import('./checkProse.ts');
+  return checkProse(content, packageRoot);
 }

@@ -28,6 +28,11 @@ export type BuiltSite = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routes'>
   readonly bundledFiles: readonly string[];
 };
 
+/** What is known of a site before its pages are built. It has no functions, so that another process can be sent it. */
+export type SiteSources = Omit<BuiltSite, 'routes' | 'blog' | 'bundledFiles'> & {
+  readonly blog: Pick<BuiltBlog, 'path' | 'title'> | undefined;
+};
+
 /** The blog of a built site. */
 export type BuiltBlog = {
   /** Where it is below the base URL. */

@@ -1,5 +1,4 @@
 import type {BuiltSite} from './builtSite.ts';
-import {drawCards} from './cards/writeCards.ts';
 import {writeFeeds} from './feeds/completeFeeds.ts';
 import {addFirstViews} from './first-view/firstViews.ts';
 import {writeLicenseFile} from './licenses.ts';
@@ -7,7 +6,7 @@ import {type BuiltPage, parseBuiltPage, readTexts} from './pages.ts';
 import {protectPages, writePages} from './policy/protectPages.ts';
 import {writeHostFiles} from './hostFiles.ts';
 import {writeSearchIndexes} from './search/searchIndex.ts';
-import {writeTwins} from './twins/writeTwins.ts';
+import {startSourceWriter} from './startSourceWriter.ts';
 import {leadOnWithoutScripts} from './versionRoots.ts';
 
 /** Runs a named step, and reports how long it took. */
@@ -17,13 +16,18 @@ export type RunStep = <Result>(
 ) => Promise<Result>;
 
 /**
- * Everything that happens after Docusaurus has built the site, in this order. Pages are read once and written once; what
- * a step needs of another is what that one returned.
+ * Everything that happens after Docusaurus has built the site. Pages are read once and written once; what a step needs of
+ * another is what that one returned. What does so with pages stands in order; the twins, the cards and the search indexes
+ * are files of their own, and are written meanwhile.
  */
 export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
+  const sources = run('twins and cards', () => startSourceWriter(site));
+  // Whoever fails first is told; the other must not end the process before that.
+  sources.catch(() => undefined);
   const pages = await run('read pages', () => readTexts(site.outDir).map(parseBuiltPage));
-  // Pagefind is a program by itself: it works while the other steps run here.
+  // Pagefind is a program by itself too: it works while the other steps run here.
   await Promise.all([
+    sources,
     run('search index', () => writeSearchIndexes(site, pages)),
     finishFiles(site, pages, run),
   ]);
@@ -45,8 +49,6 @@ async function finishFiles(
   await run('write pages', () => writePages(site.outDir, secure));
   await run('host files', () => writeHostFiles(site, secure));
   await run('licenses', () => writeLicenseFile(site));
-  await run('Markdown twins', () => writeTwins(site));
-  await run('social cards', () => drawCards(site));
 }
 
 /** Measures steps by the clock; one line each says how long the step took, and what it returned when that is a text. */

@@ -14,9 +14,11 @@ export function parseHtml(html: string): Tree.Document {
 
 /** Returns the elements inside a node, at any depth, in the order of the page. */
 export function* elementsIn(node: Tree.Node): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    if (isElement(child)) yield child;
-    yield* elementsIn(child);
+  // A generator inside a generator would pass each element through all levels above it.
+  const open: Tree.Node[] = childrenOf(node).toReversed();
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (isElement(next)) yield next;
+    for (const child of childrenOf(next).toReversed()) open.push(child);
   }
 }
 

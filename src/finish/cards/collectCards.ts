@@ -1,5 +1,5 @@
 import {BLOG_SECTION, type Card, docsSection} from '../../site/cards.ts';
-import type {BuiltSite, SiteContent} from '../builtSite.ts';
+import type {SiteContent, SiteSources} from '../builtSite.ts';
 
 /** Lists the cards of a site: home page, list of posts, every post and every docs page. */
 export function collectCards({
@@ -7,7 +7,7 @@ export function collectCards({
   baseUrl,
   tagline,
   blog,
-}: Pick<BuiltSite, 'content' | 'baseUrl' | 'tagline' | 'blog'>): Card[] {
+}: Pick<SiteSources, 'content' | 'baseUrl' | 'tagline' | 'blog'>): Card[] {
   return [
     {permalink: baseUrl, title: tagline, section: ''},
     ...(blog ? [{permalink: `${baseUrl}${blog.path}`, title: blog.title, section: ''}] : []),

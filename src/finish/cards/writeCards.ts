@@ -10,13 +10,13 @@ import {
 import {dirname, join} from 'node:path';
 import type {ReactElement} from 'react';
 import {type Card, cardPath} from '../../site/cards.ts';
-import type {BuiltSite} from '../builtSite.ts';
+import type {SiteSources} from '../builtSite.ts';
 import {collectCards} from './collectCards.ts';
 import {type CardIdentity, layOutCard, readPalette} from './layOutCard.ts';
 import {loadPainter, type Painter} from './loadPainter.ts';
 
 /** Draws a picture for every page that people share; src/components/head/SocialCard.tsx names it in the page's head. */
-export async function drawCards(site: BuiltSite): Promise<string> {
+export async function drawCards(site: SiteSources): Promise<string> {
   const {siteDir, outDir, baseUrl, title, url} = site;
   const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
   const identity = {

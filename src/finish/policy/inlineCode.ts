@@ -7,22 +7,38 @@ import type {InlineHashes} from './headers.ts';
 /** What runs before the first paint, and what runs behind the first paragraph. */
 const INLINE_SCRIPTS = 2;
 
-type ReadPage = {readonly file: string; readonly elements: readonly Element[]};
+/** The code that a page contains, with the markup that the policy would refuse: all that it needs of the document. */
+export type InlineCode = {
+  readonly file: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly refused: readonly string[];
+};
+
+/** Reads the code that a page contains. */
+export function readInlineCode({file, document}: BuiltPage): InlineCode {
+  const elements = [...elementsIn(document)];
+  return {
+    file,
+    scripts: findInlineScripts(elements),
+    styles: findInlineStyles(elements),
+    refused: findRefusedMarkup(elements),
+  };
+}
 
 /**
  * Returns the hashes of the code that pages contain: the scripts that they share, and the styles of each kind of
  * page. Any other inline code stops the build.
  */
-export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
-  const read = pages.map(({file, document}) => ({file, elements: [...elementsIn(document)]}));
-  const problems = read.flatMap(({file, elements}) =>
-    [...new Set(findRefusedMarkup(elements))].map(
+export function hashInlineCode(pages: readonly InlineCode[]): InlineHashes {
+  const problems = pages.flatMap(({file, refused}) =>
+    [...new Set(refused)].map(
       (markup) =>
         `${file} has ${markup}, which the content security policy refuses: use a class, or a file of the site.`,
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const scripts = firstFiles(read, findInlineScripts);
+  const scripts = firstFiles(pages, 'scripts');
   if (scripts.size === 0)
     throw new Error(
       'No page has an inline script, but src/plugins/preset/theme.ts adds two to every page: find out what removed it.',
@@ -31,20 +47,20 @@ export function hashInlineCode(pages: readonly BuiltPage[]): InlineHashes {
     throw new Error(
       `The pages have ${scripts.size} different inline scripts, first seen in ${[...scripts.values()].join(', ')}: keep the two of src/plugins/preset/theme.ts and move the rest to files.`,
     );
-  const styles = firstFiles(read, findInlineStyles);
+  const styles = firstFiles(pages, 'styles');
   if (styles.size > 2 * pageKinds.length)
     throw new Error(
       `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages, with two each.`,
     );
   // In one order, whichever page was read first: two hosts are told the same.
-  const hashes = (found: ReadonlyMap<string, string>): string[] =>
-    [...found.keys()].map(hash).sort();
-  return {scripts: hashes(scripts), styles: hashes(styles)};
+  const inOrder = (found: ReadonlyMap<string, string>): string[] =>
+    hashAll([...found.keys()]).sort();
+  return {scripts: inOrder(scripts), styles: inOrder(styles)};
 }
 
-/** Returns the hashes of the styles that one page contains. */
-export function hashStyles({document}: BuiltPage): string[] {
-  return findInlineStyles([...elementsIn(document)]).map(hash);
+/** Returns the hashes of texts in their order. */
+export function hashAll(texts: readonly string[]): string[] {
+  return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
 function findInlineStyles(elements: readonly Element[]): string[] {
@@ -52,18 +68,11 @@ function findInlineStyles(elements: readonly Element[]): string[] {
 }
 
 /** Lists the different texts that pages contain, each with the first page that has it. */
-function firstFiles(
-  pages: readonly ReadPage[],
-  textsIn: (elements: readonly Element[]) => readonly string[],
-): Map<string, string> {
+function firstFiles(pages: readonly InlineCode[], kind: 'scripts' | 'styles'): Map<string, string> {
   const found = new Map<string, string>();
-  for (const {file, elements} of pages)
-    for (const text of textsIn(elements)) if (!found.has(text)) found.set(text, file);
+  for (const page of pages)
+    for (const text of page[kind]) if (!found.has(text)) found.set(text, page.file);
   return found;
-}
-
-function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Types under which a browser runs a script or takes rules from it; every other type is data. */

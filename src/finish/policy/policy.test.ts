@@ -5,11 +5,17 @@ import {elementsIn, parseHtml} from '../html.ts';
 import {parseBuiltPage} from '../pages.ts';
 import {framePolicyHeader} from './frameDocument.ts';
 import {writeHeadersFile, writeNginxHeaders, writeNginxMaps, writePolicy} from './headers.ts';
-import {findInlineScripts, findRefusedMarkup, hashInlineCode} from './inlineCode.ts';
-import {addPolicy, protectPages} from './protectPages.ts';
+import {
+  findInlineScripts,
+  findRefusedMarkup,
+  hashInlineCode,
+  readInlineCode,
+} from './inlineCode.ts';
+import {addPolicy, policyPlace, protectPages} from './protectPages.ts';
 
 const hashes = {scripts: ['sha256-w', 'sha256-x'], styles: ['sha256-y', 'sha256-z']};
 const page = (html: string, file = 'a.html') => parseBuiltPage({file, html});
+const code = (html: string, file?: string) => readInlineCode(page(html, file));
 const scriptsOf = (html: string) => findInlineScripts([...elementsIn(parseHtml(html))]);
 const refused = (html: string) => findRefusedMarkup([...elementsIn(parseHtml(html))]);
 
@@ -59,24 +65,24 @@ describe('the hash', () => {
   it('is that of each script, byte by byte', () => {
     const expected = createHash('sha256').update('g ü').digest('base64');
     const html = '<script>g ü</script>';
-    expect(hashInlineCode([page(html), page(html, 'b.html')]).scripts).toEqual([
+    expect(hashInlineCode([code(html), code(html, 'b.html')]).scripts).toEqual([
       `sha256-${expected}`,
     ]);
   });
 
   it('is refused when pages have three scripts or none', () => {
     const three = [
-      page('<script>a</script><script>b</script>'),
-      page('<script>c</script>', 'b.html'),
+      code('<script>a</script><script>b</script>'),
+      code('<script>c</script>', 'b.html'),
     ];
     expect(() => hashInlineCode(three)).toThrow(
       '3 different inline scripts, first seen in a.html, a.html, b.html',
     );
-    expect(() => hashInlineCode([page('<p>')])).toThrow('No page has an inline script');
+    expect(() => hashInlineCode([code('<p>')])).toThrow('No page has an inline script');
   });
 
   it('is refused when a page has markup that the policy refuses', () => {
-    expect(() => hashInlineCode([page('<p style="a:b">'), page('<script>a</script>')])).toThrow(
+    expect(() => hashInlineCode([code('<p style="a:b">'), code('<script>a</script>')])).toThrow(
       'a.html has style="a:b" on <p>, which the content security policy refuses',
     );
   });
@@ -95,10 +101,10 @@ describe('the policy', () => {
 
   it('comes behind the charset and before every script', () => {
     const html = '<head><meta charset=UTF-8><script type="application/ld+json">{}</script>';
-    expect(addPolicy(page(html), hashes).html).toMatch(
+    expect(addPolicy(html, policyPlace(page(html)), hashes)).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script/,
     );
-    expect(() => addPolicy(page('<script></script><meta charset="utf-8">'), hashes)).toThrow(
+    expect(() => policyPlace(page('<script></script><meta charset="utf-8">'))).toThrow(
       'a.html has no <meta charset> before its first script',
     );
   });
@@ -155,7 +161,7 @@ it('the pages carry the hashes of the very texts that they contain', () => {
     {file: 'a.html', html: html('p{x:1}'), kind: 'docs'},
     {file: 'b.html', html: html('p{x:2}'), kind: 'site'},
   ]);
-  const built = pages.map(parseBuiltPage);
+  const built = pages.map((protectedPage) => readInlineCode(parseBuiltPage(protectedPage)));
   // A header that says the same in another order is another header.
   for (const order of [built, built.toReversed()]) expect(hashInlineCode(order)).toEqual(found);
   for (const {html: text} of pages)
@@ -167,5 +173,7 @@ it('the pages carry the hashes of the very texts that they contain', () => {
 
 it('pages without the step of first views have no type that could be protected', () => {
   // @ts-expect-error The policy needs the styles of the first view, which these pages lack.
-  expect(() => protectPages([{file: 'a.html', html: ''}])).toThrow('No page has an inline script');
+  expect(() => protectPages([{file: 'a.html', html: '<meta charset=utf-8>'}])).toThrow(
+    'No page has an inline script',
+  );
 });

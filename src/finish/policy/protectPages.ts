@@ -4,7 +4,7 @@ import type {FirstViewPage} from '../first-view/firstViews.ts';
 import {attribute, elementsIn} from '../html.ts';
 import {editText, type BuiltPage, type PageText, parseBuiltPage, placeOf} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
-import {hashInlineCode, hashStyles} from './inlineCode.ts';
+import {hashAll, hashInlineCode, readInlineCode} from './inlineCode.ts';
 
 /** Pages with their policy, and the hashes that it allows. A page that changes after this fails in the browser. */
 export type ProtectedPages = {
@@ -17,11 +17,18 @@ export type ProtectedPages = {
  * the same for all pages; the policy in a page allows only its own styles, because every hash delays its title.
  */
 export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
-  const read = pages.map(parseBuiltPage);
-  const hashes = hashInlineCode(read);
+  // No document outlives its turn: all of them together fill the memory, and every collection of garbage walks them.
+  const read = pages.map((page) => {
+    const built = parseBuiltPage(page);
+    return {...page, code: readInlineCode(built), place: policyPlace(built)};
+  });
+  const hashes = hashInlineCode(read.map(({code}) => code));
   return {
     hashes,
-    pages: read.map((page) => addPolicy(page, {...hashes, styles: hashStyles(page)})),
+    pages: read.map(({file, html, code, place}) => ({
+      file,
+      html: addPolicy(html, place, {...hashes, styles: hashAll(code.styles)}),
+    })),
   };
 }
 
@@ -30,23 +37,23 @@ export function writePages(outDir: string, {pages}: ProtectedPages): void {
   for (const {file, html} of pages) writeFileSync(join(outDir, file), html);
 }
 
+/** Returns the text of a page with the policy in a `<meta>`, for hosts that cannot send headers. */
+export function addPolicy(html: string, place: number, hashes: InlineHashes): string {
+  const text = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(hashes, 'meta')}">`;
+  return editText(html, [{start: place, end: place, text}]);
+}
+
 /**
- * Returns the page with the policy in a `<meta>`, for hosts that cannot send headers: behind the charset, which must
- * come first, and before everything that the policy applies to.
+ * Returns where the policy has to be: behind the charset, which must come first, and before everything that it applies
+ * to.
  */
-export function addPolicy({file, html, document}: BuiltPage, hashes: InlineHashes): PageText {
-  let charset;
+export function policyPlace({file, document}: BuiltPage): number {
   for (const element of elementsIn(document)) {
     if (element.tagName === 'script') break;
     if (element.tagName !== 'meta' || attribute(element, 'charset') === undefined) continue;
-    charset = element;
-    break;
+    return placeOf(element).end;
   }
-  if (!charset)
-    throw new Error(
-      `${file} has no <meta charset> before its first script, so the content security policy cannot be inserted: put it first in the head.`,
-    );
-  const {end} = placeOf(charset);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(hashes, 'meta')}">`;
-  return {file, html: editText(html, [{start: end, end, text: meta}])};
+  throw new Error(
+    `${file} has no <meta charset> before its first script, so the content security policy cannot be inserted: put it first in the head.`,
+  );
 }

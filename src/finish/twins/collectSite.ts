@@ -3,12 +3,19 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {pagePath, sourceFile} from '../../site/addresses.ts';
 import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
 import {type DocsVersion, versionOfPlugin} from '../../site/versions.ts';
-import type {BuiltSite} from '../builtSite.ts';
+import type {SiteSources} from '../builtSite.ts';
 import {toolTwins} from './tools/toolTwins.ts';
 import type {TwinDoc, TwinPost, TwinSection, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Reduces a built site to the pages that get twins, in the order of sidebars and dates. */
-export function collectSite({title, tagline, url, baseUrl, content, siteDir}: BuiltSite): TwinSite {
+export function collectSite({
+  title,
+  tagline,
+  url,
+  baseUrl,
+  content,
+  siteDir,
+}: SiteSources): TwinSite {
   return {
     title,
     tagline,

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {twinPath} from '../../site/addresses.ts';
-import type {BuiltSite} from '../builtSite.ts';
+import type {SiteSources} from '../builtSite.ts';
 import {collectSite} from './collectSite.ts';
 import {listSite, listVersion, versionPaths} from './lists.ts';
 import {makeTwins} from './makeTwins.ts';
@@ -12,7 +12,7 @@ import {pagesOf, type TwinSite} from './twinSite.ts';
 const README = 'src/finish/twins/dataReadme.md';
 
 /** Adds to the build what programs read: every page as Markdown, lists of pages, and the API as JSON. */
-export function writeTwins(site: BuiltSite): void {
+export function writeTwins(site: SiteSources): void {
   for (const [path, text] of makeFiles(collectSite(site), site.siteDir)) {
     const file = join(site.outDir, path.slice(site.baseUrl.length));
     if (existsSync(file))

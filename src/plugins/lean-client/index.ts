@@ -35,6 +35,8 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const metadata = join(generatedFilesDir, 'site-metadata.json');
   return {
     name: 'lean-client',
+    // The bundler would look for a configuration in every folder above every style sheet.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
       if (isServer || config.mode !== 'production') return {};
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.

@@ -66,7 +66,15 @@ function libraryFiles(folder: string, name: string): string[] {
 
 const printer = ts.createPrinter({removeComments: true});
 
+/** Most files are the same in all versions. */
+const printed = new Map<string, string>();
+
 function withoutComments(file: string): string {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
-  return printer.printFile(source).replaceAll(/^ +/gm, '');
+  const text = readFileSync(file, 'utf8');
+  const known = printed.get(text);
+  if (known !== undefined) return known;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  const plain = printer.printFile(source).replaceAll(/^ +/gm, '');
+  printed.set(text, plain);
+  return plain;
 }
