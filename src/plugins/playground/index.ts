@@ -19,6 +19,8 @@ import {appSources} from './appSources.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
 import {bundleChecker, collectTypes} from './buildChecker.ts';
 import {bundleEditor} from './buildEditor.ts';
+import {devMiddleware} from '../devMiddleware.ts';
+import {madeOnRequest} from '../madeOnRequest.ts';
 import {stills} from './stills.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
@@ -29,7 +31,7 @@ export const PLAYGROUND_FOLDER = '.cache/playground';
  * Makes what runs when a reader tries a sample: a document for the frame, a bundle for each version, and the compiled
  * apps. Pages load none of it before someone asks, so the addresses are in a file too.
  */
-export default function playground({siteDir}: LoadContext): Plugin & BundlingPlugin {
+export default function playground({siteDir, baseUrl}: LoadContext): Plugin & BundlingPlugin {
   const bundled = new Set<string>();
   const folder = join(siteDir, PLAYGROUND_FOLDER);
   const write = (file: string, text: string): string => {
@@ -41,6 +43,56 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     return write(`assets/play/${name}.${hash}.${ending}`, text);
   };
+  const makeAll = async () => {
+    rmSync(folder, {recursive: true, force: true});
+    write(FRAME_DOCUMENT, frameDocument);
+    for (const [file, picture] of stills()) write(file, picture);
+    const stage = ['stage.css', 'sheet.css']
+      .map((name) => readFileSync(join(siteDir, 'src/playground', name), 'utf8'))
+      .join('\n');
+    write(STAGE_STYLES, (await transform(stage, {loader: 'css', minify: true})).code);
+    const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
+    const writeApp = async (version: DocsVersion, app: PlayableApp) => {
+      const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
+      const {name, entry, props, functions = [], givesItself} = app;
+      const own = {files, entry: toModule(entry), props, functions};
+      const compiled = JSON.stringify(givesItself ? {...own, givesItself} : own);
+      return [
+        [name, writeHashed(`${version.version}-${name}`, 'json', compiled)],
+        [name, writeHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
+      ] as const;
+    };
+    const versions = playableVersions.map(async (version) => {
+      const {text, files} = await bundleFrame(siteDir, version);
+      for (const file of files) bundled.add(file);
+      const apps = await Promise.all(appsOf(version.version).map((app) => writeApp(version, app)));
+      const own = {
+        bundle: writeHashed(version.version, 'js', text),
+        types: writeHashed(`${version.version}-types`, 'json', typesOf(version)),
+        apps: Object.fromEntries(apps.map(([compiled]) => compiled)),
+        sources: Object.fromEntries(apps.map(([, source]) => source)),
+      };
+      return [version.version, own] as const;
+    });
+    const {script, styles} = await bundleEditor(siteDir);
+    const checker = await bundleChecker(siteDir);
+    for (const file of [...script.files, ...checker.files]) bundled.add(file);
+    const largest = Math.max(...playableVersions.map((one) => sizeOf(typesOf(one))));
+    const list: PlaygroundFiles = {
+      versions: Object.fromEntries(await Promise.all(versions)),
+      editor: {
+        script: writeHashed('editor', 'js', script.text),
+        styles: writeHashed('editor', 'css', styles),
+      },
+      checker: {
+        script: writeHashed('checker', 'js', checker.text),
+        bytes: sizeOf(checker.text) + largest,
+      },
+    };
+    write(LIST_OF_FILES, JSON.stringify(list));
+  };
+  const folders = ['play/', 'assets/play/'].map((name) => `${baseUrl}${name}`);
+  const putOff = madeOnRequest(folders, makeAll);
   return {
     name: 'playground',
     bundledFiles: () => [...bundled],
@@ -53,56 +105,8 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
         ),
       ),
     ],
-    async loadContent() {
-      rmSync(folder, {recursive: true, force: true});
-      write(FRAME_DOCUMENT, frameDocument);
-      for (const [file, picture] of stills()) write(file, picture);
-      const stage = ['stage.css', 'sheet.css']
-        .map((name) => readFileSync(join(siteDir, 'src/playground', name), 'utf8'))
-        .join('\n');
-      write(STAGE_STYLES, (await transform(stage, {loader: 'css', minify: true})).code);
-      const typesOf = (version: DocsVersion) => JSON.stringify(collectTypes(siteDir, version));
-      const writeApp = async (version: DocsVersion, app: PlayableApp) => {
-        const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
-        const {name, entry, props, functions = [], givesItself} = app;
-        const own = {files, entry: toModule(entry), props, functions};
-        const compiled = JSON.stringify(givesItself ? {...own, givesItself} : own);
-        return [
-          [name, writeHashed(`${version.version}-${name}`, 'json', compiled)],
-          [name, writeHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
-        ] as const;
-      };
-      const versions = playableVersions.map(async (version) => {
-        const {text, files} = await bundleFrame(siteDir, version);
-        for (const file of files) bundled.add(file);
-        const apps = await Promise.all(
-          appsOf(version.version).map((app) => writeApp(version, app)),
-        );
-        const own = {
-          bundle: writeHashed(version.version, 'js', text),
-          types: writeHashed(`${version.version}-types`, 'json', typesOf(version)),
-          apps: Object.fromEntries(apps.map(([compiled]) => compiled)),
-          sources: Object.fromEntries(apps.map(([, source]) => source)),
-        };
-        return [version.version, own] as const;
-      });
-      const {script, styles} = await bundleEditor(siteDir);
-      const checker = await bundleChecker(siteDir);
-      for (const file of [...script.files, ...checker.files]) bundled.add(file);
-      const largest = Math.max(...playableVersions.map((one) => sizeOf(typesOf(one))));
-      const list: PlaygroundFiles = {
-        versions: Object.fromEntries(await Promise.all(versions)),
-        editor: {
-          script: writeHashed('editor', 'js', script.text),
-          styles: writeHashed('editor', 'css', styles),
-        },
-        checker: {
-          script: writeHashed('checker', 'js', checker.text),
-          bytes: sizeOf(checker.text) + largest,
-        },
-      };
-      write(LIST_OF_FILES, JSON.stringify(list));
-    },
+    loadContent: putOff.make,
+    configureWebpack: () => devMiddleware('playground', putOff.middleware),
   };
 }
 
