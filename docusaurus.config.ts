@@ -9,6 +9,7 @@ import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts
 import checks from './src/plugins/checks/index.ts';
 import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
 import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
+import lazyPages from './src/plugins/lazy-pages/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
@@ -176,6 +177,7 @@ const plugins: PluginModule[] = [
   siteRoutes,
   upgradeDesk,
   leanClient,
+  lazyPages,
   finish,
 ];
 

@@ -2,10 +2,9 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkContent, checkParts, type CheckPart} from '../src/checks/checkContent.ts';
 import {fixProblems} from '../src/checks/fixProblems.ts';
+import {runCheck} from '../src/checks/runCheck.ts';
 import {selectProblems, summarize} from '../src/checks/summary.ts';
-import {openValidationCache} from '../src/checks/validationCache.ts';
 import {formatProblem} from '../src/markdown/problem.ts';
-import {writeReport} from '../src/samples/report.ts';
 
 /** Checks all content; names the problems of the given files and folders, or of all. */
 async function check(root: string): Promise<void> {
@@ -22,15 +21,11 @@ async function check(root: string): Promise<void> {
     for (const file of fixProblems(root, selectProblems(problems, positionals)))
       console.info(`Fixed ${file}.`);
   }
-  const cache = openValidationCache(root, onlyVersion);
-  if (cache.passed(parts)) {
+  const result = await runCheck({root, packageRoot, parts, onlyVersion});
+  if (!result) {
     console.info('No problems. Nothing has changed since the last check.');
     return;
   }
-  cache.forget();
-  const result = await checkContent({root, packageRoot, parts, onlyVersion});
-  if (result.samples) writeReport(root, result.samples.report);
-  if (result.problems.length === 0) cache.remember(parts);
   const selected = selectProblems(result.problems, positionals);
   for (const problem of selected) console.error(formatProblem(problem));
   console.info(summarize(result, selected.length, performance.now() - started));

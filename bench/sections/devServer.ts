@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {latestVersion} from '../../src/site/versions.ts';
 import {measureDevServer} from '../measure/measureDevServer.ts';
 import {measureMistakes} from '../measure/measureMistakes.ts';
+import {openBrowser} from '../serve/openBrowser.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import {writeSiteContent} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
@@ -15,7 +16,9 @@ export const devServer: Section = async ({options, corpus, measurements, tell}) 
       for (const cache of ourSite.caches)
         rmSync(join(ourSite.folder, cache), {recursive: true, force: true});
     tell(`development server, ${measure === 'dev.cold' ? 'without' : 'with'} caches`);
-    const seconds = await measureDevServer(ourSite.folder, latestVersion().version);
+    const browser = await openBrowser();
+    const seconds = await measureDevServer(ourSite.folder, latestVersion().version, browser);
+    await browser.close();
     measurements.add(measure, 'ours', seconds);
     tell(`  ${seconds.toFixed(1)} s`);
   }

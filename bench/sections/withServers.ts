@@ -1,7 +1,6 @@
-import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
-import {findBrowser} from '../../scripts/test/findBrowser.ts';
 import {freePort} from '../serve/freePort.ts';
+import {openBrowser} from '../serve/openBrowser.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
@@ -17,17 +16,8 @@ export async function withServers(
   {sites, pages}: Bench,
   work: (served: readonly ServedSite[], browser: Browser, port: number) => Promise<void>,
 ): Promise<void> {
-  const executablePath = findBrowser();
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : {executablePath}),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      `--remote-debugging-port=${port}`,
-    ],
-  });
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   const servers = await Promise.all(
     sites.map(async ({setup, folder}) => ({setup, server: await startServer(folder)})),
   );

@@ -79,11 +79,27 @@ export async function readContent(root: string): Promise<Content> {
       }
       frontMatter.set(file, head);
     }
-    const page = parsePage(source);
+    const page = parseOnce(source);
     if ('tree' in page) pages.push(page);
     else problems.push(page);
   }
   return {root, files, pages, frontMatter, sampleFiles: readSampleFiles(root, files), problems};
+}
+
+// A dev server checks after every change, and most pages are as they were.
+const parsed = new Map<
+  string,
+  {readonly of: PageSource; readonly page: ReturnType<typeof parsePage>}
+>();
+
+/** Parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
+function parseOnce(of: PageSource): ReturnType<typeof parsePage> {
+  const key = JSON.stringify([of.path, of.version, of.kind]);
+  const known = parsed.get(key);
+  if (known?.of.source === of.source) return known.page;
+  const page = parsePage(of);
+  parsed.set(key, {of, page});
+  return page;
 }
 
 function kindOf(file: string): PageSource['kind'] {

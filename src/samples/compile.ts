@@ -17,6 +17,8 @@ export type Diagnostic = {
 /** Where a compilation happens. */
 export type CompileTask = {
   readonly modules: readonly SampleModule[];
+  /** Modules that those may import, where these are more. */
+  readonly among?: readonly SampleModule[];
   readonly library: LibraryTypes;
   /** Folder of the pages. */
   readonly root: string;
@@ -35,14 +37,24 @@ export type Compilation = {
 };
 
 /** Compiles modules together against one patch of the library. */
-export function compileModules({modules, library, root, packageRoot}: CompileTask): Compilation {
+export function compileModules({
+  modules,
+  among = modules,
+  library,
+  root,
+  packageRoot,
+}: CompileTask): Compilation {
   if (modules.length === 0) return {diagnostics: [], contexts: {}};
   const absolute = (fileName: string) => path.join(root, fileName);
-  const samples = new Map(modules.map(({fileName, text}) => [absolute(fileName), text]));
+  const samples = new Map(among.map(({fileName, text}) => [absolute(fileName), text]));
   const host = createSampleHost({samples, library, packageRoot});
   // React Native brings the globals that an app has: fetch, console, URL and timers.
   const globals = path.join(packageRoot, 'node_modules/react-native/types/index.d.ts');
-  const program = ts.createProgram([globals, ...samples.keys()], compilerOptions, host);
+  const program = ts.createProgram(
+    [globals, ...modules.map(({fileName}) => absolute(fileName))],
+    compilerOptions,
+    host,
+  );
   const sourceOf = ({fileName}: SampleModule): ts.SourceFile => {
     const source = program.getSourceFile(absolute(fileName));
     if (!source) throw new Error(`The compiler did not read ${fileName}.`);

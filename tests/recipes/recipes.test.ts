@@ -103,7 +103,7 @@ it('X the dev server shows mistakes in samples and marks, with file and line', a
     writeFileSync(file, `${before}\n\`\`\`ts\nexport const price: number = 'free';\n\`\`\`\n`);
     await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 2}:\\d+ TS2322`));
     writeFileSync(file, `${before}\n<Signature of="notThere" />\n`);
-    await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 1}: <Signature of="notThere">`));
+    await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 1}:\\d+ <Signature of="notThere">`));
     writeFileSync(file, before);
     // A sample file alone: the page that shows it is compiled again.
     appendFileSync(at('docs/examples/_samples/basic-store.tsx'), 'const price: number = "free";\n');

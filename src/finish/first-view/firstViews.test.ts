@@ -91,7 +91,9 @@ describe('a page', () => {
   it('that scripts fill does not wait', () => {
     const roots = docsVersions.map((version) => `${versionRoot(version).slice(1)}.html`);
     for (const file of ['404.html', 'search.html', ...roots])
-      expect(postponed(html, file)).toContain('content="/whole.css /r.js /m.js" data-paper="/print.css" data-now');
+      expect(postponed(html, file)).toContain(
+        'content="/whole.css /r.js /m.js" data-paper="/print.css" data-now',
+      );
     expect(postponed(html, 'docs/search.html')).not.toContain('data-now');
   });
 

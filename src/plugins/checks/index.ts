@@ -1,38 +1,38 @@
-import {join} from 'node:path';
+import {spawnSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openValidationCache} from '../../checks/validationCache.ts';
 import {environment} from '../identity.ts';
-import {SampleWatcher} from './SampleWatcher.ts';
-import {spawnCheck} from './spawnCheck.ts';
+import {ContentWatcher} from './ContentWatcher.ts';
+import {openChecker} from './openChecker.ts';
+import {checkCommand, spawnCheck} from './spawnCheck.ts';
 
 /**
  * Fails with every problem of pages, posts and sidebars before Docusaurus loads them, because Docusaurus would stop at
- * the first one, often without its line. While an author writes, mistakes in samples appear in the overlay of the dev
- * server.
+ * the first one, often without its line. While an author writes, the page comes first: problems appear in the overlay of
+ * the dev server a little later, or in the terminal when it cannot start.
  */
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
+  if (process.env.NODE_ENV === 'development') return checkWhileWriting(siteDir);
   if (!openValidationCache(siteDir, environment.onlyVersion).passed(['pages'])) {
     const problems = await spawnCheck(siteDir, 'pages');
     if (problems.length > 0)
       throw new Error(`Found ${problems.length} problems in the content:\n${problems.join('\n')}`);
   }
+  return {name: 'checks'};
+}
+
+function checkWhileWriting(siteDir: string): Plugin {
+  const [program, ...args] = checkCommand('pages');
+  let isRunning = false;
+  process.once('exit', (code) => {
+    if (code !== 0 && !isRunning)
+      spawnSync(program, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'inherit']});
+  });
   return {
     name: 'checks',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'development'
-        ? {}
-        : {
-            plugins: [new SampleWatcher(() => spawnCheck(siteDir, 'samples'))],
-            module: {
-              rules: [
-                {
-                  test: /\.mdx$/,
-                  include: ['docs', 'versioned_docs', 'blog'].map((name) => join(siteDir, name)),
-                  enforce: 'pre',
-                  use: join(__dirname, 'watchSamples.cjs'),
-                },
-              ],
-            },
-          },
+    configureWebpack(_config, isServer) {
+      isRunning = true;
+      return isServer ? {} : {plugins: [new ContentWatcher(siteDir, openChecker(siteDir))]};
+    },
   };
 }

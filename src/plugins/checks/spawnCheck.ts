@@ -4,19 +4,19 @@ import type {CheckPart} from '../../checks/checkContent.ts';
 
 const REPOSITORY = join(__dirname, '../../..');
 
-/**
- * Runs a part of `npm run check` and returns the problems it names. It is a separate process: the compiler takes memory
- * that a build needs, and keeps a dev server from answering.
- */
+/** The program and the arguments that check a part, as `npm run check` does. */
+export function checkCommand(part: CheckPart): [string, ...string[]] {
+  const [runner = '', script = ''] = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'].map(
+    (file) => join(REPOSITORY, file),
+  );
+  return [process.execPath, runner, script, '--only', part];
+}
+
+/** Runs that command and returns the problems it names. It is a separate process, for a build needs its memory. */
 export function spawnCheck(siteDir: string, part: CheckPart): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const [runner, script] = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'].map((file) =>
-      join(REPOSITORY, file),
-    );
-    const child = spawn(process.execPath, [`${runner}`, `${script}`, '--only', part], {
-      cwd: siteDir,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const [program, ...args] = checkCommand(part);
+    const child = spawn(program, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'pipe']});
     const stop = (): void => void child.kill();
     process.once('exit', stop);
     const chunks: Buffer[] = [];

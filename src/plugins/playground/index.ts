@@ -19,7 +19,8 @@ import {appSources} from './appSources.ts';
 import {bundleFrame, compileApp, playableVersions} from './buildBundles.ts';
 import {bundleChecker, collectTypes} from './buildChecker.ts';
 import {bundleEditor} from './buildEditor.ts';
-import {startEarly} from '../startEarly.ts';
+import {devMiddleware} from '../devMiddleware.ts';
+import {madeOnRequest} from '../madeOnRequest.ts';
 import {stills} from './stills.ts';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
 
@@ -30,7 +31,7 @@ export const PLAYGROUND_FOLDER = '.cache/playground';
  * Makes what runs when a reader tries a sample: a document for the frame, a bundle for each version, and the compiled
  * apps. Pages load none of it before someone asks, so the addresses are in a file too.
  */
-export default function playground({siteDir}: LoadContext): Plugin & BundlingPlugin {
+export default function playground({siteDir, baseUrl}: LoadContext): Plugin & BundlingPlugin {
   const bundled = new Set<string>();
   const folder = join(siteDir, PLAYGROUND_FOLDER);
   const write = (file: string, text: string): string => {
@@ -42,7 +43,7 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     return write(`assets/play/${name}.${hash}.${ending}`, text);
   };
-  const load = startEarly(async () => {
+  const makeAll = async () => {
     rmSync(folder, {recursive: true, force: true});
     write(FRAME_DOCUMENT, frameDocument);
     for (const [file, picture] of stills()) write(file, picture);
@@ -91,7 +92,9 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
       },
     };
     write(LIST_OF_FILES, JSON.stringify(list));
-  });
+  };
+  const folders = ['play/', 'assets/play/'].map((name) => `${baseUrl}${name}`);
+  const putOff = madeOnRequest(folders, makeAll);
   return {
     name: 'playground',
     bundledFiles: () => [...bundled],
@@ -104,7 +107,8 @@ export default function playground({siteDir}: LoadContext): Plugin & BundlingPlu
         ),
       ),
     ],
-    loadContent: load,
+    loadContent: putOff.make,
+    configureWebpack: () => devMiddleware('playground', putOff.middleware),
   };
 }
 
