@@ -6,10 +6,15 @@ type Request = {readonly context: string; request: string};
 
 const client = (file: string): string => join(__dirname, '../../client', file);
 
+/** Two routers in one page would not know of each other. */
+const ANYWHERE = /^/;
+
 /** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
+  {request: /^react-router-dom$/, from: ANYWHERE, by: client('router/router.tsx')},
+  {request: /^react-router-config$/, from: ANYWHERE, by: client('router/routes.tsx')},
 ];
 
 /** Settings that only the build reads. */
