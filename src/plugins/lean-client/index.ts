@@ -36,7 +36,8 @@ const BUILD_ONLY = [
 /** Removes what no browser needs from the scripts that every visitor loads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
-  const registry = join(generatedFilesDir, 'registry.js');
+  const routes = join(generatedFilesDir, 'routes.js');
+  const reader = client('router/routePages.tsx');
   const metadata = join(generatedFilesDir, 'site-metadata.json');
   return {
     name: 'lean-client',
@@ -57,14 +58,20 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
               }),
           ),
           watchModules((files) => {
-            for (const file of [settings, registry, metadata, ...replacements.map(({by}) => by)])
+            for (const file of [
+              settings,
+              routes,
+              reader,
+              metadata,
+              ...replacements.map(({by}) => by),
+            ])
               if (!files.includes(file)) throw noMatch(`the module ${file}`);
           }),
         ],
         module: {
           rules: [
             {test: settings, use: dropKeys(BUILD_ONLY)},
-            {test: registry, use: join(__dirname, 'shortRegistry.cjs')},
+            {test: routes, use: {loader: join(__dirname, 'routeTable.cjs'), options: {reader}}},
             // Only the debug pages of the dev server show the versions of plugins.
             {test: metadata, use: dropKeys(['pluginVersions'])},
           ],

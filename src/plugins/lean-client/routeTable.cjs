@@ -7,7 +7,7 @@ const LINE = /^ {2}"(\w+)": \[(\(\) => import\(.*\)), "(?:[^"\\]|\\.)*", require
 /**
  * Makes one table of three that name each page and its parts by hashes: the routes, the parts of each route, and the
  * registry of what loads a part. Parts count in the order in which the routes name them, so that a part of one page
- * alone needs no number, and all pages that differ in nothing else are of one kind. `src/client/router/routeTable.tsx`
+ * alone needs no number, and all pages that differ in nothing else are of one kind. `src/client/router/routeTable.ts`
  * reads the table.
  * @param {string} source Text of `.docusaurus/routes.js`.
  * @returns {string}
