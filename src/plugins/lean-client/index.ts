@@ -6,7 +6,7 @@ type Request = {readonly context: string; request: string};
 
 const client = (file: string): string => join(__dirname, '../../client', file);
 
-/** Two routers in one page would not know of each other. */
+/** Two routers in one page, or two that write its head, would not know of each other. */
 const ANYWHERE = /^/;
 
 /** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
@@ -14,6 +14,7 @@ const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
   {request: /^react-router-dom$/, from: ANYWHERE, by: client('router/router.tsx')},
+  {request: /^react-helmet-async$/, from: ANYWHERE, by: client('headTags.tsx')},
   {request: /^react-router-config$/, from: ANYWHERE, by: client('router/routes.tsx')},
 ];
 
