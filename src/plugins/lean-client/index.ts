@@ -32,14 +32,31 @@ const BUILD_ONLY = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'i18n',
+  'storage',
+  'organizationName',
+  'projectName',
+  'future.v4',
+  'future.faster',
+  'future.experimental_vcs',
+  // Code is highlighted when it is built.
+  'themeConfig.prism',
 ];
 
 /** Removes what no browser needs from the scripts that every visitor loads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
-  const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
-  const routes = join(generatedFilesDir, 'routes.js');
-  const reader = client('router/routePages.tsx');
-  const metadata = join(generatedFilesDir, 'site-metadata.json');
+  const rule = (file: string, name: string, options: object) => ({
+    test: join(generatedFilesDir, file),
+    use: {loader: join(__dirname, `${name}.cjs`), options},
+  });
+  const readers = {routes: client('router/routePages.tsx'), docs: client('docsData.ts')};
+  const shortened = [
+    rule('docusaurus.config.mjs', 'dropKeys', {keys: BUILD_ONLY}),
+    // Only the debug pages of the dev server show the versions of plugins.
+    rule('site-metadata.json', 'dropKeys', {keys: ['pluginVersions']}),
+    rule('routes.js', 'routeTable', {reader: readers.routes}),
+    {...rule('globalData.json', 'shortDocs', {reader: readers.docs}), type: 'javascript/auto'},
+  ];
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
@@ -60,30 +77,17 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           ),
           watchModules((files) => {
             for (const file of [
-              settings,
-              routes,
-              reader,
-              metadata,
+              ...shortened.map(({test}) => test),
+              ...Object.values(readers),
               ...replacements.map(({by}) => by),
             ])
               if (!files.includes(file)) throw noMatch(`the module ${file}`);
           }),
         ],
-        module: {
-          rules: [
-            {test: settings, use: dropKeys(BUILD_ONLY)},
-            {test: routes, use: {loader: join(__dirname, 'routeTable.cjs'), options: {reader}}},
-            // Only the debug pages of the dev server show the versions of plugins.
-            {test: metadata, use: dropKeys(['pluginVersions'])},
-          ],
-        },
+        module: {rules: shortened},
       };
     },
   };
-}
-
-function dropKeys(keys: readonly string[]): {loader: string; options: object} {
-  return {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}};
 }
 
 /** The error for a replacement without a match, which would silently leave its bytes in the bundle. */
