@@ -13,6 +13,11 @@ const ANYWHERE = /^/;
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
+  {
+    request: /^\.\/BaseUrlIssueBanner$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: client('noBaseUrlBanner.ts'),
+  },
   {request: /^react-router-dom$/, from: ANYWHERE, by: client('router/router.tsx')},
   {request: /^react-helmet-async$/, from: ANYWHERE, by: client('headTags.tsx')},
   {request: /^react-router-config$/, from: ANYWHERE, by: client('router/routes.tsx')},
