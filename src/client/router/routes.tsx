@@ -29,7 +29,7 @@ function FirstRoute({routes}: {readonly routes: readonly SiteRoute[]}) {
   if (!first) return null;
   const {route, match} = first;
   const value = {...router, match};
-  // The key makes React start anew when another route takes the place of this one.
+  // With the key React replaces the page when another route takes its place.
   return (
     <RouterContext key={routes.indexOf(route)} value={value}>
       <route.component {...value} route={route} />
