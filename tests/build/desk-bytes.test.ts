@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isPageFile} from '../../src/site/playableApps.ts';
 import {deskPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {readBuiltRoutes} from './builtRoutes.ts';
 import {readScripts} from './loadedScripts.ts';
 import {routeOf} from './readBuild.ts';
 
@@ -14,20 +15,7 @@ const others = pages.filter(({route}) => !own.includes(route));
 
 /** The table of routes in `main`: what each needs, and the chunks that bring it. */
 const main = scripts.find(({file}) => /\/main\./.test(file))?.text ?? '';
-const chunksByNeed = new Map(
-  [...main.matchAll(/"?(\w+)"?:\[\(\)=>(.*?)\.then\(/g)].map(([, need = '', load = '']) => [
-    need,
-    [...load.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, chunk = '']) => chunk),
-  ]),
-);
-const routes = [
-  ...main.matchAll(/"(\/[^"]*)-[\da-f]{3}":(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g),
-].map(([, route = '', needs = '']) => ({
-  route,
-  chunks: [...needs.matchAll(/"(\w{8})"/g)].flatMap(
-    ([, need = '']) => chunksByNeed.get(need) ?? [],
-  ),
-}));
+const routes = readBuiltRoutes(main);
 const chunksOf = (isOwn: boolean): ReadonlySet<string> =>
   new Set(routes.filter(({route}) => own.includes(route) === isOwn).flatMap(({chunks}) => chunks));
 const shared = chunksOf(false);

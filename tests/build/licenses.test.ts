@@ -24,7 +24,7 @@ describe('X the list of licenses', () => {
         'prism-code-editor',
         'sucrase',
         'typescript',
-        'react-router',
+        'history',
         'resolve-pathname',
         'scheduler',
       ]),
