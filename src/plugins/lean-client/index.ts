@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchModules} from '../../finish/watchModules.ts';
+import {shortenClassNames} from './shortClassNames.ts';
 
 type Request = {readonly context: string; request: string};
 
@@ -65,7 +66,9 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      shortenClassNames(config);
+      if (isServer) return {};
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.
       const {plugins = []} = config;
       config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
