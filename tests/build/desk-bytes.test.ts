@@ -78,7 +78,7 @@ describe('X no byte of the upgrade desk is on another page', () => {
   it('has none of its styles in another page', () => {
     const elsewhere = classesIn(scripts.filter((script) => !deskScripts.includes(script)));
     const classes = classesIn(deskScripts).filter((name) => !elsewhere.includes(name));
-    expect(classes.length).toBeGreaterThan(20);
+    expect(classes.length).toBeGreaterThan(0);
     const used = new RegExp(`\\b(?:${classes.join('|')})\\b`);
     expect(pages.filter(({html}) => used.test(html)).map(({route}) => route)).toContain(own[0]);
     expect(others.filter(({html}) => used.test(html)).map(({route}) => route)).toEqual([]);
