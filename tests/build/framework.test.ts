@@ -40,5 +40,7 @@ describe('K5 the framework keeps its values', () => {
     expect(installed('@docusaurus/core/lib/client/exports/ComponentCreator.js')).not.toContain(
       'delay',
     );
+    // Takes its place in the browser.
+    expect(readFileSync('src/client/router/routePages.tsx', 'utf8')).not.toContain('delay');
   });
 });

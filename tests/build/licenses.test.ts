@@ -24,7 +24,7 @@ describe('X the list of licenses', () => {
         'prism-code-editor',
         'sucrase',
         'typescript',
-        'react-router',
+        'history',
         'resolve-pathname',
         'scheduler',
       ]),
@@ -46,7 +46,7 @@ describe('X the list of licenses', () => {
 
   it('contains the text of the license of the large parts', () => {
     const headings = [...text.matchAll(/^-{72}\n(.+)\n/gm)].map(([, names = '']) => names);
-    for (const name of ['react-dom', 'react-router', '@docusaurus/core', 'nprogress'])
+    for (const name of ['react-dom', 'history', '@docusaurus/core', 'nprogress'])
       expect(
         headings.some((names) => ` ${names}`.includes(` ${name} `)),
         name,

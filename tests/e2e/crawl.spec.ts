@@ -102,7 +102,7 @@ async function expectPrintedContent(page: Page): Promise<void> {
   await page.emulateMedia({media: 'print'});
   for (const frame of [
     'nav.navbar',
-    '[class*=docSidebar]',
+    '.theme-doc-sidebar-container',
     'nav[aria-label="On this page"]',
     'footer',
   ])

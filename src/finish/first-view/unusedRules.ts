@@ -8,7 +8,7 @@ import type {BuiltPage} from '../pages.ts';
 export type UsedNames = ReadonlySet<string>;
 
 /** A name with an ending that the bundler made, or with the double marks of the theme's classes: no word of prose. */
-const TELLING_NAME = /[A-Za-z][\w-]*(?:_[\w-]{4}\b|__[\w-]+|--[\w-]+)/g;
+const TELLING_NAME = /[A-Za-z][\w-]*(?:_[\w-]{4,5}\b|__[\w-]+|--[\w-]+)/g;
 /** Where scripts name classes: behind `className` and in calls on a class list. */
 const CLASS_CONTEXT = /(?:[cC]lassName"?[:=]|classList\.\w+\()[^}]{1,300}/g;
 const QUOTED = /["'`]([^"'`]+)["'`]/g;

@@ -1,15 +1,27 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchModules} from '../../finish/watchModules.ts';
+import {shortenClassNames} from './shortClassNames.ts';
 
 type Request = {readonly context: string; request: string};
 
 const client = (file: string): string => join(__dirname, '../../client', file);
 
+/** Two routers in one page, or two that write its head, would not know of each other. */
+const ANYWHERE = /^/;
+
 /** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
+  {
+    request: /^\.\/BaseUrlIssueBanner$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: client('noBaseUrlBanner.ts'),
+  },
+  {request: /^react-router-dom$/, from: ANYWHERE, by: client('router/router.tsx')},
+  {request: /^react-helmet-async$/, from: ANYWHERE, by: client('headTags.tsx')},
+  {request: /^react-router-config$/, from: ANYWHERE, by: client('router/routes.tsx')},
 ];
 
 /** Settings that only the build reads. */
@@ -26,19 +38,39 @@ const BUILD_ONLY = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'i18n',
+  'storage',
+  'organizationName',
+  'projectName',
+  'future.v4',
+  'future.faster',
+  'future.experimental_vcs',
+  // Code is highlighted when it is built.
+  'themeConfig.prism',
 ];
 
 /** Removes what no browser needs from the scripts that every visitor loads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
-  const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
-  const registry = join(generatedFilesDir, 'registry.js');
-  const metadata = join(generatedFilesDir, 'site-metadata.json');
+  const rule = (file: string, name: string, options: object) => ({
+    test: join(generatedFilesDir, file),
+    use: {loader: join(__dirname, `${name}.cjs`), options},
+  });
+  const readers = {routes: client('router/routePages.tsx'), docs: client('docsData.ts')};
+  const shortened = [
+    rule('docusaurus.config.mjs', 'dropKeys', {keys: BUILD_ONLY}),
+    // Only the debug pages of the dev server show the versions of plugins.
+    rule('site-metadata.json', 'dropKeys', {keys: ['pluginVersions']}),
+    rule('routes.js', 'routeTable', {reader: readers.routes}),
+    {...rule('globalData.json', 'shortDocs', {reader: readers.docs}), type: 'javascript/auto'},
+  ];
   return {
     name: 'lean-client',
     // The bundler would look for a configuration in every folder above every style sheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      shortenClassNames(config);
+      if (isServer) return {};
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.
       const {plugins = []} = config;
       config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -54,25 +86,18 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
               }),
           ),
           watchModules((files) => {
-            for (const file of [settings, registry, metadata, ...replacements.map(({by}) => by)])
+            for (const file of [
+              ...shortened.map(({test}) => test),
+              ...Object.values(readers),
+              ...replacements.map(({by}) => by),
+            ])
               if (!files.includes(file)) throw noMatch(`the module ${file}`);
           }),
         ],
-        module: {
-          rules: [
-            {test: settings, use: dropKeys(BUILD_ONLY)},
-            {test: registry, use: join(__dirname, 'shortRegistry.cjs')},
-            // Only the debug pages of the dev server show the versions of plugins.
-            {test: metadata, use: dropKeys(['pluginVersions'])},
-          ],
-        },
+        module: {rules: shortened},
       };
     },
   };
-}
-
-function dropKeys(keys: readonly string[]): {loader: string; options: object} {
-  return {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}};
 }
 
 /** The error for a replacement without a match, which would silently leave its bytes in the bundle. */

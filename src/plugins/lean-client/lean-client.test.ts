@@ -1,39 +1,21 @@
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import {readDocs} from '../../client/docsData.ts';
 
 const load = createRequire(import.meta.url);
 const loader: (this: object, source: string) => string = load('./dropKeys.cjs');
-const shortRegistry: (source: string) => string = load('./shortRegistry.cjs');
+
+const shortDocs: (this: object, source: string) => string = load('./shortDocs.cjs');
 
 const dropKeys = (source: string, keys: readonly string[]): string =>
   loader.call({getOptions: () => ({keys}), resourcePath: 'generated/file'}, source);
 
 it('leaves the settings that browsers read', () => {
-  const settings = {title: 'A', plugins: [['p', {a: {}}]], markdown: {}};
+  const settings = {title: 'A', plugins: [['p', {a: {}}]], markdown: {}, theme: {a: {b: 1, c: 2}}};
   const source = `/* generated */\nexport default ${JSON.stringify(settings, null, 2)};\n`;
-  expect(dropKeys(source, ['plugins', 'markdown'])).toBe(
-    '/* generated */\nexport default {"title":"A"};\n',
+  expect(dropKeys(source, ['plugins', 'markdown', 'theme.a.b'])).toBe(
+    '/* generated */\nexport default {"title":"A","theme":{"a":{"c":2}}};\n',
   );
-});
-
-const line = (name: string, file: string): string =>
-  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
-
-it('takes the names of files out of the list of page parts', () => {
-  const source = `export default {\n${line('a7456010', '@site/a \\"b\\".mdx')}\n${line('1f391b9e', '@theme/A')}};\n`;
-  expect(shortRegistry(source).split('\n')).toEqual([
-    'export default {',
-    '  "a7456010": [() => import(/* webpackChunkName: "a7456010" */ "@site/a \\"b\\".mdx")],',
-    '  "1f391b9e": [() => import(/* webpackChunkName: "1f391b9e" */ "@theme/A")],};',
-    '',
-  ]);
-});
-
-it('fails at a line that it cannot read, and when there is none', () => {
-  const other =
-    '  "1f391b9e": {load: () => import("@theme/A"), weak: require.resolveWeak("@theme/A")},';
-  expect(() => shortRegistry(`${line('a7456010', '@site/a')}\n${other}`)).toThrow(other);
-  expect(() => shortRegistry('export default {};')).toThrow('cannot read: export default {};');
 });
 
 it('keeps the version of the site alone, and fails when there are no others', () => {
@@ -43,4 +25,30 @@ it('keeps the version of the site alone, and fails when there are no others', ()
   expect(() => dropKeys('{"docusaurusVersion":"3"}', keys)).toThrow(
     'generated/file has no pluginVersions',
   );
+  expect(() => dropKeys('{"a":{"b":1}}', ['a.b', 'a.c', 'd.e'])).toThrow('has no a.c, d.e:');
+});
+
+it('lists docs pages by their ids, from which all else can be read again', () => {
+  const page = (path: string, id: string) => ({id, path: `${path}/${id}`, sidebar: 'all'});
+  const version = (name: string, path: string) => ({
+    name,
+    label: name,
+    isLast: name === 'next',
+    path,
+    mainDocId: 'intro',
+    docs: [page(path, 'intro'), {...page(path, 'api/index'), path: `${path}/api`}],
+    draftIds: [],
+  });
+  const plugin = {
+    path: '/docs',
+    breadcrumbs: true,
+    versions: [version('next', '/docs'), version('2', '/docs/2')],
+  };
+  const data = {'docusaurus-plugin-content-docs': {default: plugin}, other: {default: 1}};
+  const context = {getOptions: () => ({reader: '/reader.ts'}), resourcePath: 'globalData.json'};
+  const short = shortDocs.call(context, JSON.stringify(data));
+  expect(short).toContain('"docs":["intro",{');
+  const module = short.replace(/^import .*$/m, '').replace('export default', 'return');
+  expect(new Function('readDocs', module)(readDocs)).toEqual(data);
+  expect(() => shortDocs.call(context, '{"other":{}}')).toThrow('no list of docs pages');
 });
