@@ -6,9 +6,14 @@ type Request = {readonly context: string; request: string};
 
 const client = (file: string): string => join(__dirname, '../../client', file);
 
-/** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
+/** Modules that take the place of larger or slower ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
+  {
+    request: /^\.\/PendingNavigation$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: client('ReadyNavigation.ts'),
+  },
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
 ];
 
