@@ -5,8 +5,7 @@ type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 
 /**
  * Draws a page whose scripts are there at once. Upstream waits for them in any case, and while it does, every link and
- * route of the old page is rendered once more: the address has changed for them, although they show the same. That was a
- * third of what a click cost.
+ * route of the old page is rendered again: the address has changed for them, although they show the same.
  */
 export default class ReadyNavigation extends PendingNavigation {
   private isShown = false;
