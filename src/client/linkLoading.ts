@@ -1,7 +1,18 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import {isSavingData} from './sameAsStartup.ts';
 
+const asked = new Set<string>();
 const loaded = new Set<string>();
+
+/** Says whether everything that a page consists of is there, so that it can be drawn without waiting. */
+export function isLoaded(path: string): boolean {
+  return loaded.has(path);
+}
+
+/** Keeps that a page was drawn, so everything it consists of has been loaded. */
+export function noteLoaded(path: string): void {
+  loaded.add(path);
+}
 
 /**
  * What links call before they are followed. A link in view fetches nothing: a page of this site has fifty of them. One
@@ -9,9 +20,11 @@ const loaded = new Set<string>();
  */
 export default Object.freeze({
   prefetch: (): boolean => false,
-  preload(path: string): Promise<unknown> | false {
-    if (isSavingData() || loaded.has(path)) return false;
-    loaded.add(path);
-    return preloadPage(path);
+  preload(address: string): Promise<unknown> | false {
+    // The router knows pages by their path alone.
+    const path = address.replace(/[?#].*$/s, '');
+    if (path === '' || isSavingData() || asked.has(path)) return false;
+    asked.add(path);
+    return preloadPage(path).then(() => noteLoaded(path));
   },
 });

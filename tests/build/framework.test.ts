@@ -35,6 +35,12 @@ describe('K5 the framework keeps its values', () => {
     for (const value of values) expect(source).toContain(value);
   });
 
+  it('waits for a page in the way that src/client/ReadyNavigation.ts expects', () => {
+    const source = installed('@docusaurus/core/lib/client/PendingNavigation.js');
+    expect(source).toContain('return nextState.nextRouteHasLoaded;');
+    expect(source).toContain('this.previousLocation = this.props.location;');
+  });
+
   it('what loads shows itself after 200 ms', () => {
     expect(installed('react-loadable/lib/index.js')).toContain('delay: 200,');
     expect(installed('@docusaurus/core/lib/client/exports/ComponentCreator.js')).not.toContain(

@@ -10,9 +10,14 @@ const client = (file: string): string => join(__dirname, '../../client', file);
 /** Two routers in one page, or two that write its head, would not know of each other. */
 const ANYWHERE = /^/;
 
-/** Modules that take the place of larger ones in the browser: which request, from where, and by what. */
+/** Modules that take the place of larger or slower ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
+  {
+    request: /^\.\/PendingNavigation$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: client('ReadyNavigation.ts'),
+  },
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
   {
     request: /^\.\/BaseUrlIssueBanner$/,

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {Component, type ReactNode} from 'react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {noteLoaded} from './linkLoading.ts';
+import ReadyNavigation from './ReadyNavigation.ts';
+
+type Location = ReadyNavigation['props']['location'];
+
+const {upstream} = vi.hoisted(() => ({upstream: {draws: 0, finish: (): void => undefined}}));
+
+vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
+/** Waits for every page, as Docusaurus does. */
+vi.mock('@docusaurus/core/lib/client/PendingNavigation', () => ({
+  default: class extends Component<{location: Location}, {nextRouteHasLoaded: boolean}> {
+    override state = {nextRouteHasLoaded: true};
+    override shouldComponentUpdate(
+      next: {location: Location},
+      {nextRouteHasLoaded}: {nextRouteHasLoaded: boolean},
+    ): boolean {
+      if (next.location === this.props.location) return nextRouteHasLoaded;
+      this.setState({nextRouteHasLoaded: false});
+      upstream.finish = () => this.setState({nextRouteHasLoaded: true});
+      return false;
+    }
+    override render(): ReactNode {
+      upstream.draws += 1;
+      return this.props.location.pathname;
+    }
+  },
+}));
+
+const at = (pathname: string): Location => ({pathname, search: '', hash: '', state: null});
+const page = (location: Location): ReactNode => (
+  <ReadyNavigation location={location}>{null}</ReadyNavigation>
+);
+
+beforeEach(() => {
+  upstream.draws = 0;
+});
+afterEach(cleanup);
+
+it('draws a page at once, and once, whose files are there', () => {
+  noteLoaded('/docs/there');
+  const {rerender} = render(page(at('/docs/start')));
+  rerender(page(at('/docs/there')));
+  expect(screen.getByText('/docs/there')).toBeTruthy();
+  act(() => upstream.finish());
+  expect(upstream.draws).toBe(2);
+});
+
+it('keeps the old page until the files of the new one have arrived', () => {
+  const {rerender} = render(page(at('/docs/start')));
+  rerender(page(at('/docs/late')));
+  expect(screen.getByText('/docs/start')).toBeTruthy();
+  act(() => upstream.finish());
+  expect(screen.getByText('/docs/late')).toBeTruthy();
+});
+
+it('draws a page at once that was shown before', () => {
+  const {rerender} = render(page(at('/docs/first')));
+  rerender(page(at('/docs/second')));
+  act(() => upstream.finish());
+  rerender(page(at('/docs/first')));
+  expect(screen.getByText('/docs/first')).toBeTruthy();
+  rerender(page(at('/docs/second')));
+  expect(screen.getByText('/docs/second')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import {beforeEach, expect, it, vi} from 'vitest';
+import linkLoading, {isLoaded} from './linkLoading.ts';
+
+vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+});
+
+it('loads a page once, and knows when it is there', async () => {
+  type Files = Awaited<ReturnType<typeof preloadPage>>;
+  let arrive: (files: Files) => void = () => undefined;
+  vi.mocked(preloadPage).mockReturnValue(new Promise<Files>((resolve) => (arrive = resolve)));
+  const loading = linkLoading.preload('/docs/a');
+  expect(linkLoading.preload('/docs/a')).toBe(false);
+  expect(isLoaded('/docs/a')).toBe(false);
+  arrive([]);
+  await loading;
+  expect(isLoaded('/docs/a')).toBe(true);
+});
+
+it('loads the page of a link to one of its sections', async () => {
+  vi.mocked(preloadPage).mockResolvedValue([]);
+  await linkLoading.preload('/docs/b?shown=1#section');
+  expect(preloadPage).toHaveBeenLastCalledWith('/docs/b');
+  expect(isLoaded('/docs/b')).toBe(true);
+});
+
+it('loads nothing for a link within the page, and nothing for readers who save data', () => {
+  vi.mocked(preloadPage).mockReset();
+  linkLoading.preload('#section');
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  linkLoading.preload('/docs/c');
+  expect(preloadPage).not.toHaveBeenCalled();
+});
+
+it('does not take a page for loaded whose files failed to arrive', async () => {
+  vi.mocked(preloadPage).mockRejectedValue(new Error('offline'));
+  await expect(linkLoading.preload('/docs/d')).rejects.toThrow('offline');
+  expect(isLoaded('/docs/d')).toBe(false);
+});
