@@ -5,7 +5,7 @@ import {settle} from './waitingActs.ts';
 export function open(): HTMLInputElement | null {
   const dialog = find<HTMLDialogElement>('#site-search');
   if (dialog?.open === false) dialog.showModal();
-  const field = find<HTMLInputElement>('#site-search input');
+  const field = find<HTMLInputElement>('#site-search [name=q]');
   field?.select();
   settle();
   return field;

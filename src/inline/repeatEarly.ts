@@ -9,7 +9,7 @@ export function repeatEarly(): void {
   for (const type of ['click', 'keydown'] as const) removeEventListener(type, note, true);
   for (const act of acts) {
     start();
-    const field = find<HTMLInputElement>('dialog[open] input');
+    const field = find<HTMLInputElement>('dialog[open] [name=q]');
     if (!('key' in act)) handleClick(act);
     // Kept from the browser: with the search open, it would have gone into the field.
     else if (field && act.defaultPrevented && !act.ctrlKey && !act.metaKey) type(field, act.key);

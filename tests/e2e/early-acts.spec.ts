@@ -66,7 +66,7 @@ test('X keys and clicks before the rest of the page are left to the browser wher
     await page.keyboard.press(keys);
   const other = context.waitForEvent('page');
   await page.locator('nav [data-opens]').click({modifiers: ['Control']});
-  await (await other).waitForURL('**/search');
+  await (await other).waitForURL('**/search', {waitUntil: 'commit'});
   await page.keyboard.press('PageDown');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await comeAlive();
