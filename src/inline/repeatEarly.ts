@@ -3,7 +3,7 @@ import {handleKey} from './keys.ts';
 import {start} from './laterFiles.ts';
 import {find} from './thisPage.ts';
 
-/** Handles what the head noted (src/inline/earlyActs.ts) as if it came now; from now on others hear what the reader does. */
+/** Handles what the head noted (src/inline/earlyActs.ts) as if it came now, and ends the noting. */
 export function repeatEarly(): void {
   const {acts, note} = window.earlyActs;
   for (const type of ['click', 'keydown'] as const) removeEventListener(type, note, true);
