@@ -17,8 +17,8 @@ export type RunStep = <Result>(
 
 /**
  * Everything that happens after Docusaurus has built the site. Pages are read once and written once; what a step needs of
- * another is what that one returned. What does so with pages stands in order; the twins, the cards and the search indexes
- * are files of their own, and are written meanwhile.
+ * another is what that one returned. The steps for pages follow one another; the twins, the cards and the search indexes
+ * are separate files, and are written meanwhile.
  */
 export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
   const sources = run('twins and cards', () => startSourceWriter(site));

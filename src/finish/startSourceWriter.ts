@@ -8,7 +8,7 @@ const REPOSITORY = join(__dirname, '../..');
 const TYPESCRIPT = pathToFileURL(join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs')).href;
 
 /**
- * Writes the Markdown twins and the social cards in a process of its own: both are made from the sources alone, and take
+ * Writes the Markdown twins and the social cards in a separate process: both are made from the sources alone, and take
  * as long as all that is done to the built pages meanwhile. No other step writes or reads the same files.
  */
 export function startSourceWriter(site: BuiltSite): Promise<string> {

@@ -1,7 +1,7 @@
 import type {Middleware} from './devMiddleware.ts';
 import {startEarly} from './startEarly.ts';
 
-/** Work that is put off until somebody asks for what it makes. */
+/** Work that is put off until someone asks for what it makes. */
 export type PutOff = {
   /** Does the work, or waits for it; in the dev server the first request does it instead. */
   readonly make: () => Promise<void>;

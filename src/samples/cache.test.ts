@@ -18,7 +18,7 @@ function sample(fileName: string, text: string): SampleModule {
   return {fileName, version: version.version, text, segments: [segment]};
 }
 
-/** Compiles as a run of its own would, with what the runs before kept. */
+/** Compiles as a separate run would, with what the runs before kept. */
 function compile(...modules: SampleModule[]) {
   const library = resolveLibrary(root, version);
   const task = {modules, library, root, packageRoot: root};

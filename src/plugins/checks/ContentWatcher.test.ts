@@ -5,7 +5,7 @@ import {expect, it, vi} from 'vitest';
 import webpack from 'webpack';
 import {ContentWatcher} from './ContentWatcher.ts';
 
-it('reports a mistake in a page that the bundler does not compile, until it is mended', async () => {
+it('reports a mistake in a page that the bundler does not compile, until it is fixed', async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of ['docs', 'versioned_docs', 'blog', 'src']) mkdirSync(join(site, name));
   const page = join(site, 'docs/refunds.mdx');

@@ -5,7 +5,7 @@ import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
 import {placeIn} from './program/place.ts';
-import type {FileTree} from './program/tree.ts';
+import type {FileTree} from './program/place.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';

@@ -4,7 +4,7 @@ import {isCall} from './program/calls.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
-import type {Part} from './program/tree.ts';
+import type {Part} from './program/place.ts';
 
 /** An import of a file inside the library. */
 type DeepImport = {

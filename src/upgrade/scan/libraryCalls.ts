@@ -3,7 +3,7 @@ import type {Checker, MemberUse} from './checker.ts';
 import {pathOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {isMember} from './program/members.ts';
-import type {Part} from './program/tree.ts';
+import type {Part} from './program/place.ts';
 import {membersOf} from './types/type.ts';
 
 /** A call of a function of the library, however the program accesses it. */

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import {isMember} from './program/members.ts';
 import {importedName} from './program/modules.ts';
-import type {Part} from './program/tree.ts';
+import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** Says whether a file checks on which platform it runs. An import alone, or a comment, does not count. */

@@ -3,7 +3,7 @@ import type {PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {isMember} from './program/members.ts';
-import type {Part} from './program/tree.ts';
+import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** A name that could be one of the library, on a value whose type nothing shows. */

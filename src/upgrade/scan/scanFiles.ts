@@ -19,7 +19,7 @@ import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
-import type {Part} from './program/tree.ts';
+import type {Part} from './program/place.ts';
 import {findQuestions} from './questions.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import type {SyntaxMistake} from './syntax/attempt.ts';

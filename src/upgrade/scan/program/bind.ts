@@ -9,7 +9,7 @@ import {contextOfParameter} from './parameters.ts';
 import {declaredFunctionType} from './functions.ts';
 import {bindPattern} from './patterns.ts';
 import type {Declarer} from './roles.ts';
-import type {FileTree} from './tree.ts';
+import type {FileTree} from './place.ts';
 
 /** The types that object patterns take apart. */
 export type Patterns = Map<ObjectPattern, () => Type>;

@@ -1,4 +1,4 @@
-import type {FileTree, Part} from './tree.ts';
+import type {FileTree, Part} from './place.ts';
 
 /**
  * Finds the statements at the top of a file that the library reaches: those that use what it is imported as, those that

@@ -2,7 +2,8 @@ import {reachedParts} from './follow.ts';
 import {isLibrary} from './librarySource.ts';
 import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
-import {type FileTree, type Part, readTree} from './tree.ts';
+import type {FileTree, Part} from './place.ts';
+import {readTree} from './tree.ts';
 
 /** The files that a scan follows, read once for all releases. */
 export type Program = {

@@ -1,31 +1,7 @@
-import type {AssignmentExpression, Node, Program, Statement} from '@babel/types';
+import type {AssignmentExpression, Node, Program} from '@babel/types';
 import {childrenOf} from './nodes.ts';
-import {setPlace} from './place.ts';
+import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
-
-/** A statement at the top of a file, with all that is inside it. */
-export type Part = {
-  readonly statement: Statement;
-  readonly file: FileTree;
-  /** The nodes that can have a mistake or use a name, in the order of the text. */
-  readonly telling: readonly Node[];
-  /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
-  readonly gives: ReadonlySet<string>;
-  /** It has a `require` or an `import()`, so it can load a module. */
-  readonly loads: boolean;
-};
-
-/** What binding a file and following its types needs to know about its nodes, the same for each release. */
-export type FileTree = {
-  readonly program: Program;
-  readonly parts: readonly Part[];
-  /** The parts that have a name in them. */
-  readonly mentions: ReadonlyMap<string, readonly Part[]>;
-  /** What declares names directly in the scope of a node. */
-  readonly declarers: ReadonlyMap<Node, readonly Declarer[]>;
-  /** What is assigned to each name, in any scope. */
-  readonly assignments: ReadonlyMap<string, readonly AssignmentExpression[]>;
-};
 
 /** Reads the nodes of a file once, and notes the place of each; `next` counts them. */
 export function readTree(program: Program, next: () => number): FileTree {

@@ -10,7 +10,7 @@ import {checkFit} from './assign.ts';
 import type {Patterns} from './bind.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {findMember, isMember} from './members.ts';
-import type {Part} from './tree.ts';
+import type {Part} from './place.ts';
 
 /** Follows the expressions and types of a part of a file, so that the checker finds everything that is wrong. */
 export function walk(checker: Checker, {telling}: Part, patterns: Patterns): void {
