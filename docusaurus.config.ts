@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
@@ -98,7 +99,9 @@ const preset = {
 
 /** Two small drawings inside of the page come with its first text; files are asked for before it, and on their own. */
 const drawing = (file: string): string => {
-  const svg = readFileSync(`static/img/${file}.svg`, 'utf8').trim().replaceAll('"', "'");
+  const svg = readFileSync(join(__dirname, `static/img/${file}.svg`), 'utf8')
+    .trim()
+    .replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
 };
 

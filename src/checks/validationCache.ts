@@ -7,12 +7,16 @@ import {readKept, writeFileAtomic} from '../samples/keptFile.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
 
-/** Everything that a rule reads, or is made of. */
-const INPUT_FOLDERS = [
-  ...['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'static', 'src/pages/_home'],
+/** What rules are made of and what they read once: a process that checks again must start anew when it changes. */
+const RULE_FOLDERS = [
   ...['src/site', 'src/library', 'src/markdown', 'src/samples', 'src/marks', 'src/checks'],
 ];
-const INPUT_FILES = ['sidebars.ts', 'versions.json', 'package-lock.json', 'scripts/check.ts'];
+const RULE_FILES = ['versions.json', 'package-lock.json', 'scripts/check.ts'];
+
+/** What they read each time. */
+const CONTENT_FOLDERS = [
+  ...['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'static', 'src/pages/_home'],
+];
 
 const CACHE_FILE = '.cache/checks/passed.json';
 const passedSchema = v.object({key: v.string(), parts: v.array(v.string())});
@@ -44,13 +48,29 @@ export function openValidationCache(root: string, onlyVersion?: string): Validat
   };
 }
 
+/** A key of everything that rules are made of. */
+export function hashRules(root: string): string {
+  return hashFiles(root, [
+    ...RULE_FOLDERS.flatMap((folder) => filesIn(root, folder)),
+    ...RULE_FILES,
+  ]);
+}
+
 function hashInputs(root: string, onlyVersion = 'all'): string {
-  const hash = createHash('sha256').update(onlyVersion);
-  const files = [
-    ...INPUT_FOLDERS.flatMap((folder) => filesIn(root, folder)),
-    ...repositoryDocs(root),
-    ...INPUT_FILES.filter((file) => existsSync(join(root, file))),
-  ];
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hashFiles(
+    root,
+    [
+      ...CONTENT_FOLDERS.flatMap((folder) => filesIn(root, folder)),
+      ...repositoryDocs(root),
+      'sidebars.ts',
+    ],
+    [onlyVersion, hashRules(root)],
+  );
+}
+
+function hashFiles(root: string, files: readonly string[], others: readonly string[] = []): string {
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  for (const file of files.filter((name) => existsSync(join(root, name))))
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

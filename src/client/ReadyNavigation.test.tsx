@@ -7,9 +7,15 @@ import ReadyNavigation from './ReadyNavigation.ts';
 
 type Location = ReadyNavigation['props']['location'];
 
-const {upstream} = vi.hoisted(() => ({upstream: {draws: 0, finish: (): void => undefined}}));
+const {files, upstream} = vi.hoisted(() => ({
+  /** Ends the download of the files of each page. */
+  files: new Map<string, () => void>(),
+  upstream: {draws: 0, finish: (): void => undefined},
+}));
 
-vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
+vi.mock('@docusaurus/core/lib/client/preload', () => ({
+  default: (path: string) => new Promise<void>((resolve) => files.set(path, resolve)),
+}));
 /** Waits for every page, as Docusaurus does. */
 vi.mock('@docusaurus/core/lib/client/PendingNavigation', () => ({
   default: class extends Component<{location: Location}, {nextRouteHasLoaded: boolean}> {
@@ -35,6 +41,14 @@ const page = (location: Location): ReactNode => (
   <ReadyNavigation location={location}>{null}</ReadyNavigation>
 );
 
+/** Lets the files of a page arrive, which ends the wait of upstream for whatever page was asked for last. */
+const arrive = (path: string): Promise<void> =>
+  act(async () => {
+    files.get(path)?.();
+    await Promise.resolve();
+    upstream.finish();
+  });
+
 beforeEach(() => {
   upstream.draws = 0;
 });
@@ -49,20 +63,30 @@ it('draws a page at once, and once, whose files are there', () => {
   expect(upstream.draws).toBe(2);
 });
 
-it('keeps the old page until the files of the new one have arrived', () => {
+it('keeps the old page until the files of the new one have arrived', async () => {
   const {rerender} = render(page(at('/docs/start')));
   rerender(page(at('/docs/late')));
   expect(screen.getByText('/docs/start')).toBeTruthy();
-  act(() => upstream.finish());
+  await arrive('/docs/late');
   expect(screen.getByText('/docs/late')).toBeTruthy();
 });
 
-it('draws a page at once that was shown before', () => {
+it('draws no page whose files are missing when those of another arrive that the reader has left', async () => {
+  const {rerender} = render(page(at('/docs/start')));
+  rerender(page(at('/docs/left')));
+  rerender(page(at('/docs/wanted')));
+  await arrive('/docs/left');
+  expect(screen.getByText('/docs/start')).toBeTruthy();
+  await arrive('/docs/wanted');
+  expect(screen.getByText('/docs/wanted')).toBeTruthy();
+});
+
+it('draws a page at once that was shown before', async () => {
   const {rerender} = render(page(at('/docs/first')));
   rerender(page(at('/docs/second')));
-  act(() => upstream.finish());
+  await arrive('/docs/second');
   rerender(page(at('/docs/first')));
-  expect(screen.getByText('/docs/first')).toBeTruthy();
+  await arrive('/docs/first');
   rerender(page(at('/docs/second')));
   expect(screen.getByText('/docs/second')).toBeTruthy();
 });

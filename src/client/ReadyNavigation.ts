@@ -1,4 +1,5 @@
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
+import preloadPage from '@docusaurus/core/lib/client/preload';
 import {isLoaded, noteLoaded} from './linkLoading.ts';
 
 type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
@@ -15,17 +16,18 @@ export default class ReadyNavigation extends PendingNavigation {
   }
 
   override shouldComponentUpdate(...[next, state]: Update): boolean {
+    const {pathname} = next.location;
+    const isNew = next.location !== this.props.location;
+    // A page that fails to load is loaded again as a whole by upstream, which asks for it right behind.
+    if (isNew)
+      void preloadPage(pathname).then(
+        () => noteLoaded(pathname),
+        () => undefined,
+      );
     // Upstream also notes where the reader comes from and tells client modules.
     const mayUpdate = super.shouldComponentUpdate(next, state);
-    if (next.location !== this.props.location) {
-      this.isShown = isLoaded(next.location.pathname);
-      return this.isShown;
-    }
-    // This is the end of upstream's wait.
-    return mayUpdate && !this.isShown;
-  }
-
-  override componentDidUpdate(): void {
-    noteLoaded(this.props.location.pathname);
+    if (isNew) return (this.isShown = isLoaded(pathname));
+    // The end of upstream's wait, which may have been for a page that the reader has left since.
+    return mayUpdate && !this.isShown && isLoaded(pathname);
   }
 }

@@ -27,9 +27,9 @@ function note(act: Act): void {
   if (!key) asks = !isHeld && !shiftKey && !!element.closest?.('[data-opens]');
   else if (isHeld) asks &&= !shiftKey && /^(Key)?k$/i.test(key > '~' ? code : key);
   else asks &&= key === '/' && !element.select;
-  isAsked = asks || (isAsked && !!key);
   // Not Tab and the keys F1 to F12.
-  if (asks || (isAsked && !isHeld && !altKey && !/[FT]./.test(key))) act.preventDefault();
+  if (asks || (isAsked && key && !isHeld && !altKey && !/[FT]./.test(key))) act.preventDefault();
+  isAsked = asks || (isAsked && !!key && key !== 'Escape');
   acts.push(act);
 }
 

@@ -7,9 +7,9 @@ let asked: HTMLElement | null;
 
 /** Clicks the control that names the pressed keys in `aria-keyshortcuts`; a key alone is text in a field. */
 export function handleKey(event: KeyboardEvent): void {
-  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const {key, code, target, ctrlKey, metaKey, altKey, shiftKey} = event;
   const held = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}`;
-  if (altKey || (held ? shiftKey : page.activeElement?.matches(TEXT_FIELD))) return;
+  if (altKey || (held ? shiftKey : Object(target).matches?.(TEXT_FIELD))) return;
   // Layouts without Latin letters: the key that has the letter on others.
   const name = held && key > '~' ? code.slice(3) : key.toUpperCase();
   const control = find(`[aria-keyshortcuts~="${CSS.escape(held + name)}"]`);

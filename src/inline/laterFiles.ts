@@ -17,7 +17,7 @@ export function addStyles(styles: Node): void {
   (find('link[media=print]') ?? list)?.before(styles);
 }
 
-/** Adds the sheet for paper, which a page that nobody prints yet doesn't wait for. */
+/** Adds the sheet for paper, which the first text doesn't wait for. */
 export function addPaperSheet(): void {
   addStyles(make('link', {rel: 'stylesheet', media: 'print', href: list?.dataset['paper'] ?? ''}));
 }

@@ -25,8 +25,8 @@ for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'
   addEventListener(intent, start, {capture: true, passive: true});
 repeatEarly();
 addEventListener('DOMContentLoaded', restore);
+addEventListener('DOMContentLoaded', addPaperSheet);
 addEventListener('load', () => {
-  addPaperSheet();
   // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
   const {type} = Object(performance.getEntriesByType('navigation')[0]);
   if (list?.dataset['now'] !== undefined || location.search || type === 'reload') start();

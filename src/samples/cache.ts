@@ -30,7 +30,7 @@ const stored = v.object({
 });
 
 /** A file that a module imports from beside it, and a declaration that counts in every module. */
-const RELATIVE_IMPORT = /['"]\.{1,2}\//;
+const RELATIVE_IMPORT = /['"`]\.{1,2}(?:\/|['"`])|<reference\s/;
 const AMBIENT = /\bdeclare\s+(?:global|module)\b/;
 
 const hashOf = (...values: readonly unknown[]): string =>

@@ -17,7 +17,13 @@ const routesWith = (render: Render) => [
   {path: '*', component: () => <p>Nothing here</p>},
 ];
 
-type Link = ComponentType<{to: string; target?: string; onClick?: () => void; children: ReactNode}>;
+type Link = ComponentType<{
+  to: string;
+  target?: string;
+  'aria-current'?: 'true';
+  onClick?: () => void;
+  children: ReactNode;
+}>;
 type Router = {BrowserRouter: ComponentType<{children?: ReactNode}>; Link: Link; NavLink: Link};
 
 const show = ({BrowserRouter, Link, NavLink}: Router, content: ReactNode): string =>
@@ -25,6 +31,11 @@ const show = ({BrowserRouter, Link, NavLink}: Router, content: ReactNode): strin
     <BrowserRouter>
       <NavLink to="/docs">Docs</NavLink>
       <NavLink to="/blog?tag=ios#top">Posts</NavLink>
+      {['/blog', '/docs'].map((to) => (
+        <NavLink key={to} to={to} aria-current="true">
+          {to} with a mark
+        </NavLink>
+      ))}
       <Link to="../docs/intro">Start</Link>
       <Link to="/docs/intro" target="_blank">
         Window

@@ -94,7 +94,7 @@ export function Link({to, innerRef, onClick, ...props}: LinkProps) {
     }
     const isOurs =
       event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-    if (event.defaultPrevented || !isOurs || (props.target ?? '_self') !== '_self') return;
+    if (event.defaultPrevented || !isOurs || (props.target || '_self') !== '_self') return;
     event.preventDefault();
     history[createPath(current) === createPath(location) ? 'replace' : 'push'](to);
   };
@@ -108,6 +108,7 @@ type NavLinkProps = LinkProps & {
 };
 
 export function NavLink({
+  'aria-current': mark = 'page',
   activeClassName = 'active',
   exact = false,
   isActive,
@@ -120,8 +121,8 @@ export function NavLink({
   const active = isActive ? isActive(match, current) : match !== null;
   return (
     <Link
-      aria-current={active ? 'page' : undefined}
       {...props}
+      aria-current={active ? mark : undefined}
       className={active ? [className, activeClassName].filter(Boolean).join(' ') : className}
     />
   );

@@ -1,13 +1,9 @@
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import type {Compiler} from 'webpack';
 import type {Checker} from './openChecker.ts';
 
 /** Folders with what people write. */
 const CONTENT = ['docs', 'versioned_docs', 'blog'];
-
-/** Files that a rule is made of, or reads once. */
-const RULE =
-  /^(?:src[\\/](?:site|library|upgrade|markdown|samples|marks|checks)[\\/].+|[^\\/]+\.\w+)$/;
 
 /**
  * Checks all content while an author writes: once the dev server has compiled, and then as soon as a file is saved. The
@@ -28,9 +24,7 @@ export class ContentWatcher {
   apply(compiler: Compiler): void {
     compiler.hooks.watchRun.tap('live-content', ({modifiedFiles, removedFiles}) => {
       const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
-      if (!this.isStarted || changed.length === 0) return;
-      if (changed.some((file) => RULE.test(relative(this.siteDir, file)))) this.checker.forget();
-      void this.update(compiler);
+      if (this.isStarted && changed.length > 0) void this.update(compiler);
     });
     compiler.hooks.afterCompile.tap('live-content', (compilation) => {
       // The compiler of the HTML file is a child, which would tell everything twice.

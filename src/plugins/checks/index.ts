@@ -12,7 +12,8 @@ import {checkCommand, spawnCheck} from './spawnCheck.ts';
  * the dev server a little later, or in the terminal when it cannot start.
  */
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
-  if (process.env.NODE_ENV === 'development') return checkWhileWriting(siteDir);
+  // Docusaurus calls every command but a build development.
+  if (process.argv.includes('start')) return checkWhileWriting(siteDir);
   if (!openValidationCache(siteDir, environment.onlyVersion).passed(['pages'])) {
     const problems = await spawnCheck(siteDir, 'pages');
     if (problems.length > 0)
