@@ -7,7 +7,7 @@ import {readKept, writeFileAtomic} from '../samples/keptFile.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
 
-/** What rules are made of and what they read once: a process that checks again must start anew when it changes. */
+/** What rules are made of and what they read once: a process that checks again must start again when it changes. */
 const RULE_FOLDERS = [
   ...['src/site', 'src/library', 'src/markdown', 'src/samples', 'src/marks', 'src/checks'],
 ];
