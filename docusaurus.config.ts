@@ -102,7 +102,7 @@ const drawing = (file: string): string => {
   const svg = readFileSync(join(__dirname, `static/img/${file}.svg`), 'utf8')
     .trim()
     .replaceAll('"', "'");
-  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replace(/[ #<>]/g, encodeURIComponent)}`;
 };
 
 const navbar = {
