@@ -11,9 +11,8 @@ import {mark, page} from './thisPage.ts';
  * Marks the page when a style sheet fails to load, also when the server sent a page in its place: such a sheet has no rules.
  */
 function noteStyles({target, type}: Event): void {
-  const {rel, media, sheet} = Object(target);
-  if (rel === 'stylesheet' && !media && (type === 'error' || !sheet?.cssRules.length))
-    mark('styles-failed');
+  const {rel, sheet} = Object(target);
+  if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
 }
 
 noteEarlyActs();

@@ -17,7 +17,10 @@ export function addStyles(styles: Node): void {
   (find('link[media=print]') ?? list)?.before(styles);
 }
 
-/** Adds the sheet for paper, which the first text doesn't wait for. */
+/**
+ * Adds the sheet for paper, which the first text doesn't wait for. Where it fails, the page says that files are not where
+ * they should be, before a reader has asked for the others.
+ */
 export function addPaperSheet(): void {
   addStyles(make('link', {rel: 'stylesheet', media: 'print', href: list?.dataset['paper'] ?? ''}));
 }

@@ -26,6 +26,13 @@ test.describe('aria-current', () => {
     }
   });
 
+  test('is as true when the page came by a link', async ({page}) => {
+    await openAlive(page, '/docs/intro');
+    await bar(page).getByRole('link', {name: 'A long page'}).click();
+    await expect(marked(page, 'page')).toHaveText(['A long page', /edition/]);
+    await expect(marked(page, 'true')).toHaveText(['One page', 'Sidebar']);
+  });
+
   test('marks no link that leaves the site and none to another language', async ({page}) => {
     await openAlive(page, '/late');
     await expect(bar(page).locator('a[aria-current]')).toHaveText(['Default link']);
