@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {expectReadable, finderField, notice, test, victim} from '../steps/faultyTest.ts';
+import {expectReadable, notice, test, victim} from '../steps/faultyTest.ts';
 import {
   expectSameDocument,
   goInside,
@@ -13,7 +13,7 @@ import {faults} from '../steps/serveFaulty.ts';
 
 const address = victim.path + victim.rest;
 const sheet = /^\/assets\/css\//;
-const pictures = /^\/img\//;
+const pictures = /^\/(img|play)\/[^/]+\.(svg|png)$/;
 
 test('X the matrix of style sheets and pictures has every fault', () => {
   console.info(`failure matrix: ${3 * faults.length} cells of style sheets and pictures`);
@@ -45,23 +45,6 @@ for (const fault of faults) {
     expect(documents).toHaveLength(fault === 'slow' ? 1 : 2);
   });
 
-  test(`X first load, pictures ${fault}: the page is whole without them`, async ({
-    page,
-    server,
-  }) => {
-    const documents = watchDocuments(page);
-    server.fail(pictures, fault);
-    await page.goto(server.origin + address, {waitUntil: 'commit'});
-    await waitUntilAlive(page);
-    await expect.poll(() => server.asked.some((path) => pictures.test(path))).toBe(true);
-    await expectReadable(page);
-    await expect(page.getByRole('link', {name: 'Expo IAP'}).first()).toBeVisible();
-    await finderField(page).fill('E_SYNC_ERROR');
-    await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
-    await expect(notice(page)).toHaveCount(0);
-    expect(documents).toHaveLength(1);
-  });
-
   test(`X navigation, pictures ${fault}: the next page is whole without them`, async ({
     page,
     server,
@@ -78,6 +61,26 @@ for (const fault of faults) {
     await expectSameDocument(page);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const fault of faults) {
+    test(`X first load, pictures ${fault}: text stands where the pictures would`, async ({
+      page,
+      server,
+    }) => {
+      server.fail(pictures, fault);
+      await page.goto(`${server.origin}/docs/guides/purchases`, {waitUntil: 'commit'});
+      await expect.poll(() => server.asked.some((path) => pictures.test(path))).toBe(true);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Sell and deliver products');
+      await expect(
+        page.getByRole('img', {name: 'A phone with the shop that the guides build.'}),
+      ).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Expo IAP'}).first()).toBeVisible();
+    });
+  }
+});
 
 test('X a page without its style sheet still leads on inside the site', async ({page, server}) => {
   server.fail(sheet, 'blocked');
