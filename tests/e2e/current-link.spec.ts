@@ -28,6 +28,7 @@ test.describe('aria-current', () => {
 
   test('is as true when the page came by a link', async ({page}) => {
     await openAlive(page, '/docs/intro');
+    await bar(page).getByText('More', {exact: true}).click();
     await bar(page).getByRole('link', {name: 'A long page'}).click();
     await expect(marked(page, 'page')).toHaveText(['A long page', /edition/]);
     await expect(marked(page, 'true')).toHaveText(['One page', 'Sidebar']);

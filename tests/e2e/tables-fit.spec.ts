@@ -11,7 +11,7 @@ test('X no table of the site scrolls sideways at 360 px', async ({page}) => {
   test.slow();
   const wide: string[] = [];
   for (const address of pages) {
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await page.goto(address);
     wide.push(
       ...(await page.evaluate(() => {
         // Panels of tabs that are not chosen and folded parts count as well.
@@ -38,7 +38,7 @@ test('X a row of a table with many columns names the column of each cell where i
   const named = builtPages((html) => html.includes('data-column='));
   expect(named.length).toBeGreaterThan(docsVersions.length);
   for (const address of named) {
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await page.goto(address);
     const problems = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLTableElement>('table.wide')].flatMap((table) => {
         const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map(({textContent}) => textContent);
