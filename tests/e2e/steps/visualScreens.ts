@@ -69,6 +69,10 @@ async function openSheet(page: Page): Promise<void> {
   await expect(stage.getByRole('dialog')).toBeVisible();
   // How far the clicks scrolled depends on what had arrived by then.
   await stage.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+  // Which way they scrolled decides whether this button is shown.
+  await page
+    .locator('.theme-back-to-top-button')
+    .evaluate((button) => (button.style.visibility = 'hidden'));
   // Its lines carry the seconds of a clock that runs.
   await stage.getByRole('log').evaluate((log) => (log.style.visibility = 'hidden'));
 }
