@@ -30,6 +30,12 @@ addEventListener('load', () => {
   // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
   const {type} = Object(performance.getEntriesByType('navigation')[0]);
   if (list?.dataset['now'] !== undefined || location.search || type === 'reload') start();
-  // A browser without this ignores what is fetched ahead as well.
-  else window.requestIdleCallback?.(prefetch);
+  // The first paint can come later than this event, and would share the connection with what is fetched ahead.
+  else
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      // A browser without this ignores what is fetched ahead as well.
+      window.requestIdleCallback?.(prefetch);
+    }).observe({type: 'paint', buffered: true});
 });

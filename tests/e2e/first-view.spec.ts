@@ -47,6 +47,22 @@ test('X a page that is asked for something comes alive by itself', async ({page}
   }
 });
 
+test('X nothing is fetched ahead before the first text is on the screen', async ({page}) => {
+  // As on a device that takes its time to paint.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html {display: none}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto('/docs/guides/purchases');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(prefetched(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await expect(prefetched(page).first()).toBeAttached();
+});
+
 test('K2 on a data-saver connection nothing is fetched before the reader does something', async ({
   page,
 }) => {

@@ -33,6 +33,9 @@ for (const width of widths) {
   });
 }
 
+/** Where scripts are held back: a page that has started to load them is not loaded before they come. */
+const withoutScripts = {waitUntil: 'domcontentloaded'} as const;
+
 test('D5 the Docs link of a later visit leads to the chosen version', async ({page, context}) => {
   await openAlive(page, '/docs/intro');
   await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
@@ -89,9 +92,9 @@ test('D5 no choice is remembered for a reader who only followed links', async ({
 
 test('D5 a version that is chosen before scripts run is remembered', async ({page}) => {
   const release = await holdRouteScripts(page);
-  await page.goto('/docs/intro');
+  await page.goto('/docs/intro', withoutScripts);
   await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
-  await page.waitForURL(docsAddress(oldVersion, 'intro'));
+  await page.waitForURL(docsAddress(oldVersion, 'intro'), withoutScripts);
   expect(await storedUnder(page, prefix)).toEqual([oldVersion.version]);
   release();
   await openAlive(page, '/blog');
@@ -113,7 +116,7 @@ test('D5 S3 before scripts every page outside the docs names the chosen version 
   await page.waitForURL(docsAddress(oldVersion, 'intro'));
   for (const address of outside) {
     const release = await holdRouteScripts(page);
-    await page.goto(address);
+    await page.goto(address, withoutScripts);
     for (const isLate of [true, false]) {
       await expect(versionDropdown(page).locator('summary'), address).toHaveText(oldVersion.label);
       expect(await docsLinks(page).count(), address).toBeGreaterThan(isLate ? 1 : 0);
@@ -130,7 +133,7 @@ test('D5 S3 before scripts every page outside the docs names the chosen version 
 test('D5 before scripts the root of each version names its own', async ({page}) => {
   for (const version of docsVersions) {
     const release = await holdRouteScripts(page);
-    await page.goto(versionRoot(version), {waitUntil: 'domcontentloaded'});
+    await page.goto(versionRoot(version), withoutScripts);
     await expect(versionDropdown(page).locator('summary')).toHaveText(version.label);
     release();
     await page.unrouteAll({behavior: 'wait'});
@@ -145,7 +148,7 @@ test('D5 before scripts a missing page of the docs names the version of its addr
   await page.waitForURL(docsAddress(oldVersion, 'intro'));
   for (const version of docsVersions) {
     const release = await holdRouteScripts(page);
-    await page.goto(docsAddress(version, 'nowhere'));
+    await page.goto(docsAddress(version, 'nowhere'), withoutScripts);
     const label = versionDropdown(page).locator('summary');
     await expect(label).toHaveText(version.label);
     release();

@@ -40,8 +40,14 @@ export function watchTraffic(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new PerformanceObserver(() => resolve()).observe({type: 'paint', buffered: true});
+        }),
+    );
     await settleObservers(page);
-    // What observers and events have started is asked for by now.
+    // What the first paint, observers and events have started is asked for by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect.poll(() => open.size).toBe(0);
   };
