@@ -97,7 +97,7 @@ const preset = {
   sitemap: {changefreq: null, priority: null},
 } satisfies PresetOptions;
 
-/** Two small drawings inside of the page come with its first text; files are asked for before it, and on their own. */
+/** Small drawings inside of the page come with its first text; a browser would ask for files before it shows the text. */
 const drawing = (file: string): string => {
   const svg = readFileSync(join(__dirname, `static/img/${file}.svg`), 'utf8')
     .trim()
@@ -196,7 +196,7 @@ export default {
   title: site.title,
   tagline: site.tagline,
   titleDelimiter: '·',
-  favicon: 'img/favicon.svg',
+  favicon: drawing('mark'),
   url: environment.url,
   baseUrl: environment.baseUrl,
   trailingSlash: false,

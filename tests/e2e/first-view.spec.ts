@@ -47,20 +47,33 @@ test('X a page that is asked for something comes alive by itself', async ({page}
   }
 });
 
-test('X nothing is fetched ahead before the first text is on the screen', async ({page}) => {
+test('X nothing is asked for before the first text is on the screen', async ({page}) => {
   // As on a device that takes its time to paint.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html {display: none}');
     document.adoptedStyleSheets = [sheet];
   });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
   await page.goto('/docs/guides/purchases');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(prefetched(page)).toHaveCount(0);
+  const asked = files.filter((file) => !file.startsWith('data:'));
+  expect(asked.map((file) => new URL(file).pathname)).toEqual(['/docs/guides/purchases']);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
   await expect(prefetched(page).first()).toBeAttached();
+  await expect(page.locator('link[media=print]')).toBeAttached();
+});
+
+test('X the manifest comes with the scripts, and the icon is there once', async ({page}) => {
+  await page.goto('/docs/intro');
+  await expect(prefetched(page).first()).toBeAttached();
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
 });
 
 test('K2 on a data-saver connection nothing is fetched before the reader does something', async ({

@@ -26,8 +26,10 @@ test('X paper tells the address behind a link', async ({page}) => {
   const link = page
     .locator('.theme-doc-markdown p a:not([href^="#"]), .theme-doc-markdown li a')
     .first();
-  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(shown).toContain(await link.getAttribute('href'));
+  const address = (await link.getAttribute('href')) ?? '';
+  await expect
+    .poll(() => link.evaluate((element) => getComputedStyle(element, '::after').content))
+    .toContain(address);
 });
 
 test('X paper is black on white in the dark mode too, and cuts no code', async ({page}) => {

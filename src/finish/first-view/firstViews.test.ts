@@ -70,7 +70,7 @@ it('rules for paper are a separate sheet, in their layers', () => {
 
 describe('a page', () => {
   const html =
-    '<head><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head><script data-startup>s</script><main><h1>T</h1><p>a<p>b';
+    '<head><link rel=icon href=/i /><link rel=manifest href=/m /><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src="/m.js" defer="defer"></script></head><script data-startup>s</script><main><h1>T</h1><p>a<p>b';
   const files: Sheets = {
     upper: 'p{x:1}',
     lower: 'b{x:2}',
@@ -82,9 +82,9 @@ describe('a page', () => {
     return postponeFiles({...page, text: findFirstText(page)}, own);
   };
 
-  it('loads the sheet of its first view, and names the rest for later', () => {
+  it('has the sheet of its first view, names the rest for later, and asks for no manifest', () => {
     expect(postponed(html, 'docs/intro.html')).toBe(
-      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><noscript><link rel="stylesheet" href="/whole.css"><link rel="stylesheet" href="/print.css" media="print"></noscript><meta name="later-files" content="/whole.css /r.js /m.js" data-paper="/print.css"></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script>s</script><p>b',
+      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><noscript><link rel="stylesheet" href="/whole.css"><link rel="stylesheet" href="/print.css" media="print"><link rel=manifest href=/m /></noscript><meta name="later-files" content="/whole.css /r.js /m.js" data-paper="/print.css"><link rel=icon href=/i /></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script>s</script><p>b',
     );
   });
 

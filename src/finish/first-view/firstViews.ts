@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import {attribute, elementsIn, textOf} from '../html.ts';
+import {attribute, type Element, elementsIn, textOf} from '../html.ts';
 import {
   editText,
   kindOf,
@@ -88,7 +88,8 @@ const FILLED_BY_SCRIPTS = new Set(
 /**
  * Returns a page that has the styles of its first view and waits for no file; what comes later is named in a `<meta>`,
  * where the inline script finds it. This script and the styles of what follows come behind the first text, so that
- * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once.
+ * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once, and the
+ * manifest, which comes with React otherwise.
  */
 export function postponeFiles(
   {file, html, document, text}: BuiltPage & {readonly text: FirstText},
@@ -101,27 +102,34 @@ export function postponeFiles(
       attribute(element, 'src') !== undefined &&
       attribute(element, 'defer') !== undefined,
   );
-  const [link, ...otherLinks] = elements.filter(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
-  );
-  if (scripts.length === 0 || !link)
+  const linksTo = (what: string) =>
+    elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === what);
+  const [link, ...otherLinks] = linksTo('stylesheet');
+  const [icon] = linksTo('icon');
+  const [manifest] = linksTo('manifest');
+  if (scripts.length === 0 || !link || !icon || !manifest)
     throw new Error(
-      `${file} has no deferred script or no style sheet, so its files cannot be loaded later: compare its HTML with src/finish/first-view/firstViews.ts.`,
+      `${file} has no deferred script, style sheet, icon or manifest, so its files cannot be loaded later: compare its HTML with src/finish/first-view/firstViews.ts.`,
     );
   if (/<\/style/i.test(upper + lower))
     throw new Error(
       `The styles for ${file} contain "</style", which would end the style element: write it differently.`,
     );
+  const sourceOf = (element: Element): string => {
+    const {start, end} = placeOf(element);
+    return html.slice(start, end);
+  };
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}" data-paper="${print}"${now}>`;
-  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"><link rel="stylesheet" href="${print}" media="print"></noscript>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"><link rel="stylesheet" href="${print}" media="print">${sourceOf(manifest)}</noscript>`;
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
   const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [
-    {...placeOf(link), text: sheets + later},
+    // The icon is the logo once more, which costs nothing as long as the two are near each other in the page.
+    {...placeOf(link), text: sheets + later + sourceOf(icon)},
     {start: text.end, end: text.end, text: below},
-    ...[...otherLinks, ...scripts, text.startup].map((element) => ({
+    ...[...otherLinks, ...scripts, text.startup, icon, manifest].map((element) => ({
       ...placeOf(element),
       text: '',
     })),
