@@ -8,11 +8,13 @@ import {noteEarlyActs} from './earlyActs.ts';
 import {mark, page} from './thisPage.ts';
 
 /**
- * Marks the page when a style sheet fails to load, also when the server sent a page in its place: such a sheet has no rules.
+ * Marks the page when a style sheet fails to load, already when it is fetched ahead; also when the server sent a page in
+ * its place: such a sheet has no rules.
  */
 function noteStyles({target, type}: Event): void {
-  const {rel, sheet} = Object(target);
-  if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
+  const {href, rel, sheet} = Object(target);
+  if (type === 'error' ? /css$/.test(href) : rel === 'stylesheet' && !sheet?.cssRules.length)
+    mark('styles-failed');
 }
 
 noteEarlyActs();

@@ -12,18 +12,8 @@ const make = <Tag extends 'link' | 'script'>(
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
 
-/** Puts styles behind those of the page. Rules for paper come last, so that they win. */
-export function addStyles(styles: Node): void {
-  (find('link[media=print]') ?? list)?.before(styles);
-}
-
-/**
- * Adds the sheet for paper, which the first text doesn't wait for. Where it fails, the page says that files are not where
- * they should be, before a reader has asked for the others.
- */
-export function addPaperSheet(): void {
-  addStyles(make('link', {rel: 'stylesheet', media: 'print', href: list?.dataset['paper'] ?? ''}));
-}
+/** Puts styles behind those of the page. */
+export const addStyles = (styles: Node): void => list?.before(styles);
 
 /** Adds a file; a script that does not come is asked for a second time. */
 function add(file: string, isAgain = false): Promise<unknown> {

@@ -6,9 +6,8 @@
  * version, and the way out when files do not come. Other clicks are repeated later.
  */
 import {handleClick, notePress} from './clicks.ts';
-import {afterFirstPaint} from './firstPaint.ts';
 import {handleKey} from './keys.ts';
-import {addPaperSheet, list, prefetch, start} from './laterFiles.ts';
+import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
 import {repeatEarly} from './repeatEarly.ts';
@@ -30,7 +29,12 @@ addEventListener('load', () => {
   // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
   const {type} = Object(performance.getEntriesByType('navigation')[0]);
   if (list?.dataset['now'] !== undefined || location.search || type === 'reload') start();
-  // A browser without this ignores what is fetched ahead as well.
-  else afterFirstPaint(() => window.requestIdleCallback?.(prefetch));
+  // The first paint can come later than this event, and would share the connection with what is fetched ahead.
+  else
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      // A browser without this ignores what is fetched ahead as well.
+      window.requestIdleCallback?.(prefetch);
+    }).observe({type: 'paint', buffered: true});
 });
-afterFirstPaint(addPaperSheet);

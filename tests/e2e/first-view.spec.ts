@@ -64,7 +64,6 @@ test('X nothing is asked for before the first text is on the screen', async ({pa
     document.adoptedStyleSheets = [];
   });
   await expect(prefetched(page).first()).toBeAttached();
-  await expect(page.locator('link[media=print]')).toBeAttached();
 });
 
 test('X the manifest comes with the scripts, and the icon is there once', async ({page}) => {

@@ -1,16 +1,31 @@
 import {expect, test} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
 
+const printed = ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide'];
+
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
 });
 
 test('X paper shows the document without what only a screen can use', async ({page}) => {
-  for (const address of ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide']) {
+  for (const address of printed) {
     await openAlive(page, address);
     for (const chrome of ['nav', 'footer', 'aside', 'button'])
       for (const part of await page.locator(chrome).all()) await expect(part).toBeHidden();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+});
+
+test('X paper needs no file but the page, so a page can be printed as soon as it is there', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  for (const address of printed) {
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    const shown = await page
+      .locator('nav, footer, button')
+      .evaluateAll((chrome) => chrome.filter((part) => part.checkVisibility()).length);
+    expect(shown, address).toBe(0);
   }
 });
 

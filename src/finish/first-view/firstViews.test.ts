@@ -74,7 +74,6 @@ describe('a page', () => {
   const files: Sheets = {
     upper: 'p{x:1}',
     lower: 'b{x:2}',
-    print: '/print.css',
     whole: '/whole.css',
   };
   const postponed = (text: string, file: string, own = files) => {
@@ -84,16 +83,14 @@ describe('a page', () => {
 
   it('has the sheet of its first view, names the rest for later, and asks for no manifest', () => {
     expect(postponed(html, 'docs/intro.html')).toBe(
-      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><noscript><link rel="stylesheet" href="/whole.css"><link rel="stylesheet" href="/print.css" media="print"><link rel=manifest href=/m /></noscript><meta name="later-files" content="/whole.css /r.js /m.js" data-paper="/print.css"><link rel=icon href=/i /></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script>s</script><p>b',
+      '<head><link rel=expect href=#below blocking=render><style data-first-view>p{x:1}</style><noscript><link rel="stylesheet" href="/whole.css"><link rel=manifest href=/m /></noscript><meta name="later-files" content="/whole.css /r.js /m.js"><link rel=icon href=/i /></head><main><h1>T</h1><p>a<template id=below><style data-first-view>b{x:2}</style></template><script>s</script><p>b',
     );
   });
 
   it('that scripts fill does not wait', () => {
     const roots = docsVersions.map((version) => `${versionRoot(version).slice(1)}.html`);
     for (const file of ['404.html', 'search.html', ...roots])
-      expect(postponed(html, file)).toContain(
-        'content="/whole.css /r.js /m.js" data-paper="/print.css" data-now',
-      );
+      expect(postponed(html, file)).toContain('content="/whole.css /r.js /m.js" data-now');
     expect(postponed(html, 'docs/search.html')).not.toContain('data-now');
   });
 

@@ -44,23 +44,22 @@ export function addFirstViews(
   const scripts = filesIn(outDir, 'assets/js', '.js').map(read);
   // Sheets that come at a press read custom properties of this one.
   const others = LATER_SHEETS.flatMap((folder) => filesIn(outDir, folder, '.css')).map(read);
-  const whole = trimSheet(sources.map(read).join(''), {pages, scripts: [...scripts, ...others]});
-  const {screen, print} = splitPrint(whole);
+  const trimmed = trimSheet(sources.map(read).join(''), {pages, scripts: [...scripts, ...others]});
+  const inOrder = splitPrint(trimmed);
+  const whole = inOrder.screen + inOrder.print;
   for (const source of sources) rmSync(join(outDir, source));
-  const shared = {whole: write('whole', screen), print: write('print', print)};
+  const address = write('whole', whole);
   return pageKinds.flatMap((kind) => {
     const ofKind = pages
       .filter(({file}) => kindOf(file) === kind)
       .map((page) => ({...page, text: findFirstText(page)}));
-    const sheets = splitSheet(firstSheet(screen, ofKind), {
+    const {screen, print} = splitPrint(firstSheet(whole, ofKind));
+    const {upper, lower} = splitSheet(screen, {
       first: shapesOf(ofKind.flatMap(({text}) => text.elements)),
       all: shapesOf(ofKind.flatMap(({document}) => [...elementsIn(document)])),
     });
-    return ofKind.map((page) => ({
-      file: page.file,
-      html: postponeFiles(page, {...sheets, ...shared}),
-      kind,
-    }));
+    const sheets = {upper, lower: lower + print, whole: address};
+    return ofKind.map((page) => ({file: page.file, html: postponeFiles(page, sheets), kind}));
   });
 }
 
@@ -72,8 +71,8 @@ function filesIn(outDir: string, folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Style sheets of a page: the rules of its first view, and the addresses of those for paper and of the whole. */
-export type Sheets = SplitSheet & {readonly print: string; readonly whole: string};
+/** Style sheets of a page: the rules of its first view and for paper, and the address of the whole. */
+export type Sheets = SplitSheet & {readonly whole: string};
 
 /** Attribute of the style elements that pages may have. */
 export const FIRST_VIEW_MARK = 'data-first-view';
@@ -93,7 +92,7 @@ const FILLED_BY_SCRIPTS = new Set(
  */
 export function postponeFiles(
   {file, html, document, text}: BuiltPage & {readonly text: FirstText},
-  {upper, lower, print, whole}: Sheets,
+  {upper, lower, whole}: Sheets,
 ): string {
   const elements = [...elementsIn(document)];
   const scripts = elements.filter(
@@ -121,8 +120,8 @@ export function postponeFiles(
   };
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
   const sources = scripts.map((script) => attribute(script, 'src'));
-  const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}" data-paper="${print}"${now}>`;
-  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}"><link rel="stylesheet" href="${print}" media="print">${sourceOf(manifest)}</noscript>`;
+  const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
+  const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}">${sourceOf(manifest)}</noscript>`;
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
   const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
   return editText(html, [

@@ -37,7 +37,7 @@ export function firstSheet(whole: string, pages: readonly BuiltPage[]): string {
   return trimSheet(sheet.toString(), {pages, scripts: []});
 }
 
-/** Takes the rules for paper out of a style sheet: a browser loads them last, and no first view waits for them. */
+/** Takes the rules for paper out of a style sheet: behind all others they win, and no first view waits for them. */
 export function splitPrint(css: string): {readonly screen: string; readonly print: string} {
   const sheet = postcss.parse(css);
   const print = postcss.root();

@@ -112,7 +112,7 @@ function oldName(path: string): string {
 /** Writes the names of after the deploy; only where files are asked for, because the policy knows the inline script. */
 function renamed(body: Buffer, type: string): Buffer | string {
   if (type.startsWith('text/html')) {
-    const asking = /(?<=(?:src|href|data-paper)="?|name="?later-files"? content="[^"]*)\/assets\//g;
+    const asking = /(?<=(?:src|href)="?|name="?later-files"? content="[^"]*)\/assets\//g;
     return body.toString().replaceAll(asking, '/deployed/');
   }
   if (type === 'text/javascript') return body.toString().replaceAll('assets/', 'deployed/');
