@@ -29,10 +29,11 @@ export async function measureScan(
     await wait(IDLE_MS);
     const panel = page.getByRole('region', {name: 'Check your code'});
     const input = panel.getByLabel('Or choose files');
-    const figures = input.evaluate(
-      (field, patience) =>
-        new Promise<ScanFigures>((resolve, reject) => {
-          let started = 0;
+    // The page has to listen before the files come: a call that is not awaited can arrive after them.
+    const measured = await input.evaluateHandle(
+      (field, patience) => ({
+        figures: new Promise<ScanFigures>((resolve, reject) => {
+          let started: number | undefined;
           let longestTask = 0;
           const tasks = new PerformanceObserver((list) => {
             for (const {duration} of list.getEntries())
@@ -45,6 +46,8 @@ export async function measureScan(
           const status = field.closest('section')?.querySelector('[role="status"]');
           const changes = new MutationObserver(() => {
             if (!/^From /.test(status?.textContent ?? '')) return;
+            if (started === undefined)
+              return reject(new Error('The answer came before the files.'));
             const answer = performance.now() - started;
             // The task that draws the answer is reported once it is over.
             setTimeout(() => resolve({answer, longestTask}), 500);
@@ -53,6 +56,7 @@ export async function measureScan(
             changes.observe(status, {childList: true, characterData: true, subtree: true});
           setTimeout(() => reject(new Error('The upgrade page gave no answer.')), patience);
         }),
+      }),
       PATIENCE_MS,
     );
     await input.setInputFiles(
@@ -62,7 +66,7 @@ export async function measureScan(
         buffer: Buffer.from(text),
       })),
     );
-    return await figures;
+    return await measured.evaluate(({figures}) => figures);
   } finally {
     await context.close();
   }
