@@ -1,3 +1,6 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import type {CodeFile} from '../content/shopCode.ts';
@@ -22,7 +25,14 @@ export async function measureScan(
   files: readonly CodeFile[],
 ): Promise<ScanFigures> {
   const context = await browser.newContext(desktop);
+  // Files of a disk, as a reader has them: what is passed to the browser as data, the page itself has to decode.
+  const folder = mkdtempSync(join(tmpdir(), 'scan-'));
   try {
+    const paths = files.map(({name, text}) => {
+      const path = join(folder, name.replaceAll('/', '-'));
+      writeFileSync(path, text);
+      return path;
+    });
     const page = await context.newPage();
     await page.goto(address, {waitUntil: 'networkidle'});
     await page.mouse.move(640, 300);
@@ -59,15 +69,10 @@ export async function measureScan(
       }),
       PATIENCE_MS,
     );
-    await input.setInputFiles(
-      files.map(({name, text}) => ({
-        name: name.replaceAll('/', '-'),
-        mimeType: 'text/plain',
-        buffer: Buffer.from(text),
-      })),
-    );
+    await input.setInputFiles(paths);
     return await measured.evaluate(({figures}) => figures);
   } finally {
     await context.close();
+    rmSync(folder, {recursive: true, force: true});
   }
 }
