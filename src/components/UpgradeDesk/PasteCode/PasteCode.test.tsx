@@ -8,9 +8,10 @@ import surface27 from '../../../library/surface/2.7.json' with {type: 'json'};
 import surface28 from '../../../library/surface/2.8.json' with {type: 'json'};
 import {planUpgrade} from '../../../upgrade/plan/planUpgrade.ts';
 import {upgradeFacts} from '../../../upgrade/plan/upgradeFacts.ts';
+import type {Release} from '../../../upgrade/scan/library/release.ts';
 import {answerTask} from './answerTask.ts';
 import PasteCode from './index.tsx';
-import type {ScanAnswer, ScanTask} from './scanTask.ts';
+import type {ScanAnswer, WorkerMessage} from './scanTask.ts';
 
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 const started: string[] = [];
@@ -22,12 +23,17 @@ let waiting: (() => void)[] | undefined;
 class NearWorker {
   onmessage?: (event: {data: unknown}) => void;
   onerror?: () => void;
+  #releases: readonly Release[] = [];
   constructor(address: URL) {
     started.push(address.pathname);
   }
-  postMessage(task: ScanTask): void {
+  postMessage(message: WorkerMessage): void {
+    if ('releases' in message) {
+      this.#releases = message.releases;
+      return;
+    }
     const answer = (): void => {
-      const data = structuredClone(answerTask(task));
+      const data = structuredClone(answerTask(message, this.#releases));
       answers.push(data);
       this.onmessage?.({data});
     };
@@ -157,7 +163,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('says in a sentence that a folder cannot be read, and reads the rest', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
-    const folder = {name: 'src', slice: () => ({text: () => Promise.reject(new Error('folder'))})};
+    const folder = {name: 'src', text: () => Promise.reject(new Error('folder'))};
     const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
     fireEvent.drop(field(), {dataTransfer: {files: [folder], types: ['Files']}});
     expect((await screen.findByText(/^Couldn’t read src\./)).textContent).toContain('a folder');

@@ -1,11 +1,12 @@
 import {hunksOf, lineStarts} from '../../../upgrade/scan/edits.ts';
 import type {Finding} from '../../../upgrade/scan/findings.ts';
+import type {Release} from '../../../upgrade/scan/library/release.ts';
 import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 
 /** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */
-export function answerTask({files, ...facts}: ScanTask): ScanAnswer {
-  const result = scanFiles(files, facts);
+export function answerTask({files, plan}: ScanTask, releases: readonly Release[]): ScanAnswer {
+  const result = scanFiles(files, {plan, releases});
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const starts = new Map<string, readonly number[]>();
   const show = (finding: Finding): ShownFinding => {

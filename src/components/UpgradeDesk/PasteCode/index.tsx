@@ -19,7 +19,7 @@ export default function PasteCode({
   readonly baseUrl: string;
 }): ReactNode {
   const id = useId();
-  const [state, scan] = useScan(plan, baseUrl);
+  const {state, scan, prepare} = useScan(plan, baseUrl);
   const [isOver, setIsOver] = useState(false);
   const [remark, setRemark] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,9 +38,10 @@ export default function PasteCode({
     scan(isEmpty ? [] : [{name: PASTED, text}]);
   }
 
-  async function take(given: Iterable<File>): Promise<void> {
+  async function take(given: readonly File[]): Promise<void> {
+    if (given.length === 0) return;
+    prepare();
     const {files, unread} = await readFiles(given);
-    if (files.length + unread.length === 0) return;
     setRemark(unread.length > 0 ? `Couldn’t read ${unread.join(', ')}. ${FOLDER}` : '');
     if (field.current) field.current.value = '';
     scan(files);
@@ -52,7 +53,7 @@ export default function PasteCode({
     // The field takes text by itself.
     if (files.length === 0) return;
     event.preventDefault();
-    void take(files);
+    void take([...files]);
   }
 
   function over(event: DragEvent): void {
@@ -94,7 +95,7 @@ export default function PasteCode({
             type="file"
             multiple
             accept={ENDINGS.join()}
-            onChange={(event) => void take(event.currentTarget.files ?? [])}
+            onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
           />
         </label>
       </p>

@@ -13,21 +13,31 @@ export type ReadFiles = {
   readonly unread: readonly string[];
 };
 
+const MOST_BYTES = 4 * MOST_CHARACTERS;
+
+/** The browser looks for each file while the page waits, so some hundreds at once would keep it from answering. */
+const AT_ONCE = 32;
+
 /** Reads files that a reader chose or dropped, of large ones only as much as shows that they are too large. */
-export async function readFiles(given: Iterable<File>): Promise<ReadFiles> {
+export async function readFiles(given: readonly File[]): Promise<ReadFiles> {
+  const files: SourceFile[] = [];
   const unread: string[] = [];
-  const read = await Promise.all(
-    [...given].map(async (file) => {
+  for (let at = 0; at < given.length; at += AT_ONCE) {
+    const some = given.slice(at, at + AT_ONCE);
+    const texts = await Promise.all(some.map((file) => readText(file).catch(() => undefined)));
+    for (const [index, file] of some.entries()) {
       const name = file.webkitRelativePath || file.name;
-      try {
-        return {name, text: await file.slice(0, 4 * MOST_CHARACTERS).text()};
-      } catch {
-        unread.push(name);
-        return undefined;
-      }
-    }),
-  );
-  return {files: withOwnNames(read.filter((file) => file !== undefined)), unread};
+      const text = texts[index];
+      if (text === undefined) unread.push(name);
+      else files.push({name, text});
+    }
+  }
+  return {files: withOwnNames(files), unread};
+}
+
+/** To cut a file takes the browser three times as long as to read a small one, so only large ones are cut. */
+function readText(file: File): Promise<string> {
+  return (file.size > MOST_BYTES ? file.slice(0, MOST_BYTES) : file).text();
 }
 
 /** Numbers files with the same name. The number is before the ending, which says how to read the file. */

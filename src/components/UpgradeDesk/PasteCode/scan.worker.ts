@@ -1,12 +1,19 @@
+import type {Release} from '../../../upgrade/scan/library/release.ts';
 import {answerTask} from './answerTask.ts';
 import {closeNetwork} from './closeNetwork.ts';
-import type {ScanTask} from './scanTask.ts';
+import type {WorkerMessage} from './scanTask.ts';
 
 // The bundler has loaded all chunks of this file before its first line runs, and nothing in it is imported later. From
 // here on it can only answer the page, also on a host that sends no policy for workers.
 closeNetwork(self);
 
+// The parser makes an error for each reading of `<` or `(` that it takes back, and nobody reads where it was made.
+Error.stackTraceLimit = 0;
+
+let releases: readonly Release[] = [];
+
 // Beside the page, so that a large paste does not freeze it.
-self.onmessage = ({data}: MessageEvent<ScanTask>) => {
-  self.postMessage(answerTask(data));
+self.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
+  if ('releases' in data) ({releases} = data);
+  else self.postMessage(answerTask(data, releases));
 };

@@ -1,10 +1,15 @@
 import type {Hunk} from '../../../upgrade/scan/edits.ts';
 import type {Finding} from '../../../upgrade/scan/findings.ts';
+import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
+import type {Release} from '../../../upgrade/scan/library/release.ts';
 import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
-import type {ScanFacts, ScanResult} from '../../../upgrade/scan/scanFiles.ts';
+import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
 
 /** What the page asks the worker. */
-export type ScanTask = ScanFacts & {readonly files: readonly SourceFile[]};
+export type ScanTask = {readonly files: readonly SourceFile[]; readonly plan: UpgradePlan};
+
+/** What the page tells the worker: the releases once, then a task for each scan. */
+export type WorkerMessage = {readonly releases: readonly Release[]} | ScanTask;
 
 /** A finding as the page shows it: its correction is ready to be drawn. */
 export type ShownFinding = Omit<Finding, 'edits' | 'entry'> & {

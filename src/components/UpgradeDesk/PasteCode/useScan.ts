@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import type {Release} from '../../../upgrade/scan/library/release.ts';
 import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
 import {loadReleases} from './loadReleases.ts';
+import {openScanner, type Scanner} from './openScanner.ts';
 import type {ScanAnswer, ScanTask} from './scanTask.ts';
 
 /** How far a scan is. */
@@ -12,62 +13,62 @@ export type ScanState =
   | {readonly step: 'failed'}
   | {readonly step: 'done'; readonly result: ScanAnswer};
 
-type Question = {readonly files: readonly SourceFile[]; readonly plan: UpgradePlan};
-type Answer = Question & {readonly result: ScanAnswer | undefined};
+type Answer = ScanTask & {readonly result: ScanAnswer | undefined};
 
-/** Scans files in a worker, which starts with the first paste. The next question ends a scan that still runs. */
-export function useScan(
-  plan: UpgradePlan,
-  baseUrl: string,
-): readonly [state: ScanState, scan: (files: readonly SourceFile[]) => void] {
+/** What the panel does with scans. */
+export type Scans = {
+  readonly state: ScanState;
+  readonly scan: (files: readonly SourceFile[]) => void;
+  /** Loads what a scan needs, while the browser still reads the files. */
+  readonly prepare: () => void;
+};
+
+/** Scans files in a worker, which starts with the first files. The next task ends a scan that still runs. */
+export function useScan(plan: UpgradePlan, baseUrl: string): Scans {
   const [files, scan] = useState<readonly SourceFile[]>([]);
   const [answer, setAnswer] = useState<Answer>();
   const releases = useRef<Promise<readonly Release[]>>(null);
-  /** The worker of an earlier scan, which has nothing to do. */
-  const idle = useRef<Worker>(null);
+  /** Has nothing to do: it is prepared, or answered an earlier scan. */
+  const idle = useRef<Scanner>(null);
 
-  useEffect(() => () => idle.current?.terminate(), []);
+  const open = useCallback((): Scanner => {
+    releases.current ??= loadReleases(baseUrl);
+    return openScanner(releases.current);
+  }, [baseUrl]);
+
+  useEffect(() => () => idle.current?.close(), []);
 
   useEffect(() => {
     if (files.length === 0) return undefined;
     let isOver = false;
-    let busy: Worker | undefined;
+    const scanner = idle.current ?? open();
+    idle.current = null;
     const end = (result: ScanAnswer | undefined): void => {
       if (isOver) return;
       isOver = true;
+      // Another one can be prepared by now, for files that are still being read; this one has done it before.
+      if (result) {
+        idle.current?.close();
+        idle.current = scanner;
+      } else {
+        scanner.close();
+        releases.current = null;
+      }
       setAnswer({files, plan, result});
     };
-    const fail = (): void => {
-      busy?.terminate();
-      releases.current = null;
-      end(undefined);
-    };
-    releases.current ??= loadReleases(baseUrl);
-    releases.current.then((known) => {
-      if (isOver) return;
-      const worker = idle.current ?? new Worker(new URL('./scan.worker.ts', import.meta.url));
-      idle.current = null;
-      busy = worker;
-      worker.onmessage = ({data}: MessageEvent<ScanAnswer>) => {
-        if (isOver) return;
-        idle.current = worker;
-        end(data);
-      };
-      worker.onerror = fail;
-      const task: ScanTask = {files, plan, releases: known};
-      worker.postMessage(task);
-    }, fail);
+    scanner.scan({files, plan}).then(end, () => end(undefined));
     return () => {
       // A worker cannot be interrupted, and the next one starts sooner than a large scan ends.
-      if (!isOver) busy?.terminate();
+      if (!isOver) scanner.close();
       isOver = true;
     };
-  }, [files, plan, baseUrl]);
+  }, [files, plan, open]);
 
-  return [stateOf({files, plan}, answer), scan];
+  const prepare = (): void => void (idle.current ??= open());
+  return {state: stateOf({files, plan}, answer), scan, prepare};
 }
 
-function stateOf({files, plan}: Question, answer: Answer | undefined): ScanState {
+function stateOf({files, plan}: ScanTask, answer: Answer | undefined): ScanState {
   if (files.length === 0) return {step: 'waiting'};
   if (answer?.files !== files || answer.plan !== plan) return {step: 'scanning'};
   const {result} = answer;

@@ -1,0 +1,32 @@
+import type {Release} from '../../../upgrade/scan/library/release.ts';
+import type {ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
+
+/** A worker that reads code, one task after another. */
+export type Scanner = {
+  /** Fails when the worker or the releases do not load. */
+  readonly scan: (task: ScanTask) => Promise<ScanAnswer>;
+  readonly close: () => void;
+};
+
+/** Starts a worker, which loads while the releases do: it gets them first, and once for all tasks. */
+export function openScanner(releases: Promise<readonly Release[]>): Scanner {
+  const worker = new Worker(new URL('./scan.worker.ts', import.meta.url));
+  const tell = (message: WorkerMessage): void => worker.postMessage(message);
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Error('The worker that reads code failed.'));
+  });
+  const ready = releases.then((known) => tell({releases: known}));
+  // A scanner that nobody has asked yet may fail without a word.
+  for (const outcome of [failed, ready]) outcome.catch(() => undefined);
+  return {
+    scan: async (task) => {
+      const answer = new Promise<ScanAnswer>((resolve) => {
+        worker.onmessage = ({data}: MessageEvent<ScanAnswer>) => resolve(data);
+      });
+      await Promise.race([ready, failed]);
+      tell(task);
+      return Promise.race([answer, failed]);
+    },
+    close: () => worker.terminate(),
+  };
+}
