@@ -19,6 +19,8 @@ const answers: ScanAnswer[] = [];
 /** Tasks that wait for their answers, where a test lets them. */
 let waiting: (() => void)[] | undefined;
 
+let newest: NearWorker | undefined;
+
 /** Scans at once or when the test says so, where a browser would start a separate program. */
 class NearWorker {
   onmessage?: (event: {data: unknown}) => void;
@@ -26,6 +28,7 @@ class NearWorker {
   #releases: readonly Release[] = [];
   constructor(address: URL) {
     started.push(address.pathname);
+    newest = this;
   }
   postMessage(message: WorkerMessage): void {
     if ('releases' in message) {
@@ -145,6 +148,37 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     expect((await screen.findByRole('list')).textContent).toContain('isProductIos shop.ts:1:9');
   });
 
+  it('starts the worker while files are still being read, and ends it with the page', async () => {
+    const {unmount} = render(<PasteCode plan={plan} baseUrl="/" />);
+    const slow = {name: 'shop.ts', size: 1, text: () => new Promise(() => undefined)};
+    fireEvent.drop(field(), {dataTransfer: {files: [slow], types: ['Files']}});
+    expect(started).toHaveLength(1);
+    unmount();
+    expect(started.slice(1)).toEqual(['ended']);
+  });
+
+  it('reads hundreds of files, and of a large one only as much as shows that it is too large', async () => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    const numbers = Array.from({length: 200}, (_, number) => number);
+    const files = numbers.map(
+      (number) => new File([`import {isProductIos} from 'expo-iap';`], `screen${number}.ts`),
+    );
+    const cuts: number[] = [];
+    const large = {
+      name: 'large.ts',
+      size: 1e9,
+      text: () => Promise.reject(new Error('read as a whole')),
+      slice: (_: number, end: number) => {
+        cuts.push(end);
+        return new File(['a;\n'.repeat(700_000)], 'large.ts');
+      },
+    };
+    fireEvent.drop(field(), {dataTransfer: {files: [...files, large], types: ['Files']}});
+    expect((await screen.findByText(/^large\.ts: /)).textContent).toContain('two million');
+    expect(cuts).toEqual([8_000_000]);
+    expect(status()).toContain(`Doesn’t compile: ${numbers.length}.`);
+  });
+
   it('tells files with the same name apart', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     const files = [
@@ -202,6 +236,21 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
     paste(`import {isProductIos} from 'expo-iap'; `);
     expect(await screen.findByRole('list')).toBeTruthy();
+  });
+
+  it('says so when the worker fails, and starts another for the next paste', async () => {
+    waiting = [];
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    paste(`import {isProductIos} from 'expo-iap';`);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    act(() => newest?.onerror?.());
+    expect(await screen.findByText(/couldn’t load/)).toBeTruthy();
+    const [first = ''] = started;
+    expect(started).toEqual([first, 'ended']);
+    waiting = undefined;
+    paste(`import {isProductIos} from 'expo-iap'; `);
+    expect(await screen.findByRole('list')).toBeTruthy();
+    expect(started).toEqual([first, 'ended', first]);
   });
 
   it('answers for another patch when the reader chooses one', async () => {

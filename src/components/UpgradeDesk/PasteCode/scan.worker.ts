@@ -7,9 +7,6 @@ import type {WorkerMessage} from './scanTask.ts';
 // here on it can only answer the page, also on a host that sends no policy for workers.
 closeNetwork(self);
 
-// The parser makes an error for each reading of `<` or `(` that it takes back, and nobody reads where it was made.
-Error.stackTraceLimit = 0;
-
 let releases: readonly Release[] = [];
 
 // Beside the page, so that a large paste does not freeze it.
