@@ -19,8 +19,6 @@ const answers: ScanAnswer[] = [];
 /** Tasks that wait for their answers, where a test lets them. */
 let waiting: (() => void)[] | undefined;
 
-let newest: NearWorker | undefined;
-
 /** Scans at once or when the test says so, where a browser would start a separate program. */
 class NearWorker {
   onmessage?: (event: {data: unknown}) => void;
@@ -28,7 +26,6 @@ class NearWorker {
   #releases: readonly Release[] = [];
   constructor(address: URL) {
     started.push(address.pathname);
-    newest = this;
   }
   postMessage(message: WorkerMessage): void {
     if ('releases' in message) {
@@ -157,28 +154,6 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     expect(started.slice(1)).toEqual(['ended']);
   });
 
-  it('reads hundreds of files, and of a large one only as much as shows that it is too large', async () => {
-    render(<PasteCode plan={plan} baseUrl="/" />);
-    const numbers = Array.from({length: 200}, (_, number) => number);
-    const files = numbers.map(
-      (number) => new File([`import {isProductIos} from 'expo-iap';`], `screen${number}.ts`),
-    );
-    const cuts: number[] = [];
-    const large = {
-      name: 'large.ts',
-      size: 1e9,
-      text: () => Promise.reject(new Error('read as a whole')),
-      slice: (_: number, end: number) => {
-        cuts.push(end);
-        return new File(['a;\n'.repeat(700_000)], 'large.ts');
-      },
-    };
-    fireEvent.drop(field(), {dataTransfer: {files: [...files, large], types: ['Files']}});
-    expect((await screen.findByText(/^large\.ts: /)).textContent).toContain('two million');
-    expect(cuts).toEqual([8_000_000]);
-    expect(status()).toContain(`Doesn’t compile: ${numbers.length}.`);
-  });
-
   it('tells files with the same name apart', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     const files = [
@@ -236,21 +211,6 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
     paste(`import {isProductIos} from 'expo-iap'; `);
     expect(await screen.findByRole('list')).toBeTruthy();
-  });
-
-  it('says so when the worker fails, and starts another for the next paste', async () => {
-    waiting = [];
-    render(<PasteCode plan={plan} baseUrl="/" />);
-    paste(`import {isProductIos} from 'expo-iap';`);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    act(() => newest?.onerror?.());
-    expect(await screen.findByText(/couldn’t load/)).toBeTruthy();
-    const [first = ''] = started;
-    expect(started).toEqual([first, 'ended']);
-    waiting = undefined;
-    paste(`import {isProductIos} from 'expo-iap'; `);
-    expect(await screen.findByRole('list')).toBeTruthy();
-    expect(started).toEqual([first, 'ended', first]);
   });
 
   it('answers for another patch when the reader chooses one', async () => {
