@@ -33,6 +33,7 @@ it('writes the same index for the same documents, and nothing that the dialog do
 const added = {
   addHTMLFile: async () => ({errors: []}),
   getFiles: async () => ({errors: [], files: []}),
+  deleteIndex: async () => null,
 };
 const failing = {
   'refused /a#one: too long': {...added, addHTMLFile: async () => ({errors: ['too long']})},

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {minify} from '@swc/core';
+import {collectGarbage} from '../collectGarbage.ts';
 import type {SearchDocument} from './describeSection.ts';
 
 /** What goes into the index, and where it is written. */
@@ -24,7 +25,7 @@ const PART_SIZE = '2500';
 /** Writes each search index into its folder; any error that Pagefind reports stops the build. */
 export async function writeIndexes(
   pagefind: Pagefind,
-  indexes: readonly IndexContent[],
+  indexes: Iterable<IndexContent>,
 ): Promise<void> {
   process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] = PART_SIZE;
   try {
@@ -44,8 +45,12 @@ async function writeIndex(
     const added = await index.addHTMLFile(document);
     if (added.errors.length > 0) throw indexError(`refused ${document.url}`, added.errors);
   }
+  // Pagefind needs most now.
+  collectGarbage();
   const {files, errors: faults} = await index.getFiles();
   if (faults.length > 0) throw indexError('was not written', faults);
+  // Pagefind would keep each index until it ends.
+  await index.deleteIndex();
   rmSync(folder, {recursive: true, force: true});
   for (const {path, content} of files.filter((file) => !UNUSED.test(file.path))) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
@@ -81,6 +86,7 @@ export type Pagefind = {
             readonly files: readonly {readonly path: string; readonly content: Uint8Array}[];
           }
         >;
+        readonly deleteIndex: () => Promise<unknown>;
       };
     }
   >;
