@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {writeNginxRedirects} from '../../src/finish/hostFiles.ts';
-import {parseBuiltPage, readTexts} from '../../src/finish/pages.ts';
+import {listPages, parseBuiltPage, readText} from '../../src/finish/pages.ts';
 import {writeNginxHeaders, writeNginxMaps} from '../../src/finish/policy/headers.ts';
 import {hashInlineCode, readInlineCode} from '../../src/finish/policy/inlineCode.ts';
 import {redirects} from '../../src/site/redirects.ts';
@@ -15,7 +15,7 @@ export async function prepareFolder(folder: string, headersFile: string): Promis
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build the site first, with npm run build.`);
   const hashes = hashInlineCode(
-    readTexts(folder).map((page) => readInlineCode(parseBuiltPage(page))),
+    listPages(folder).map((file) => readInlineCode(parseBuiltPage(readText(folder, file)))),
   );
   const target = dirname(headersFile);
   mkdirSync(target, {recursive: true});

@@ -2,9 +2,9 @@ import type {BuiltSite} from './builtSite.ts';
 import {writeFeeds} from './feeds/completeFeeds.ts';
 import {addFirstViews} from './first-view/firstViews.ts';
 import {writeLicenseFile} from './licenses.ts';
-import {type BuiltPage, parseBuiltPage, readTexts} from './pages.ts';
 import {protectPages, writePages} from './policy/protectPages.ts';
 import {writeHostFiles} from './hostFiles.ts';
+import {type ReadPage, readPages} from './readPages.ts';
 import {writeSearchIndexes} from './search/searchIndex.ts';
 import {startSourceWriter} from './startSourceWriter.ts';
 import {leadOnWithoutScripts} from './versionRoots.ts';
@@ -24,7 +24,9 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
   const sources = run('twins and cards', () => startSourceWriter(site));
   // Whoever fails first is told; the other must not end the process before that.
   sources.catch(() => undefined);
-  const pages = await run('read pages', () => readTexts(site.outDir).map(parseBuiltPage));
+  const versions = site.content.docs?.loadedVersions ?? [];
+  await run('version roots', () => leadOnWithoutScripts(site, versions));
+  const pages = await run('read pages', () => readPages(site));
   // Pagefind is a program by itself too: it works while the other steps run here.
   await Promise.all([
     sources,
@@ -35,16 +37,12 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
 
 async function finishFiles(
   site: BuiltSite,
-  pages: readonly BuiltPage[],
+  pages: readonly ReadPage[],
   run: RunStep,
 ): Promise<void> {
   // The blog plugin takes the text of posts from their pages, before these change.
   await run('feeds', () => writeFeeds(site));
-  const versions = site.content.docs?.loadedVersions ?? [];
-  const leading = await run('version roots', () =>
-    leadOnWithoutScripts(site.baseUrl, versions, pages),
-  );
-  const views = await run('first views', () => addFirstViews(site, leading));
+  const views = await run('first views', () => addFirstViews(site, pages));
   const secure = await run('policy', () => protectPages(views));
   await run('write pages', () => writePages(site.outDir, secure));
   await run('host files', () => writeHostFiles(site, secure));

@@ -10,13 +10,17 @@ export type PageText = {readonly file: string; readonly html: string};
 /** A page with the document that a browser reads in its text. */
 export type BuiltPage = PageText & {readonly document: Tree.Document};
 
-/** Reads the text of every page of a build. */
-export function readTexts(outDir: string): PageText[] {
+/** Lists the files of the pages of a build. */
+export function listPages(outDir: string): string[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isPageFile)
-    .sort()
-    .map((file) => ({file, html: readFileSync(join(outDir, file), 'utf8')}));
+    .sort();
+}
+
+/** Reads the text of a page of a build. */
+export function readText(outDir: string, file: string): PageText {
+  return {file, html: readFileSync(join(outDir, file), 'utf8')};
 }
 
 /** Parses a page. */
@@ -46,11 +50,14 @@ export function kindOf(file: string): PageKind {
   return place?.kind ?? 'site';
 }
 
-/** A piece of a page's text, by its first and last offset, and what takes its place. */
-export type PageEdit = {readonly start: number; readonly end: number; readonly text: string};
+/** A piece of a page's text, by its first and last offset. */
+export type PagePlace = {readonly start: number; readonly end: number};
+
+/** Such a piece, and what takes its place. */
+export type PageEdit = PagePlace & {readonly text: string};
 
 /** Returns the offsets of an element in the text of its page, its end tag included. */
-export function placeOf(element: Element): {start: number; end: number} {
+export function placeOf(element: Element): PagePlace {
   const place = element.sourceCodeLocation;
   if (place) return {start: place.startOffset, end: place.endOffset};
   throw new Error(

@@ -1,6 +1,9 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {pagePath, withoutBase} from '../site/addresses.ts';
+import type {BuiltSite} from './builtSite.ts';
 import {find} from './html.ts';
-import {editText, type BuiltPage, parseBuiltPage, placeOf} from './pages.ts';
+import {editText, type PageText, parseBuiltPage, placeOf, readText} from './pages.ts';
 
 /** A docs version as the docs plugin loads it. */
 type Version = {readonly path: string};
@@ -15,25 +18,25 @@ export function introOf({path}: Version): string {
  * lose query and hash. HTML allows it in the head only, which no component reaches.
  */
 export function leadOnWithoutScripts(
-  baseUrl: string,
+  {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
   versions: readonly Version[],
-  pages: readonly BuiltPage[],
-): BuiltPage[] {
-  const intros = new Map(versions.map((version) => [fileOf(version, baseUrl), introOf(version)]));
-  return pages.map((page) => {
-    const intro = intros.get(page.file);
-    return intro === undefined ? page : addRefresh(page, intro);
-  });
+): void {
+  for (const version of versions) {
+    const file = join(outDir, fileOf(version, baseUrl));
+    if (!existsSync(file)) continue;
+    writeFileSync(file, addRefresh(readText(outDir, fileOf(version, baseUrl)), introOf(version)));
+  }
 }
 
 function fileOf({path}: Version, baseUrl: string): string {
   return `${withoutBase(pagePath(path), baseUrl).slice(1)}.html`;
 }
 
-function addRefresh({file, html, document}: BuiltPage, intro: string): BuiltPage {
+function addRefresh(page: PageText, intro: string): string {
+  const {file, html, document} = parseBuiltPage(page);
   const title = find(document, ({tagName}) => tagName === 'title');
   if (!title) throw new Error(`${file} has no <title> to put the way to ${intro} behind.`);
   const {end} = placeOf(title);
   const text = `<noscript><meta http-equiv="refresh" content="0; url=${intro}"></noscript>`;
-  return parseBuiltPage({file, html: editText(html, [{start: end, end, text}])});
+  return editText(html, [{start: end, end, text}]);
 }

@@ -2,11 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import {kindOf, parseBuiltPage} from '../pages.ts';
 import {postponeFiles, type Sheets} from './firstViews.ts';
-import {findFirstText} from './firstText.ts';
 import * as sheets from './sheets.ts';
+import {viewPage} from './viewedPage.ts';
 
 const pagesOf = (texts: readonly string[]) =>
-  texts.map((html, index) => parseBuiltPage({file: `${index}.html`, html}));
+  texts.map((text, index) =>
+    viewPage(
+      parseBuiltPage({file: `${index}.html`, html: `<script data-startup></script>${text}`}),
+    ),
+  );
 const trimSheet = (css: string, uses: {pages: readonly string[]; scripts: readonly string[]}) =>
   sheets.trimSheet(css, {...uses, pages: pagesOf(uses.pages)});
 
@@ -78,7 +82,7 @@ describe('a page', () => {
   };
   const postponed = (text: string, file: string, own = files) => {
     const page = parseBuiltPage({file, html: text});
-    return postponeFiles({...page, text: findFirstText(page)}, own);
+    return postponeFiles({html: text, ...viewPage(page)}, own);
   };
 
   it('has the sheet of its first view, names the rest for later, and asks for no manifest', () => {

@@ -3,20 +3,19 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import {attribute, type Element, elementsIn, textOf} from '../html.ts';
 import {
   editText,
   kindOf,
-  type BuiltPage,
   type PageKind,
   pageKinds,
+  type PagePlace,
   type PageText,
-  placeOf,
+  readText,
 } from '../pages.ts';
-import {findFirstText, type FirstText} from './firstText.ts';
 import {shapesOf} from './matching.ts';
 import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
 import {splitSheet, type SplitSheet} from './splitSheet.ts';
+import type {ViewedPage} from './viewedPage.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
 export type FirstViewPage = PageText & {readonly kind: PageKind};
@@ -31,7 +30,7 @@ const LATER_SHEETS = ['play', 'assets/play'];
  */
 export function addFirstViews(
   {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
-  pages: readonly BuiltPage[],
+  pages: readonly ViewedPage[],
 ): FirstViewPage[] {
   const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
   const write = (name: string, css: string): string => {
@@ -50,16 +49,18 @@ export function addFirstViews(
   for (const source of sources) rmSync(join(outDir, source));
   const address = write('whole', whole);
   return pageKinds.flatMap((kind) => {
-    const ofKind = pages
-      .filter(({file}) => kindOf(file) === kind)
-      .map((page) => ({...page, text: findFirstText(page)}));
+    const ofKind = pages.filter(({file}) => kindOf(file) === kind);
     const {screen, print} = splitPrint(firstSheet(whole, ofKind));
     const {upper, lower} = splitSheet(screen, {
-      first: shapesOf(ofKind.flatMap(({text}) => text.elements)),
-      all: shapesOf(ofKind.flatMap(({document}) => [...elementsIn(document)])),
+      first: shapesOf(new Set(ofKind.flatMap(({firstShapes}) => firstShapes)), screen),
+      all: shapesOf(new Set(ofKind.flatMap(({shapes}) => shapes)), screen),
     });
     const sheets = {upper, lower: lower + print, whole: address};
-    return ofKind.map((page) => ({file: page.file, html: postponeFiles(page, sheets), kind}));
+    return ofKind.map((page) => ({
+      file: page.file,
+      html: postponeFiles({...page, ...readText(outDir, page.file)}, sheets),
+      kind,
+    }));
   });
 }
 
@@ -90,22 +91,9 @@ const FILLED_BY_SCRIPTS = new Set(
  * title and paragraph are among the first bytes of the page. Without scripts the whole sheet is loaded at once, and the
  * manifest, which comes with React otherwise.
  */
-export function postponeFiles(
-  {file, html, document, text}: BuiltPage & {readonly text: FirstText},
-  {upper, lower, whole}: Sheets,
-): string {
-  const elements = [...elementsIn(document)];
-  const scripts = elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') !== undefined &&
-      attribute(element, 'defer') !== undefined,
-  );
-  const linksTo = (what: string) =>
-    elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === what);
-  const [link, ...otherLinks] = linksTo('stylesheet');
-  const [icon] = linksTo('icon');
-  const [manifest] = linksTo('manifest');
+export function postponeFiles(page: PageText & ViewedPage, {upper, lower, whole}: Sheets): string {
+  const {file, html, end, startup, scripts, icon, manifest} = page;
+  const [link, ...otherLinks] = page.sheets;
   if (scripts.length === 0 || !link || !icon || !manifest)
     throw new Error(
       `${file} has no deferred script, style sheet, icon or manifest, so its files cannot be loaded later: compare its HTML with src/finish/first-view/firstViews.ts.`,
@@ -114,24 +102,19 @@ export function postponeFiles(
     throw new Error(
       `The styles for ${file} contain "</style", which would end the style element: write it differently.`,
     );
-  const sourceOf = (element: Element): string => {
-    const {start, end} = placeOf(element);
-    return html.slice(start, end);
-  };
+  const sourceOf = (place: PagePlace): string => html.slice(place.start, place.end);
   const now = FILLED_BY_SCRIPTS.has(file) ? ' data-now=""' : '';
-  const sources = scripts.map((script) => attribute(script, 'src'));
+  const sources = scripts.map(({source}) => source);
   const later = `<meta name="later-files" content="${[whole, ...sources].join(' ')}"${now}>`;
   const sheets = `<link rel=expect href=#${BELOW} blocking=render>${styleElement(upper)}<noscript><link rel="stylesheet" href="${whole}">${sourceOf(manifest)}</noscript>`;
+  const script = sourceOf(startup).replace(/^<script[^>]*>/i, '<script>');
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
-  const below = `<template id=${BELOW}>${styleElement(lower)}</template><script>${textOf(text.startup)}</script>`;
+  const below = `<template id=${BELOW}>${styleElement(lower)}</template>${script}`;
   return editText(html, [
     // The icon is the logo once more, which costs nothing as long as the two are near each other in the page.
-    {...placeOf(link), text: sheets + later + sourceOf(icon)},
-    {start: text.end, end: text.end, text: below},
-    ...[...otherLinks, ...scripts, text.startup, icon, manifest].map((element) => ({
-      ...placeOf(element),
-      text: '',
-    })),
+    {...link, text: sheets + later + sourceOf(icon)},
+    {start: end, end, text: below},
+    ...[...otherLinks, ...scripts, startup, icon, manifest].map((place) => ({...place, text: ''})),
   ]);
 }
 

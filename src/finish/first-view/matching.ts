@@ -4,21 +4,28 @@ import {attribute, type Element} from '../html.ts';
 /** What selectors can ask of an element without knowing its place and state; elements that are alike share one. */
 export type Shape = ReadonlySet<string>;
 
-/** Lists the shapes of elements, each once: their tag, id and classes as a selector writes them. */
-export function shapesOf(elements: Iterable<Element>): Shape[] {
-  const shapes = new Map<string, Shape>();
+/** Names the shapes of elements, each once: their tag, id and classes as a selector writes them. */
+export function nameShapes(elements: Iterable<Element>): string[] {
+  const names = new Set<string>();
   for (const element of elements) {
     const id = attribute(element, 'id');
     const classes = (attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`);
-    const parts = [
-      element.tagName.toLowerCase(),
-      ...(id === undefined ? [] : [`#${id}`]),
-      ...classes,
-    ];
-    const name = parts.join(' ');
-    if (!shapes.has(name)) shapes.set(name, new Set(parts));
+    names.add([element.tagName.toLowerCase(), ...(id ? [`#${id}`] : []), ...classes].join(' '));
   }
-  return [...shapes.values()];
+  return [...names];
+}
+
+const PLAIN_ID = /#[A-Za-z][\w-]*/g;
+
+/**
+ * Returns the shapes with these names, each once, as far as a style sheet can tell them apart: every heading has an id,
+ * and hardly any of them is in a sheet.
+ */
+export function shapesOf(names: Iterable<string>, css: string): Shape[] {
+  const told = new Set(css.match(PLAIN_ID));
+  const short = new Set<string>();
+  for (const name of names) short.add(name.replace(PLAIN_ID, (id) => (told.has(id) ? id : '#')));
+  return [...short].map((name) => new Set(name.split(' ')));
 }
 
 /** Says whether a selector may match something where every element has one of the shapes. When in doubt it does. */

@@ -1,17 +1,19 @@
 import postcss from 'postcss';
 import type {AtRule} from 'postcss';
-import type {BuiltPage} from '../pages.ts';
 import {dropUnusedVariables, inlineConstants} from './customProperties.ts';
 import {collectNames, dropEmpty, dropUnusedRules} from './unusedRules.ts';
+import type {ViewedPage} from './viewedPage.ts';
+
+/** What a page says of the style sheet that it needs. */
+type SheetUser = Pick<ViewedPage, 'shapes' | 'properties'>;
 
 /** What a style sheet is for. */
-export type Uses = {readonly pages: readonly BuiltPage[]; readonly scripts: readonly string[]};
+export type Uses = {readonly pages: readonly SheetUser[]; readonly scripts: readonly string[]};
 
 /** Returns a style sheet without what no page and no script of the site uses. */
 export function trimSheet(css: string, {pages, scripts}: Uses): string {
   const sheet = postcss.parse(css);
-  // A custom property may be named anywhere in a page, so its whole text is searched.
-  const texts = [...scripts, ...pages.map(({html}) => html)];
+  const texts = [...scripts, ...pages.map(({properties}) => properties)];
   dropUnusedRules(sheet, collectNames(pages, scripts));
   inlineConstants(sheet, texts);
   dropUnusedVariables(sheet, texts);
@@ -22,7 +24,7 @@ export function trimSheet(css: string, {pages, scripts}: Uses): string {
 const POINTED_AT = /:(?:hover|active)\b/;
 
 /** Returns the part of a style sheet that some pages need before their reader does anything. */
-export function firstSheet(whole: string, pages: readonly BuiltPage[]): string {
+export function firstSheet(whole: string, pages: readonly SheetUser[]): string {
   const sheet = postcss.parse(whole);
   sheet.walkRules((rule) => {
     const resting = rule.selectors.filter((selector) => !POINTED_AT.test(selector));

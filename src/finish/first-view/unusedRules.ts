@@ -1,8 +1,7 @@
 import type {Root} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
-import {attribute, elementsIn} from '../html.ts';
-import type {BuiltPage} from '../pages.ts';
+import type {ViewedPage} from './viewedPage.ts';
 
 /** Names of classes and ids that the pages have or that a script may set. */
 export type UsedNames = ReadonlySet<string>;
@@ -13,15 +12,17 @@ const TELLING_NAME = /[A-Za-z][\w-]*(?:_[\w-]{4,5}\b|__[\w-]+|--[\w-]+)/g;
 const CLASS_CONTEXT = /(?:[cC]lassName"?[:=]|classList\.\w+\()[^}]{1,300}/g;
 const QUOTED = /["'`]([^"'`]+)["'`]/g;
 
-/** Collects what could be a class or an id: the values of attributes in pages, and what scripts set. */
-export function collectNames(pages: readonly BuiltPage[], scripts: readonly string[]): UsedNames {
+/** Collects what could be a class or an id: those of the elements in pages, and what scripts set. */
+export function collectNames(
+  pages: readonly Pick<ViewedPage, 'shapes'>[],
+  scripts: readonly string[],
+): UsedNames {
   const names = new Set<string>();
   const add = (text: string): void => {
     for (const name of text.split(/\s+/)) names.add(name);
   };
-  for (const {document} of pages)
-    for (const element of elementsIn(document))
-      for (const name of ['class', 'id']) add(attribute(element, name) ?? '');
+  for (const shape of new Set(pages.flatMap(({shapes}) => shapes)))
+    for (const part of shape.split(' ')) if (/^[.#]/.test(part)) names.add(part.slice(1));
   for (const script of scripts) {
     for (const [name] of script.matchAll(TELLING_NAME)) names.add(name);
     for (const [context] of script.matchAll(CLASS_CONTEXT))

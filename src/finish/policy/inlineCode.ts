@@ -7,7 +7,10 @@ import type {InlineHashes} from './headers.ts';
 /** What runs before the first paint, and what runs behind the first paragraph. */
 const INLINE_SCRIPTS = 2;
 
-/** The code that a page contains, with the markup that the policy would refuse: all that it needs of the document. */
+/**
+ * The code that a page contains, as hashes, and the markup that the policy would refuse. The texts themselves would be
+ * what the parser leaves, which is an object for each character.
+ */
 export type InlineCode = {
   readonly file: string;
   readonly scripts: readonly string[];
@@ -20,8 +23,8 @@ export function readInlineCode({file, document}: BuiltPage): InlineCode {
   const elements = [...elementsIn(document)];
   return {
     file,
-    scripts: findInlineScripts(elements),
-    styles: findInlineStyles(elements),
+    scripts: hashAll(findInlineScripts(elements)),
+    styles: hashAll(findInlineStyles(elements)),
     refused: findRefusedMarkup(elements),
   };
 }
@@ -53,13 +56,11 @@ export function hashInlineCode(pages: readonly InlineCode[]): InlineHashes {
       `The pages have ${styles.size} different inline styles, first seen in ${[...styles.values()].join(', ')}, but there are ${pageKinds.length} kinds of pages, with two each.`,
     );
   // In one order, whichever page was read first: two hosts are told the same.
-  const inOrder = (found: ReadonlyMap<string, string>): string[] =>
-    hashAll([...found.keys()]).sort();
+  const inOrder = (found: ReadonlyMap<string, string>): string[] => [...found.keys()].sort();
   return {scripts: inOrder(scripts), styles: inOrder(styles)};
 }
 
-/** Returns the hashes of texts in their order. */
-export function hashAll(texts: readonly string[]): string[] {
+function hashAll(texts: readonly string[]): string[] {
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
@@ -67,11 +68,11 @@ function findInlineStyles(elements: readonly Element[]): string[] {
   return elements.filter(({tagName}) => tagName === 'style').map(textOf);
 }
 
-/** Lists the different texts that pages contain, each with the first page that has it. */
+/** Lists the different hashes of code in pages, each with the first page that has it. */
 function firstFiles(pages: readonly InlineCode[], kind: 'scripts' | 'styles'): Map<string, string> {
   const found = new Map<string, string>();
   for (const page of pages)
-    for (const text of page[kind]) if (!found.has(text)) found.set(text, page.file);
+    for (const hash of page[kind]) if (!found.has(hash)) found.set(hash, page.file);
   return found;
 }
 

@@ -157,10 +157,11 @@ describe('the header files', () => {
 it('the pages carry the hashes of the very texts that they contain', () => {
   const html = (style: string) =>
     `<meta charset=utf-8><style data-first-view>${style}</style><script>a</script>`;
-  const {pages, hashes: found} = protectPages([
+  const {pages: texts, hashes: found} = protectPages([
     {file: 'a.html', html: html('p{x:1}'), kind: 'docs'},
     {file: 'b.html', html: html('p{x:2}'), kind: 'site'},
   ]);
+  const pages = [...texts];
   const built = pages.map((protectedPage) => readInlineCode(parseBuiltPage(protectedPage)));
   // A header that says the same in another order is another header.
   for (const order of [built, built.toReversed()]) expect(hashInlineCode(order)).toEqual(found);

@@ -4,11 +4,12 @@ import type {FirstViewPage} from '../first-view/firstViews.ts';
 import {attribute, elementsIn} from '../html.ts';
 import {editText, type BuiltPage, type PageText, parseBuiltPage, placeOf} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
-import {hashAll, hashInlineCode, readInlineCode} from './inlineCode.ts';
+import {hashInlineCode, type InlineCode, readInlineCode} from './inlineCode.ts';
 
 /** Pages with their policy, and the hashes that it allows. A page that changes after this fails in the browser. */
 export type ProtectedPages = {
-  readonly pages: readonly PageText[];
+  /** Each is made when it is its turn: all of them at once would be all texts a second time. */
+  readonly pages: Iterable<PageText>;
   readonly hashes: InlineHashes;
 };
 
@@ -25,11 +26,18 @@ export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
   const hashes = hashInlineCode(read.map(({code}) => code));
   return {
     hashes,
-    pages: read.map(({file, html, code, place}) => ({
-      file,
-      html: addPolicy(html, place, {...hashes, styles: hashAll(code.styles)}),
-    })),
+    pages: addPolicies(read, hashes),
   };
+}
+
+type UnprotectedPage = PageText & {readonly code: InlineCode; readonly place: number};
+
+function* addPolicies(
+  pages: readonly UnprotectedPage[],
+  hashes: InlineHashes,
+): Generator<PageText> {
+  for (const {file, html, code, place} of pages)
+    yield {file, html: addPolicy(html, place, {...hashes, styles: code.styles})};
 }
 
 /** Writes the pages. Only pages with a policy can be written. */

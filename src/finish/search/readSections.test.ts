@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseBuiltPage} from '../pages.ts';
 import {readSections as sectionsOf} from './readSections.ts';
 
-const readSections = (html: string, file: string) => sectionsOf(parseBuiltPage({file, html}));
+const readSections = (html: string, file: string) => sectionsOf(parseBuiltPage({file, html})) ?? [];
 
 const page = (article: string) =>
   `<!doctype html><title>x</title><nav>Site</nav><main><article>${article}</article></main>`;
@@ -82,9 +82,10 @@ describe('readSections', () => {
     ]);
   });
 
-  it('refuses a page that it cannot read', () => {
-    expect(() => readSections('<main><h1>A</h1></main>', 'a.html')).toThrow(
-      'a.html has no <article> with an <h1>: the search index cannot read it.',
-    );
+  it('knows a page without an article from one without sections', () => {
+    const read = (html: string) => sectionsOf(parseBuiltPage({file: 'a.html', html}));
+    expect(read('<main><h1>A</h1></main>')).toBeUndefined();
+    expect(read('<article><h2>A</h2></article>')).toBeUndefined();
+    expect(read(page('<h1>A</h1>'))).toEqual([]);
   });
 });

@@ -20,13 +20,12 @@ export type SearchSection = {
 type Draft = SearchSection & {prose: string[]; code: string[]; fields: string[]};
 
 /**
- * Splits the article of a built page at its headings. A heading without text makes no section, except the
- * page's title: its text is then the description of the page.
+ * Splits the article of a built page at its headings; a page without a titled article has no sections. A heading
+ * without text makes none, except the page's title: its text is then the description of the page.
  */
-export function readSections({file, document}: BuiltPage): SearchSection[] {
+export function readSections({document}: BuiltPage): SearchSection[] | undefined {
   const article = find(document, ({tagName}) => tagName === 'article');
-  if (!article || !find(article, ({tagName}) => tagName === 'h1'))
-    throw new Error(`${file} has no <article> with an <h1>: the search index cannot read it.`);
+  if (!article || !find(article, ({tagName}) => tagName === 'h1')) return undefined;
   const sections: Draft[] = [];
   const titles: string[] = [];
   for (const {node, text} of readBlocks(article)) {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {latestVersion} from '../../site/versions.ts';
-import {parseBuiltPage} from '../pages.ts';
 import {pagesToSearch} from './searchIndex.ts';
 
 const routes = [
@@ -20,6 +19,11 @@ const routes = [
 ];
 const site = {routes, baseUrl: '/base/'};
 
+const sectionOf = (title: string) => ({
+  ...{anchor: undefined, title, above: [], isName: false},
+  ...{prose: [], code: [], fields: []},
+});
+
 it('takes docs pages and posts, and no lists', () => {
   const pages = [
     'blog.html',
@@ -27,15 +31,23 @@ it('takes docs pages and posts, and no lists', () => {
     'docs/intro.html',
     'docs/2.7/intro/index.html',
     'tools/kit.html',
-  ].map((file) => parseBuiltPage({file, html: ''}));
-  expect(pagesToSearch(site, pages).map(({place, page}) => ({...place, file: page.file}))).toEqual([
-    {route: '/blog/first', file: 'blog/first.html', version: 'blog'},
-    {route: '/docs/2.7/intro', file: 'docs/2.7/intro/index.html', version: '2.7'},
-    {route: '/docs/intro', file: 'docs/intro.html', version: latestVersion().version},
-    {route: '/tools/kit', file: 'tools/kit.html', version: 'tools'},
+  ].map((file) => ({file, sections: [sectionOf(file)]}));
+  const found = pagesToSearch(site, pages).map(({place, sections}) => ({
+    ...place,
+    titles: sections.map(({title}) => title),
+  }));
+  expect(found).toEqual([
+    {route: '/blog/first', titles: ['blog/first.html'], version: 'blog'},
+    {route: '/docs/2.7/intro', titles: ['docs/2.7/intro/index.html'], version: '2.7'},
+    {route: '/docs/intro', titles: ['docs/intro.html'], version: latestVersion().version},
+    {route: '/tools/kit', titles: ['tools/kit.html'], version: 'tools'},
   ]);
 });
 
-it('stops when a page was not built', () => {
+it('stops when a page was not built or has nothing to search', () => {
   expect(() => pagesToSearch(site, [])).toThrow('The build has no HTML file for /blog/first');
+  const empty = [{file: 'blog/first.html', sections: undefined}];
+  expect(() => pagesToSearch(site, empty)).toThrow(
+    'blog/first.html has no <article> with an <h1>: the search index cannot read it.',
+  );
 });

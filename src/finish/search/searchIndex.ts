@@ -4,32 +4,34 @@ import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {BLOG, searchIndexes, TOOLS} from '../../site/searchScopes.ts';
 import {TOOLS_ROOT} from '../../site/tools.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import type {BuiltPage} from '../pages.ts';
+import type {ReadPage} from '../readPages.ts';
 import {collectWords, describeSection, type SectionPlace} from './describeSection.ts';
-import {type SearchSection, readSections} from './readSections.ts';
-import {loadPagefind, writeIndexes} from './writeIndexes.ts';
+import type {SearchSection} from './readSections.ts';
+import {type IndexContent, loadPagefind, writeIndexes} from './writeIndexes.ts';
 
 /** Builds a search index of docs and posts for each version, section by section. */
 export async function writeSearchIndexes(
   site: BuiltSite,
-  pages: readonly BuiltPage[],
+  pages: readonly ReadPage[],
 ): Promise<void> {
-  const found = pagesToSearch(site, pages).map(({place, page}) => ({
-    place,
-    sections: readSections(page),
-  }));
-  const indexes = searchIndexes().map(({scope, versions}) => {
-    const within = found.filter(({place}) => versions.includes(place.version));
-    const sections = within.flatMap((page): SearchSection[] => page.sections);
-    return {
+  const found = pagesToSearch(site, pages);
+  await writeIndexes(loadPagefind(site.siteDir), describeIndexes(found, site.outDir));
+}
+
+/** A page to search: where it is, and its sections. */
+type SearchedPage = {readonly place: SectionPlace; readonly sections: readonly SearchSection[]};
+
+function* describeIndexes(pages: readonly SearchedPage[], outDir: string): Generator<IndexContent> {
+  for (const {scope, versions} of searchIndexes()) {
+    const within = pages.filter(({place}) => versions.includes(place.version));
+    yield {
       documents: within.flatMap(({place, sections: own}) =>
         own.map((section) => describeSection(place, section)),
       ),
-      words: collectWords(sections),
-      folder: join(site.outDir, 'pagefind', scope),
+      words: collectWords(within.flatMap(({sections}) => sections)),
+      folder: join(outDir, 'pagefind', scope),
     };
-  });
-  await writeIndexes(loadPagefind(site.siteDir), indexes);
+  }
 }
 
 const COMPONENTS = '@site/src/components/';
@@ -43,11 +45,11 @@ const READ_COMPONENTS = [
   ),
 ];
 
-/** Lists the docs pages and posts that were built, in a stable order; a route without a page stops the build. */
+/** Lists the docs pages and posts that were built, in a stable order; one that is missing or has no article stops the build. */
 export function pagesToSearch(
   {routes, baseUrl}: {routes: readonly RouteConfig[]; baseUrl: string},
-  pages: readonly BuiltPage[],
-): {place: SectionPlace; page: BuiltPage}[] {
+  pages: readonly Pick<ReadPage, 'file' | 'sections'>[],
+): SearchedPage[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return readRoutes(routes, baseUrl)
     .sort()
@@ -58,7 +60,10 @@ export function pagesToSearch(
         throw new Error(
           `The build has no HTML file for ${route}, so it would be missing from the search index.`,
         );
-      return {place: {route, version: placeOf(route)}, page};
+      const {file, sections} = page;
+      if (!sections)
+        throw new Error(`${file} has no <article> with an <h1>: the search index cannot read it.`);
+      return {place: {route, version: placeOf(route)}, sections};
     });
 }
 

@@ -1,0 +1,51 @@
+import {attribute, type Element, elementsIn} from '../html.ts';
+import {type BuiltPage, type PagePlace, placeOf} from '../pages.ts';
+import {findFirstText} from './firstText.ts';
+import {nameShapes} from './matching.ts';
+
+/** What the first view needs to know of a page: texts and offsets, and no element, which would keep its document. */
+export type ViewedPage = {
+  readonly file: string;
+  /** The shapes of all elements and of those of the first text, by their names. */
+  readonly shapes: readonly string[];
+  readonly firstShapes: readonly string[];
+  /** Everything in the text that could be a custom property: one may be named anywhere in a page. */
+  readonly properties: string;
+  /** Where the first text ends. */
+  readonly end: number;
+  readonly startup: PagePlace;
+  readonly sheets: readonly PagePlace[];
+  readonly icon: PagePlace | undefined;
+  readonly manifest: PagePlace | undefined;
+  readonly scripts: readonly (PagePlace & {readonly source: string | undefined})[];
+};
+
+/** Reads what the first view needs to know of a page. */
+export function viewPage(page: BuiltPage): ViewedPage {
+  const all = [...elementsIn(page.document)];
+  const linksTo = (what: string): PagePlace[] =>
+    all
+      .filter(({tagName}) => tagName === 'link')
+      .filter((link) => attribute(link, 'rel') === what)
+      .map(placeOf);
+  const {elements, end, startup} = findFirstText(page);
+  return {
+    file: page.file,
+    shapes: nameShapes(all),
+    firstShapes: nameShapes(elements),
+    properties: [...new Set(page.html.match(/--[\w-]+/g))].join(' '),
+    end,
+    startup: placeOf(startup),
+    sheets: linksTo('stylesheet'),
+    icon: linksTo('icon')[0],
+    manifest: linksTo('manifest')[0],
+    scripts: all
+      .filter(isDeferred)
+      .map((script) => ({...placeOf(script), source: attribute(script, 'src')})),
+  };
+}
+
+const isDeferred = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') !== undefined &&
+  attribute(element, 'defer') !== undefined;
