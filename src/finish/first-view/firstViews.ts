@@ -111,7 +111,7 @@ export function postponeFiles(page: PageText & ViewedPage, {upper, lower, whole}
   // In a template, because a style element is only valid in the head: src/inline/lowerStyles.ts finds it and moves it there.
   const below = `<template id=${BELOW}>${styleElement(lower)}</template>${script}`;
   return editText(html, [
-    // The icon is the logo once more, which costs nothing as long as the two are near each other in the page.
+    // The icon is the logo again, which costs nothing as long as the two are near each other in the page.
     {...link, text: sheets + later + sourceOf(icon)},
     {start: end, end, text: below},
     ...[...otherLinks, ...scripts, startup, icon, manifest].map((place) => ({...place, text: ''})),

@@ -36,7 +36,7 @@ export async function releaseBundler(bundler: Bundler, closed: Closable[]): Prom
     collectGarbage();
     if (left.every((compiler) => compiler.deref() === undefined)) break;
   }
-  // What stands behind an object is freed in a later task.
+  // Native memory is freed in a task after the collection.
   await wait(PAUSE_MS);
   for (let round = 0; round < ROUNDS; round += 1) await bundleNothing(bundler);
 }
