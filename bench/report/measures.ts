@@ -25,7 +25,7 @@ export const siteMeasures: readonly Measure[] = [
   {name: 'navigation.slowClick', title: 'Click to new content, processor 1/4', unit: 'ms'},
   {name: 'build.cold', title: 'Cold build', unit: 's'},
   {name: 'build.cold.memory', title: 'Cold build, peak memory', unit: 'GB'},
-  {name: 'build.warm', title: 'Warm build', unit: 's'},
+  {name: 'build.warm', title: 'Warm build, one page edited', unit: 's'},
   {name: 'growth.build', title: 'Cold build, large corpus', unit: 's'},
   {name: 'growth.build.memory', title: 'Cold build, large corpus, peak memory', unit: 'GB'},
   {

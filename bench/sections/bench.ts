@@ -1,7 +1,7 @@
 import type {ChosenPages, Corpus, CorpusName} from '../content/corpus.ts';
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
-import type {Built, Failure} from '../sites/siteBuilder.ts';
+import type {BuildMode, Built, Failure} from '../sites/siteBuilder.ts';
 import type {SiteName, SiteSetup} from '../sites/sites.ts';
 
 /** A site that was built from the real content. */
@@ -19,7 +19,7 @@ export type Bench = {
   readonly build: (
     setup: SiteSetup,
     corpus: CorpusName,
-    cold: boolean,
+    mode: BuildMode,
   ) => Promise<Built | undefined>;
   readonly failures: Failure[];
   /** Tells the person who waits what is being done. */

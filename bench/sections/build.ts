@@ -6,15 +6,15 @@ import type {SiteName} from '../sites/sites.ts';
 import {attempt} from './bench.ts';
 import type {Bench, Section} from './bench.ts';
 
-/** Builds every site again, cold when that was not done in this run, then warm. */
+/** Builds every site again: cold when that was not done in this run, then with its caches and one edited page. */
 export const build: Section = async (bench) => {
   const {sites, measurements} = bench;
   for (const {setup} of sites) {
     if (measurements.series('build.cold', setup.name).length === 0) {
-      const cold = await bench.build(setup, 'real', true);
+      const cold = await bench.build(setup, 'real', {cold: true});
       if (cold) keepBuild(measurements, 'build.cold', setup.name, cold);
     }
-    const warm = await bench.build(setup, 'real', false);
+    const warm = await bench.build(setup, 'real', {cold: false, edited: bench.pages.median});
     if (warm) keepBuild(measurements, 'build.warm', setup.name, warm);
   }
 };

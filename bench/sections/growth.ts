@@ -8,7 +8,7 @@ export const growth: Section = async (bench) => {
   const {sites, pages, measurements} = bench;
   for (const {setup, folder} of sites) {
     if (setup.name === 'ours' || setup.name === 'docusaurus') {
-      const more = await bench.build(setup, 'more', false);
+      const more = await bench.build(setup, 'more', {cold: false});
       const address = setup.addressOf(pages.median);
       if (more)
         measurements.add(
@@ -19,7 +19,7 @@ export const growth: Section = async (bench) => {
     }
     // No goal is held against its time at this size, and that is minutes.
     if (setup.name === 'vitepress') continue;
-    const manifold = await bench.build(setup, 'manifold', true);
+    const manifold = await bench.build(setup, 'manifold', {cold: true});
     if (manifold) keepBuild(measurements, 'growth.build', setup.name, manifold);
   }
 };

@@ -7,7 +7,7 @@ import {benchFolder} from '../sites/sites.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import type {Failure} from '../sites/siteBuilder.ts';
-import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
+import {buildSite, builtFolder, describeBuild} from '../sites/siteBuilder.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import {starlight} from '../sites/starlight.ts';
 import {vitepress} from '../sites/vitepress.ts';
@@ -21,9 +21,9 @@ export async function prepareSites(options: Options, tell: Bench['tell']): Promi
   if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
   const corpus = openCorpora(options.factor);
   const failures: Failure[] = [];
-  const build: Bench['build'] = async (setup, name, cold) => {
-    tell(`${cold ? 'cold' : 'warm'} build of ${setup.name}, ${name} corpus`);
-    const built = await buildSite(setup, corpus(name), cold);
+  const build: Bench['build'] = async (setup, name, mode) => {
+    tell(describeBuild(setup, name, mode));
+    const built = await buildSite(setup, corpus(name), mode);
     if ('lines' in built) {
       failures.push(built);
       tell(`FAILED: ${built.what}\n${built.lines}`);
@@ -52,7 +52,7 @@ async function buildFirst(
   let folder: string | undefined;
   await attempt(bench, setup.name, 'set-up', async () => {
     setup.prepare();
-    const built = await bench.build(setup, 'real', true);
+    const built = await bench.build(setup, 'real', {cold: true});
     if (built) keepBuild(bench.measurements, 'build.cold', setup.name, built);
     folder = built?.folder;
   });

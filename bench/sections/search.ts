@@ -9,7 +9,7 @@ export const search: Section = async ({build, options, measurements, tell}) => {
   tell('search: bytes of the first query');
   const kept = builtFolder('ours', 'manifold');
   const isKept = existsSync(kept) && (options.reuse || options.sections.includes('growth'));
-  const large = isKept ? kept : (await build(ourSite, 'manifold', false))?.folder;
+  const large = isKept ? kept : (await build(ourSite, 'manifold', {cold: false}))?.folder;
   const folders = {'': builtFolder('ours', 'real'), ...(large === undefined ? {} : {Large: large})};
   for (const [corpus, folder] of Object.entries(folders)) {
     const {first, next} = await measureSearch(folder);

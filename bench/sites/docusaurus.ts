@@ -28,6 +28,7 @@ export const docusaurus: SiteSetup = {
       writePage(page, {fileOf: versionFile, addressOf, needsHeading: false}),
     ),
   ],
+  sourceOf: versionFile,
   addressOf,
 };
 

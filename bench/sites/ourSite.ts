@@ -32,5 +32,6 @@ export const ourSite: SiteSetup = {
       writePage(page, {fileOf: versionFile, addressOf: (path) => path, needsHeading: false}),
     ),
   ],
+  sourceOf: (path) => `docs${path.slice('/docs'.length)}.mdx`,
   addressOf: (path) => path,
 };

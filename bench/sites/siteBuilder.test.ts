@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeSiteContent} from './siteBuilder.ts';
+import {withEdit, writeSiteContent} from './siteBuilder.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -22,6 +22,7 @@ it('takes away the pages of the corpus before, and nothing else', () => {
         output: 'out',
         caches: [],
         writeContent: () => [{path, text: path}],
+        sourceOf: (address) => address,
         addressOf: (address) => address,
       },
       {name: 'real', real: [], synthetic: []},
@@ -31,4 +32,15 @@ it('takes away the pages of the corpus before, and nothing else', () => {
   expect(existsSync(join(folder, 'docs/one.md'))).toBe(false);
   expect(readFileSync(join(folder, 'docs/two.md'), 'utf8')).toBe('docs/two.md');
   expect(readFileSync(join(folder, 'config.js'), 'utf8')).toBe('own');
+});
+
+it('edits a page for the time of a build, also when that fails', async () => {
+  const file = join(folder, 'page.md');
+  writeFileSync(file, 'Text.\n');
+  const read = () => readFileSync(file, 'utf8');
+  expect(await withEdit(file, async () => read())).toMatch(/^Text\.\n\n.+\.\n$/);
+  expect(read()).toBe('Text.\n');
+  const failing = withEdit(file, async () => Promise.reject(new Error('failed')));
+  await expect(failing).rejects.toThrow('failed');
+  expect(read()).toBe('Text.\n');
 });

@@ -17,41 +17,66 @@ export type Built = {
 /** Something that could not be built or measured, with the end of what it said. */
 export type Failure = {readonly site: SiteName; readonly what: string; readonly lines: string};
 
+/** The content of a build: a corpus, or the real one with a sentence more on one page. */
+export type ContentName = CorpusName | 'edited';
+
 /** Returns the folder where the build of a site is kept. */
-export function builtFolder(site: SiteName, corpus: CorpusName): string {
-  return join(benchFolder, 'built', `${site}-${corpus}`);
+export function builtFolder(site: SiteName, content: ContentName): string {
+  return join(benchFolder, 'built', `${site}-${content}`);
 }
 
-/** Builds a site from a corpus, cold or with what the build before left, and keeps the result. */
+/** How a site is built: without caches, or with those that the build before left; then one page can be edited first. */
+export type BuildMode = {readonly cold: true} | {readonly cold: false; readonly edited?: string};
+
+/** Builds a site from a corpus and keeps the result. */
 export async function buildSite(
   setup: SiteSetup,
   corpus: Corpus,
-  cold: boolean,
+  mode: BuildMode,
 ): Promise<Built | Failure> {
-  const what = `${cold ? 'cold' : 'warm'} build of ${setup.name}, ${corpus.name} corpus`;
+  const edited = mode.cold ? undefined : mode.edited;
+  const content = edited === undefined ? corpus.name : 'edited';
+  const what = describeBuild(setup, corpus.name, mode);
   try {
-    if (cold)
+    if (mode.cold)
       for (const cache of setup.caches)
         rmSync(join(setup.folder, cache), {recursive: true, force: true});
     writeSiteContent(setup, corpus);
     const env = {...process.env, ...setup.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'};
-    const {passed, output, seconds, peakBytes} = await runCommand(setup.command, {
-      cwd: setup.folder,
-      env,
-      limitMs: LIMIT_MS,
-    });
+    const run = async () => runCommand(setup.command, {cwd: setup.folder, env, limitMs: LIMIT_MS});
+    const {passed, output, seconds, peakBytes} =
+      edited === undefined
+        ? await run()
+        : await withEdit(join(setup.folder, setup.sourceOf(edited)), run);
     mkdirSync(benchFolder, {recursive: true});
-    writeFileSync(join(benchFolder, `${setup.name}-${corpus.name}.log`), output);
+    writeFileSync(join(benchFolder, `${setup.name}-${content}.log`), output);
     if (!passed || !existsSync(join(setup.folder, setup.output)))
       return {site: setup.name, what, lines: lastLines(output)};
-    return {folder: keep(setup, corpus.name), seconds, peakBytes};
+    return {folder: keep(setup, content), seconds, peakBytes};
   } catch (error) {
     return {site: setup.name, what, lines: error instanceof Error ? error.message : String(error)};
   }
 }
 
-function keep(setup: SiteSetup, corpus: CorpusName): string {
-  const folder = builtFolder(setup.name, corpus);
+/** Names a build for the person who waits. */
+export function describeBuild({name}: SiteSetup, corpus: CorpusName, mode: BuildMode): string {
+  const edit = mode.cold || mode.edited === undefined ? '' : ' with an edited page';
+  return `${mode.cold ? 'cold' : 'warm'} build of ${name}, ${corpus} corpus${edit}`;
+}
+
+/** Adds a sentence to a page for the time of some work. */
+export async function withEdit<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before.trimEnd()}\n\nThis page has one sentence more.\n`);
+  try {
+    return await work();
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+
+function keep(setup: SiteSetup, content: ContentName): string {
+  const folder = builtFolder(setup.name, content);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(join(folder, '..'), {recursive: true});
   renameSync(join(setup.folder, setup.output), folder);

@@ -22,6 +22,8 @@ export type SiteSetup = {
   /** Everything that a cold build must not find, inside `folder`. */
   readonly caches: readonly string[];
   readonly writeContent: (corpus: Corpus) => readonly ContentFile[];
+  /** Returns the source file of a docs page, inside `folder`. */
+  readonly sourceOf: (path: string) => string;
   /** Returns the address of a page of the corpus on this site. */
   readonly addressOf: (path: string) => string;
 };

@@ -9,6 +9,7 @@ const folder = join(peersFolder, 'starlight');
 const content = 'src/content/docs';
 // Astro takes dots out of addresses.
 const addressOf = (path: string): string => `${path.replaceAll('.', '')}/`;
+const sourceOf = (path: string): string => `${content}${path}.md`;
 
 /** Starlight as its template sets it up, with our sidebar. */
 export const starlight: SiteSetup = {
@@ -25,9 +26,10 @@ export const starlight: SiteSetup = {
     ...[...real, ...synthetic].map(({path, title, description, body}) =>
       writePage(
         {path, title, description, body},
-        {fileOf: (page) => `${content}${page}.md`, addressOf, needsHeading: false},
+        {fileOf: sourceOf, addressOf, needsHeading: false},
       ),
     ),
   ],
+  sourceOf,
   addressOf,
 };

@@ -7,6 +7,7 @@ import type {SiteSetup} from './sites.ts';
 
 const folder = join(peersFolder, 'vitepress');
 const addressOf = (path: string): string => path;
+const sourceOf = (path: string): string => `content${path}.md`;
 
 /** VitePress with its default theme and its local search, with our sidebar. */
 export const vitepress: SiteSetup = {
@@ -20,8 +21,9 @@ export const vitepress: SiteSetup = {
     {path: 'sidebar.json', text: JSON.stringify(listSidebars())},
     writeHome('content/index.md', addressOf('/docs/intro')),
     ...[...real, ...synthetic].map((page) =>
-      writePage(page, {fileOf: (path) => `content${path}.md`, addressOf, needsHeading: true}),
+      writePage(page, {fileOf: sourceOf, addressOf, needsHeading: true}),
     ),
   ],
+  sourceOf,
   addressOf,
 };
