@@ -22,13 +22,17 @@ export async function writeSearchIndexes(
 type SearchedPage = {readonly place: SectionPlace; readonly sections: readonly SearchSection[]};
 
 function* describeIndexes(pages: readonly SearchedPage[], outDir: string): Generator<IndexContent> {
+  // Every page is in two indexes.
+  const described = pages.map(({place, sections}) => ({
+    version: place.version,
+    documents: sections.map((section) => describeSection(place, section)),
+    words: collectWords(sections),
+  }));
   for (const {scope, versions} of searchIndexes()) {
-    const within = pages.filter(({place}) => versions.includes(place.version));
+    const within = described.filter(({version}) => versions.includes(version));
     yield {
-      documents: within.flatMap(({place, sections: own}) =>
-        own.map((section) => describeSection(place, section)),
-      ),
-      words: collectWords(within.flatMap(({sections}) => sections)),
+      documents: within.flatMap(({documents}) => documents),
+      words: [...new Set(within.flatMap(({words}) => words))].sort(),
       folder: join(outDir, 'pagefind', scope),
     };
   }

@@ -32,14 +32,14 @@ it('writes the same index for the same documents, and nothing that the dialog do
 
 const added = {
   addHTMLFile: async () => ({errors: []}),
-  getFiles: async () => ({errors: [], files: []}),
+  writeFiles: async () => ({errors: []}),
   deleteIndex: async () => null,
 };
 const failing = {
   'refused /a#one: too long': {...added, addHTMLFile: async () => ({errors: ['too long']})},
   'was not written: disk is full': {
     ...added,
-    getFiles: async () => ({errors: ['disk is full'], files: []}),
+    writeFiles: async () => ({errors: ['disk is full']}),
   },
 };
 

@@ -1,6 +1,6 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {minify} from '@swc/core';
 import {collectGarbage} from '../collectGarbage.ts';
 import type {SearchDocument} from './describeSection.ts';
@@ -42,27 +42,26 @@ async function writeIndex(
 ): Promise<void> {
   const {index, errors} = await createIndex({forceLanguage: 'en'});
   if (!index) throw indexError('was not started', errors);
-  for (const document of documents) {
-    const added = await index.addHTMLFile(document);
-    if (added.errors.length > 0) throw indexError(`refused ${document.url}`, added.errors);
-  }
+  // Pagefind has all of them at once, because the steps for pages keep this process busy for seconds at a time.
+  const answers = await Promise.all(documents.map(async (document) => index.addHTMLFile(document)));
+  for (const [at, {errors: refused}] of answers.entries())
+    if (refused.length > 0) throw indexError(`refused ${documents[at]?.url}`, refused);
   // Pagefind needs most now.
   collectGarbage();
-  const {files, errors: faults} = await index.getFiles();
+  rmSync(folder, {recursive: true, force: true});
+  const {errors: faults} = await index.writeFiles({outputPath: folder});
   if (faults.length > 0) throw indexError('was not written', faults);
   // Pagefind would keep each index until it ends.
   await index.deleteIndex();
-  rmSync(folder, {recursive: true, force: true});
-  for (const {path, content} of files.filter((file) => !UNUSED.test(file.path))) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true});
-    writeFileSync(join(folder, path), path === 'pagefind.js' ? await shrink(content) : content);
-  }
+  for (const name of readdirSync(folder)) if (UNUSED.test(name)) rmSync(join(folder, name));
+  const script = join(folder, 'pagefind.js');
+  writeFileSync(script, await shrink(readFileSync(script, 'utf8')));
   writeFileSync(join(folder, 'words.txt'), words.join('\n'));
 }
 
 /** Pagefind's script comes with long names: a fifth of its bytes. */
-async function shrink(script: Uint8Array): Promise<string> {
-  const {code} = await minify(new TextDecoder().decode(script), {
+async function shrink(script: string): Promise<string> {
+  const {code} = await minify(script, {
     module: true,
     compress: true,
     mangle: true,
@@ -81,12 +80,8 @@ export type Pagefind = {
   readonly createIndex: (options: {forceLanguage: string}) => Promise<
     Answer & {
       readonly index?: {
-        readonly addHTMLFile: (document: {url: string; content: string}) => Promise<Answer>;
-        readonly getFiles: () => Promise<
-          Answer & {
-            readonly files: readonly {readonly path: string; readonly content: Uint8Array}[];
-          }
-        >;
+        readonly addHTMLFile: (document: SearchDocument) => Promise<Answer>;
+        readonly writeFiles: (options: {outputPath: string}) => Promise<Answer>;
         readonly deleteIndex: () => Promise<unknown>;
       };
     }
