@@ -1,6 +1,5 @@
 import type {Node} from '@babel/types';
 import type {Checker, MemberUse, TypeProblem} from './checker.ts';
-import {createChecker} from './createChecker.ts';
 import {commonTypes, reactTypes} from './library/commonTypes.ts';
 import {declare, parseDeclarations} from './library/declarations.ts';
 import {loadRelease, type Release} from './library/release.ts';
@@ -17,6 +16,7 @@ import {resolvePath, withoutEnding} from './program/paths.ts';
 import {placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
+import {ProgramChecker} from './programChecker.ts';
 import {scopeIn} from './types/scope.ts';
 import {type Scope, UNKNOWN} from './types/type.ts';
 
@@ -46,10 +46,8 @@ export function checkProgram(
     const module = from && resolveFrom(from)(source);
     return module ? namespaceOf(module) : UNKNOWN;
   };
-  const {checker, globals, patterns, bindFile, problems, uses} = createChecker(size, {
-    imported,
-    successor,
-  });
+  const checker = new ProgramChecker(size, {imported, successor});
+  const {globals, problems, uses} = checker;
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);
   const reactScope = scopeIn(globals);
@@ -83,10 +81,10 @@ export function checkProgram(
   for (const [file, fileScope] of fileScopes) {
     bindImports(file.ast.program, fileScope, resolveFrom(file));
     const tree = trees.get(file);
-    if (tree) bindFile(tree, fileScope);
+    if (tree) checker.bindFile(tree, fileScope);
   }
   const parts = new Set(files.flatMap((file) => (walked.has(file) ? [...reached(file)] : [])));
-  for (const part of parts) walk(checker, part, patterns);
+  for (const part of parts) walk(checker, part, checker.patterns);
   // What shows elsewhere on the way to a type has nothing to do with the release.
   const inParts = ({node}: {readonly node: Node}): boolean => {
     const part = placeIn(node)?.part;

@@ -44,21 +44,21 @@ export type MemberUse = {
 /** Follows the types of a program against one release. */
 export type Checker = {
   /** The type of an expression. */
-  readonly typeOf: (node: Node) => Type;
+  typeOf(node: Node): Type;
   /** The type that an annotation means at a place. */
-  readonly read: (node: TSType, scope: Scope) => Type;
+  read(node: TSType, scope: Scope): Type;
   /** The type that the context of an expression expects, as far as it is known. */
-  readonly expected: (node: Node) => Type | undefined;
+  expected(node: Node): Type | undefined;
   /** The names that a place can use. */
-  readonly scopeAt: (node: Node) => Scope;
-  readonly parentOf: (node: Node) => Node | undefined;
+  scopeAt(node: Node): Scope;
+  parentOf(node: Node): Node | undefined;
   /** The module that a place loads with `require` or `import()`. */
   readonly imported: (node: Node, source: string) => Type;
   /** The replacement of a removed member, when the checker looks past the first mistakes. */
   readonly successor:
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;
   /** A global type, such as `Array`. */
-  readonly common: (name: string, given: readonly Type[]) => Type;
-  readonly report: (problem: TypeProblem) => void;
-  readonly sawMember: (use: MemberUse) => void;
+  common(name: string, given: readonly Type[]): Type;
+  report(problem: TypeProblem): void;
+  sawMember(use: MemberUse): void;
 };

@@ -21,8 +21,8 @@ export function listensToErrors(
 
 /** Says whether a failure of a call ends in a `catch`: around it, behind it, or around the function that it is in. */
 export function isCaught(call: CallNode, uses: ProgramUses, seen = new Set<Node>()): boolean {
-  const {parentOf} = uses.checker;
-  for (let at: Node = call, up = parentOf(at); up; at = up, up = parentOf(at)) {
+  const {checker} = uses;
+  for (let at: Node = call, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
     if (up.type === 'TryStatement' && up.handler && up.block === at) return true;
     if (isCall(at)) {
       const chained = methodCall(at, uses);
@@ -35,7 +35,7 @@ export function isCaught(call: CallNode, uses: ProgramUses, seen = new Set<Node>
     // Functions can call each other in a circle.
     if (seen.has(up)) return false;
     seen.add(up);
-    const taker = parentOf(up);
+    const taker = checker.parentOf(up);
     const takers = taker && isCall(taker) && taker.callee !== up ? [taker] : [];
     return [...uses.callsOf(up), ...takers].some((each) => isCaught(each, uses, seen));
   }

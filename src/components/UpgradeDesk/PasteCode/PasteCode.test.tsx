@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {File} from 'node:buffer';
+import {Blob, File} from 'node:buffer';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -61,6 +61,8 @@ beforeEach(() => {
   answers.length = 0;
   waiting = undefined;
   vi.stubGlobal('Worker', NearWorker);
+  // Reads the files of this test, which the one of the document does not know.
+  vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('fetch', async (address: string) => surfaceAt(address));
 });
 
@@ -172,7 +174,12 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('says in a sentence that a folder cannot be read, and reads the rest', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
-    const folder = {name: 'src', text: () => Promise.reject(new Error('folder'))};
+    const folder = {
+      name: 'src',
+      toString: () => {
+        throw new Error('A folder has no text.');
+      },
+    };
     const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
     fireEvent.drop(field(), {dataTransfer: {files: [folder], types: ['Files']}});
     expect((await screen.findByText(/^Couldn’t read src\./)).textContent).toContain('a folder');

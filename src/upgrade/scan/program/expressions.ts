@@ -20,7 +20,7 @@ import {typeOfList, typeOfObject} from './objects.ts';
 
 /** The type of an expression; unknown when nothing of the library can be in it. */
 export function typeOfExpression(checker: Checker, node: Node): Type {
-  const {typeOf} = checker;
+  const typeOf = (inner: Node): Type => checker.typeOf(inner);
   if (isMember(node)) return typeOfMember(checker, node);
   if (isCall(node)) return typeOfCall(checker, node);
   if (isFunction(node)) return functionType(checker, node);

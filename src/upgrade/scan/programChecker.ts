@@ -1,0 +1,104 @@
+import type {Node, TSType} from '@babel/types';
+import type {Checker, MemberUse, TypeProblem} from './checker.ts';
+import {bindInside, type Patterns} from './program/bind.ts';
+import {expectedType} from './program/expected.ts';
+import {typeOfExpression} from './program/expressions.ts';
+import {narrow} from './program/narrow.ts';
+import {placeIn} from './program/place.ts';
+import type {FileTree} from './program/place.ts';
+import {readType} from './types/readType.ts';
+import {findType, scopeIn} from './types/scope.ts';
+import {type Scope, type Type, UNKNOWN} from './types/type.ts';
+
+/**
+ * A checker that remembers the type of every node of a program, and what it found. It is a class, because then the code
+ * that the browser compiles for the first release also serves the next ones: own functions for each checker would be
+ * compiled anew, which takes a tenth of the time of a large scan.
+ */
+export class ProgramChecker implements Checker {
+  readonly globals: Scope = scopeIn(undefined);
+  readonly patterns: Patterns = new Map();
+  readonly problems: TypeProblem[] = [];
+  readonly uses: MemberUse[] = [];
+  readonly imported: Checker['imported'];
+  readonly successor: Checker['successor'];
+  readonly #scopes = new Map<Node, Scope>();
+  readonly #types: (Type | undefined)[];
+  readonly #lists = new Map<string, Map<Type, Type>>();
+  readonly #expected = new Map<Node, Type | undefined>();
+
+  /** The program has `size` nodes. */
+  constructor(size: number, {imported, successor}: Pick<Checker, 'imported' | 'successor'>) {
+    this.#types = new Array<Type | undefined>(size);
+    this.imported = imported;
+    this.successor = successor;
+  }
+
+  /** Declares the names of a file in its scope. */
+  bindFile(file: FileTree, scope: Scope): void {
+    this.#scopes.set(file.program, scope);
+    bindInside(this, file.program, scope, file, this.patterns);
+  }
+
+  typeOf(node: Node): Type {
+    const index = placeIn(node)?.index;
+    if (index === undefined) return UNKNOWN;
+    const known = this.#types[index];
+    if (known) return known;
+    // What is asked for again on the way there.
+    this.#types[index] = UNKNOWN;
+    const type = narrow(this, node, typeOfExpression(this, node));
+    this.#types[index] = type;
+    return type;
+  }
+
+  read(node: TSType, scope: Scope): Type {
+    return readType(this, node, scope);
+  }
+
+  expected(node: Node): Type | undefined {
+    if (this.#expected.has(node)) return this.#expected.get(node);
+    this.#expected.set(node, undefined);
+    const type = expectedType(this, node);
+    this.#expected.set(node, type);
+    return type;
+  }
+
+  scopeAt(node: Node): Scope {
+    const opener = placeIn(node)?.opener ?? node;
+    const known = this.#scopes.get(opener);
+    if (known) return known;
+    const place = placeIn(opener);
+    if (!place) return this.globals;
+    const scope = scopeIn(this.scopeAt(place.parent));
+    this.#scopes.set(opener, scope);
+    bindInside(this, opener, scope, place.part.file, this.patterns);
+    return scope;
+  }
+
+  parentOf(node: Node): Node | undefined {
+    return placeIn(node)?.parent;
+  }
+
+  common(name: string, given: readonly Type[]): Type {
+    const [only] = given;
+    if (!only || given.length > 1) return this.#globalType(name, given);
+    const known = this.#lists.get(name) ?? new Map<Type, Type>();
+    this.#lists.set(name, known);
+    const type = known.get(only) ?? this.#globalType(name, given);
+    known.set(only, type);
+    return type;
+  }
+
+  #globalType(name: string, given: readonly Type[]): Type {
+    return findType(this.globals, name)?.(given) ?? UNKNOWN;
+  }
+
+  report(problem: TypeProblem): void {
+    this.problems.push(problem);
+  }
+
+  sawMember(use: MemberUse): void {
+    this.uses.push(use);
+  }
+}
