@@ -11,9 +11,9 @@ import {findType, scopeIn} from './types/scope.ts';
 import {type Scope, type Type, UNKNOWN} from './types/type.ts';
 
 /**
- * A checker that remembers the type of every node of a program, and what it found. It is a class, because then the code
- * that the browser compiles for the first release also serves the next ones: own functions for each checker would be
- * compiled anew, which takes a tenth of the time of a large scan.
+ * A checker that remembers the type of every node of a program, and what it found. It is a class, because the code that
+ * the browser compiles for the first release then also serves the next ones. Functions made for each checker would be
+ * compiled again for each, which takes a tenth of the time of a large scan.
  */
 export class ProgramChecker implements Checker {
   readonly globals: Scope = scopeIn(undefined);
