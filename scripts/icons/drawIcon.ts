@@ -1,4 +1,4 @@
-import {loadRasterizer} from '../../src/finish/cards/loadPainter.ts';
+import {Renderer} from '@takumi-rs/core';
 
 /** A picture that is drawn from the mark of the site. */
 export type IconFile = {
@@ -20,21 +20,15 @@ export const iconFiles: readonly IconFile[] = [
   {path: 'static/img/icon-512.png', size: 512, bleeds: true},
 ];
 
-/** Loads the rasterizer and returns a function that draws the mark as an icon. */
-export async function loadIconPainter(
+/** Draws the mark of the site as an icon. */
+export async function drawIcon(
   mark: string,
-): Promise<(icon: Pick<IconFile, 'size' | 'bleeds'>) => Uint8Array> {
-  const Resvg = await loadRasterizer(process.cwd());
-  return ({size, bleeds}) => {
-    const drawing = new Resvg(bleeds ? withoutCorners(mark) : mark, {
-      fitTo: {mode: 'width', value: size},
-    });
-    const picture = drawing.render();
-    const png = picture.asPng();
-    picture.free();
-    drawing.free();
-    return png;
-  };
+  {size, bleeds}: Pick<IconFile, 'size' | 'bleeds'>,
+): Promise<Uint8Array> {
+  const drawing = Buffer.from(bleeds ? withoutCorners(mark) : mark);
+  const src = `data:image/svg+xml;base64,${drawing.toString('base64')}`;
+  const square = {width: size, height: size};
+  return new Renderer().render({type: 'image', src, ...square}, {...square, format: 'png'});
 }
 
 function withoutCorners(mark: string): string {

@@ -1,21 +1,16 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readPalette} from '../../src/finish/cards/layOutCard.ts';
-import {ICON_SOURCE, iconFiles} from './drawIcon.ts';
-import {loadIconPainter} from './drawIcon.ts';
+import {drawIcon, ICON_SOURCE, iconFiles} from './drawIcon.ts';
 
 const mark = readFileSync(ICON_SOURCE, 'utf8');
 const palette = readPalette(readFileSync('src/css/tokens.css', 'utf8'));
 const manifest: unknown = JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8'));
-let draw: Awaited<ReturnType<typeof loadIconPainter>>;
-
-beforeAll(async () => {
-  draw = await loadIconPainter(mark);
-});
 
 describe('icons are in step with the mark; run npx tsx scripts/draw-icons.ts after a change', () => {
-  it.each(iconFiles)('$path', ({path, ...icon}) => {
-    expect(Buffer.from(draw(icon)).equals(readFileSync(path))).toBe(true);
+  it.each(iconFiles)('$path', async ({path, ...icon}) => {
+    const drawn = await drawIcon(mark, icon);
+    expect(Buffer.from(drawn).equals(readFileSync(path))).toBe(true);
   });
 
   it('favicon.svg', () => {

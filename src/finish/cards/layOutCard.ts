@@ -1,6 +1,7 @@
-import {createElement} from 'react';
-import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import type {Node} from '@takumi-rs/core';
 import type {Card} from '../../site/cards.ts';
+
+type Style = NonNullable<Node['style']>;
 
 /** What every card of a site has in common. */
 export type CardIdentity = {
@@ -12,55 +13,50 @@ export type CardIdentity = {
 };
 
 /** Arranges a card: mark and name above, the title in the middle, the address below. */
-export function layOutCard(card: Card, {name, host, mark, palette}: CardIdentity): ReactElement {
+export function layOutCard(card: Card, {name, host, mark, palette}: CardIdentity): Node {
   const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return row(
     {width: '100%', height: '100%', background: palette.surface, fontFamily: 'Inter'},
-    box({width: 20, height: '100%', flexShrink: 0, background: palette.accent}),
+    row({width: 20, height: '100%', flexShrink: 0, background: palette.accent}),
     column(
       {flexGrow: 1, padding: '64px 80px 56px 72px', justifyContent: 'space-between'},
       row(
         {alignItems: 'center', color: palette.text, fontSize: 34, fontWeight: 600},
-        createElement('img', {src: markAddress, width: 60, height: 60}),
-        box({marginLeft: 20}, name),
+        {type: 'image', src: markAddress, width: 60, height: 60},
+        line({marginLeft: 20}, name),
       ),
       column(
         {width: '100%'},
-        card.section === ''
-          ? null
-          : box({color: palette.accent, fontSize: 32, fontWeight: 600}, card.section),
+        ...(card.section === ''
+          ? []
+          : [line({color: palette.accent, fontSize: 32, fontWeight: 600}, card.section)]),
         title(card.title, palette),
       ),
       row(
         {borderTop: `2px solid ${palette.line}`, paddingTop: 28},
-        box({color: palette.soft, fontSize: 28, fontWeight: 400}, host),
+        line({color: palette.soft, fontSize: 28, fontWeight: 400}, host),
       ),
     ),
   );
 }
 
-function title(text: string, palette: Palette): ReactElement {
-  return createElement(
-    'div',
-    {
-      style: {
-        ...titleStyle(text),
-        display: 'block',
-        marginTop: 16,
-        color: palette.text,
-        fontWeight: 700,
-        letterSpacing: '-0.02em',
-        wordBreak: 'break-word',
-        // The last resort for a title that does not fit even in the smallest size.
-        lineClamp: 3,
-      },
-    },
-    text,
-  );
+function title(text: string, palette: Palette): Node {
+  const style = {
+    ...titleStyle(text),
+    display: 'block',
+    marginTop: 16,
+    color: palette.text,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    wordBreak: 'break-word',
+    // The last resort for a title that does not fit even in the smallest size.
+    lineClamp: 3,
+  } satisfies Style;
+  return line(style, text);
 }
 
 /** Long titles get smaller letters; one that may be cut is not balanced, which would waste half of each line. */
-function titleStyle({length}: string): CSSProperties {
+function titleStyle({length}: string): Style {
   if (length <= 16) return {fontSize: 108, lineHeight: 1.1};
   if (length <= 36) return {fontSize: 88, lineHeight: 1.12, textWrap: 'balance'};
   if (length <= 64) return {fontSize: 74, lineHeight: 1.14, textWrap: 'balance'};
@@ -68,13 +64,16 @@ function titleStyle({length}: string): CSSProperties {
   return {fontSize: 52, lineHeight: 1.22};
 }
 
-const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
-  createElement('div', {style: {display: 'flex', ...style}}, ...children);
+const line = (style: Style, text: string): Node => ({type: 'text', style, text});
 
-const row = box;
+const row = (style: Style, ...children: Node[]): Node => ({
+  type: 'container',
+  style: {display: 'flex', ...style},
+  children,
+});
 
-const column = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
-  box({flexDirection: 'column', ...style}, ...children);
+const column = (style: Style, ...children: Node[]): Node =>
+  row({flexDirection: 'column', ...style}, ...children);
 
 /** Colors of a card; each is a token of the site. */
 export type Palette = {

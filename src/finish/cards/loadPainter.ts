@@ -1,54 +1,53 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import type {Resvg as Rasterizer} from '@resvg/resvg-wasm';
-import type {ReactElement} from 'react';
+import type {Node} from '@takumi-rs/core';
 import {CARD_SIZE} from '../../site/cards.ts';
 
 /** Turns an arranged card into the bytes of a PNG. */
-export type Painter = (card: ReactElement) => Promise<Uint8Array>;
+export type Painter = (card: Node) => Promise<Uint8Array>;
 
-let ready: Promise<void> | undefined;
+const WEIGHTS = [400, 600, 700] as const;
+/** The part of the typeface that cards are written in; its package names the others by their scripts. */
+const SCRIPT = 'latin';
 
-/** Loads the rasterizer, which can start only once in a process. */
-export async function loadRasterizer(siteDir: string): Promise<typeof Rasterizer> {
-  const {resolve} = createRequire(join(siteDir, 'package.json'));
-  const {initWasm, Resvg} = await import('@resvg/resvg-wasm');
-  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
-    ignoreSecondStart,
-  );
-  await ready;
-  return Resvg;
-}
-
-/** A thread of the tests may load this module twice, and the rasterizer once. */
-function ignoreSecondStart(error: unknown): void {
-  if (!/already initialized/i.test(String(error))) throw error;
-}
-
-/** Loads fonts and the rasterizer. Both are slow to load, so call it only when they are needed. */
+/** Loads the fonts and the program that draws. Both are slow to load, so call it only when they are needed. */
 export async function loadPainter(siteDir: string): Promise<Painter> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
-  const [{default: satori}, Resvg] = await Promise.all([import('satori'), loadRasterizer(siteDir)]);
-  const fonts = ([400, 600, 700] as const).map((weight) => ({
-    name: 'Inter',
-    style: 'normal' as const,
-    weight,
-    data: readFileSync(resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-  }));
+  const read = (file: string): Buffer => readFileSync(resolve(`@fontsource/inter/${file}`));
+  const {Renderer} = await import('@takumi-rs/core');
+  const renderer = new Renderer();
+  for (const weight of WEIGHTS) {
+    const data = read(`files/inter-${SCRIPT}-${weight}-normal.woff`);
+    await renderer.registerFont({name: 'Inter', style: 'normal', weight, data});
+  }
+  const ranges: Readonly<Record<string, string>> = JSON.parse(
+    read('unicode.json').toString('utf8'),
+  );
+  const covers = readCoverage(ranges[SCRIPT] ?? '');
   return async (card) => {
-    const options = {...CARD_SIZE, fonts, loadAdditionalAsset: refuseCharacters};
-    const drawing = new Resvg(await satori(card, options));
-    const picture = drawing.render();
-    const png = picture.asPng();
-    picture.free();
-    drawing.free();
-    return png;
+    const unknown = [...textOf(card)].filter((character) => !covers(character)).join('');
+    if (unknown !== '')
+      throw new Error(
+        `The font of social cards has no "${unknown}". Reword the title, or add the font file.`,
+      );
+    return renderer.render(card, {...CARD_SIZE, format: 'png'});
   };
 }
 
-function refuseCharacters(_: string, text: string): Promise<never> {
-  return Promise.reject(
-    new Error(`The font of social cards has no "${text}". Reword the title, or add the font file.`),
-  );
+/** Reads a list such as `U+0000-00FF,U+2122` and returns whether it has a character. */
+function readCoverage(list: string): (character: string) => boolean {
+  const ranges = list.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  };
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.text;
+  return node.type === 'container' ? (node.children ?? []).map(textOf).join('') : '';
 }

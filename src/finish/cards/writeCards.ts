@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {ReactElement} from 'react';
+import type {Node} from '@takumi-rs/core';
 import {type Card, cardPath} from '../../site/cards.ts';
 import type {SiteSources} from '../builtSite.ts';
 import {collectCards} from './collectCards.ts';
@@ -87,7 +87,7 @@ function nameCard({permalink}: Card) {
   };
 }
 
-const TOOLS = ['satori', '@resvg/resvg-wasm', '@fontsource/inter'];
+const TOOLS = ['@takumi-rs/core', '@fontsource/inter'];
 
 /** Reads what, besides its layout, determines how a card looks: the releases of the tools that draw it. */
 function readTools(siteDir: string): string {
@@ -97,6 +97,6 @@ function readTools(siteDir: string): string {
 }
 
 /** Names the picture of a card by its content, so that unchanged cards are not drawn again. */
-function cacheKey({props}: ReactElement, tools: string): string {
-  return createHash('sha256').update(JSON.stringify(props)).update(tools).digest('hex');
+function cacheKey(card: Node, tools: string): string {
+  return createHash('sha256').update(JSON.stringify(card)).update(tools).digest('hex');
 }
