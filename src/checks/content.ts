@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
+import {keptTrees} from '../markdown/keptTrees.ts';
+import {type Page, type PageSource, parsePage, type TreeReader} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import type {SampleFile} from '../samples/modules.ts';
 import {pageVersion} from '../site/addresses.ts';
@@ -57,6 +58,7 @@ export async function readContent(root: string): Promise<Content> {
   const problems = files.flatMap((file) => fileNameProblem(file) ?? []);
   const frontMatter = new Map<string, FrontMatter>();
   const pages: Page[] = [];
+  const readTree = keptTrees(root);
   const others = [HOME_FOLDER, TOOL_FOLDER].flatMap((folder) => filesIn(root, folder));
   const paths = [...files.filter(isPage), ...others, ...repositoryDocs(root)];
   for (const file of paths) {
@@ -79,7 +81,7 @@ export async function readContent(root: string): Promise<Content> {
       }
       frontMatter.set(file, head);
     }
-    const page = parseOnce(source);
+    const page = parseOnce(source, readTree);
     if ('tree' in page) pages.push(page);
     else problems.push(page);
   }
@@ -93,11 +95,11 @@ const parsed = new Map<
 >();
 
 /** Parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
-function parseOnce(of: PageSource): ReturnType<typeof parsePage> {
+function parseOnce(of: PageSource, readTree: TreeReader): ReturnType<typeof parsePage> {
   const key = JSON.stringify([of.path, of.version, of.kind]);
   const known = parsed.get(key);
   if (known?.of.source === of.source) return known.page;
-  const page = parsePage(of);
+  const page = parsePage(of, readTree);
   parsed.set(key, {of, page});
   return page;
 }

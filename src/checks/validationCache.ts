@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import {TOTALS_FILE} from '../samples/report.ts';
-import {readKept, writeFileAtomic} from '../samples/keptFile.ts';
+import {readKept, writeFileAtomic} from '../markdown/keptFile.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {compilerOptions} from './host.ts';
 import {type Compilation, type CompileTask, compileModules} from './compile.ts';
-import {readKept, writeFileAtomic} from './keptFile.ts';
+import {readKept, writeFileAtomic} from '../markdown/keptFile.ts';
 import type {SampleModule} from './modules.ts';
 
 /** Names every installed package, and so the compiler and all types that a sample can see. */

@@ -5,7 +5,7 @@ import {hashBlock} from '../markdown/fence/block.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
 import {partKey} from './partContext.ts';
-import {writeFileAtomic} from './keptFile.ts';
+import {writeFileAtomic} from '../markdown/keptFile.ts';
 
 const checkedBlock = v.object({
   /** Line of the fence, or of the mark that shows a file. */

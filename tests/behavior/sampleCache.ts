@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {readKept, writeFileAtomic} from '@site/src/samples/keptFile.ts';
+import {readKept, writeFileAtomic} from '@site/src/markdown/keptFile.ts';
 import type {Sample} from './samples.ts';
 
 const sampleSchema = v.object({

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkedPlace} from '../../markdown/highlight/remarkHighlight.ts';
 import {checkedBlock} from '../../marks/checkedSamples.ts';
+import {keptTrees} from '../../markdown/keptTrees.ts';
 import {markSteps} from '../../marks/pipeline.ts';
 import {twinPath} from '../../site/addresses.ts';
 import {renderTwin} from './renderTwin.ts';
@@ -13,6 +14,7 @@ export type Twin = {readonly page: TwinPage; readonly text: string};
 
 /** Writes the twin of every page, from the sources in the site's folder. */
 export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
+  const readTree = keptTrees(siteDir);
   return allPages(site).map((page) => {
     const path = page.file;
     const value =
@@ -28,6 +30,8 @@ export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink)
           return place && checkedBlock({path: join(siteDir, path), cwd: siteDir}, place);
         },
         resolve: (target) => resolve(page, target),
+        // The text of a tool is made and not read from its file.
+        ...(page.kind !== 'tool' && {readTree}),
       },
     );
     return {page, text: `${makeHeader(page, site)}\n\n# ${page.title}\n\n${body}`};

@@ -5,7 +5,7 @@ import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
-import {pageParser} from '../../markdown/page.ts';
+import {pageParser, parseAlways, type TreeReader} from '../../markdown/page.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {
@@ -22,6 +22,7 @@ export type TwinContext = {
   readonly checkOf: (fence: Code) => FenceCheck | undefined;
   /** Turns the target of a link into an absolute address. */
   readonly resolve: (target: string) => string;
+  readonly readTree?: TreeReader;
 };
 
 const printer = unified()
@@ -38,7 +39,11 @@ const printer = unified()
   .freeze();
 
 /** Turns the MDX of a page into Markdown that needs nothing of this site to be read. */
-export function renderTwin(input: TwinInput, {marks, checkOf, resolve}: TwinContext): string {
+export function renderTwin(
+  input: TwinInput,
+  {marks, checkOf, resolve, readTree = parseAlways}: TwinContext,
+): string {
+  const {path, value} = input;
   const steps = unified()
     .use(marks)
     .use(remarkCutMdx)
@@ -46,5 +51,6 @@ export function renderTwin(input: TwinInput, {marks, checkOf, resolve}: TwinCont
     .use(remarkPlainAdmonitions)
     .use(remarkPlainFences, {checkOf})
     .use(remarkAbsoluteLinks, {resolve});
-  return printer.stringify(steps.runSync(pageParser.parse(input.value), input));
+  const tree = readTree({path, kind: 'docs', source: value}, () => pageParser.parse(value));
+  return printer.stringify(steps.runSync(tree, input));
 }

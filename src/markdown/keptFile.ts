@@ -7,11 +7,11 @@ import * as v from 'valibot';
  * Writes a file atomically, so that a process that runs at the same time never reads half of it. A file that would stay
  * the same is not written, because watchers would rebuild for nothing.
  */
-export function writeFileAtomic(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+export function writeFileAtomic(file: string, content: string | Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}.${threadId}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, content);
   renameSync(draft, file);
 }
 
