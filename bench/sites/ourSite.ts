@@ -5,17 +5,6 @@ import {copyRepository} from './copyRepository.ts';
 import type {SiteSetup} from './sites.ts';
 import {versionFile} from './versionFile.ts';
 
-const CONFIG = 'docusaurus.bench.config.ts';
-
-/** The contract lists every page; it cannot list pages that are made for a measure. */
-const config = `import config from './docusaurus.config.ts';
-
-export default {
-  ...config,
-  plugins: config.plugins.filter(({name}) => name !== 'contractRules'),
-};
-`;
-
 const folder = join(benchFolder, 'site');
 
 /** This repository, built in a copy, so that a cold build leaves the caches of the real one alone. */
@@ -23,15 +12,13 @@ export const ourSite: SiteSetup = {
   name: 'ours',
   folder,
   prepare: () => copyRepository(resolve('.'), folder),
-  command: ['npx', 'docusaurus', 'build', '--config', CONFIG],
+  command: ['npx', 'docusaurus', 'build'],
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus', '.cache', 'build'],
-  writeContent: ({synthetic}) => [
-    {path: CONFIG, text: config},
-    ...synthetic.map((page) =>
+  writeContent: ({synthetic}) =>
+    synthetic.map((page) =>
       writePage(page, {fileOf: versionFile, addressOf: (path) => path, needsHeading: false}),
     ),
-  ],
   sourceOf: (path) => `docs${path.slice('/docs'.length)}.mdx`,
   addressOf: (path) => path,
 };
