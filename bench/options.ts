@@ -29,6 +29,11 @@ export type Options = {
 
 const defaults = {runs: 7, factor: 10};
 
+/** How often each build of the real content is measured: the speed of a machine can change between two of them. */
+export function buildRuns({runs}: Pick<Options, 'runs'>): number {
+  return Math.min(runs, 3);
+}
+
 /** Reads the command line: names of sections, `--runs=7`, `--factor=10`, `--reuse`. */
 export function readOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('--'));

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {findBrowser} from '../../scripts/test/findBrowser.ts';
 import type {ChosenPages} from '../content/corpus.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
-import type {Options} from '../options.ts';
+import {buildRuns, type Options} from '../options.ts';
 import {peersFolder} from '../sites/sites.ts';
 
 /** Describes when, on what and how often was measured. */
@@ -22,7 +22,7 @@ export function describeRun(options: Options, pages: ChosenPages, docsPages: num
     `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Machine: ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${memory} GB, ${systemType()} ${release()}`,
     `Versions: Node ${process.versions.node}, ${browserVersion()}; ours on ${versionIn('.', '@docusaurus/core')}, peers ${peers.join(', ')}`,
-    `Runs: ${options.runs} of each browser measurement, alternating between sites, with an empty cache each time; one of each build. Sections: ${options.sections.join(', ')}`,
+    `Runs: ${options.runs} of each browser measurement, alternating between sites, with an empty cache each time; ${buildRuns(options)} of each build of the real content, one of the others. Sections: ${options.sections.join(', ')}`,
     `Conditions: a phone of 412 × 823 px, CPU slowed down ${PHONE_SLOWDOWN} times, 1.6 Mbit/s down, 150 ms to each response, without slow start; navigation on a desktop of 1280 px, same network. All sites from the same server, text as gzip 9`,
     `Content: ${docsPages} pages and posts, the same on all sites; the large corpus has the docs ${options.factor} times, with words replaced, and is in no sidebar`,
     `Pages: \`${pages.median}\` has the median length of the current docs, \`${pages.largestReference}\` is the longest reference page`,

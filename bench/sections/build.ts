@@ -1,21 +1,27 @@
 import {listCompressible, writeCompressed} from '../../scripts/prepare-nginx/compress.ts';
 import {countUncompressed} from '../measure/countUncompressed.ts';
+import {buildRuns} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {Built} from '../sites/siteBuilder.ts';
 import type {SiteName} from '../sites/sites.ts';
 import {attempt} from './bench.ts';
 import type {Bench, Section} from './bench.ts';
 
-/** Builds every site again: cold when that was not done in this run, then with its caches and one edited page. */
+/** Builds the sites in turns: cold, which preparing them may have done before, then with caches and one edited page. */
 export const build: Section = async (bench) => {
-  const {sites, measurements} = bench;
-  for (const {setup} of sites) {
-    if (measurements.series('build.cold', setup.name).length === 0) {
-      const cold = await bench.build(setup, 'real', {cold: true});
-      if (cold) keepBuild(measurements, 'build.cold', setup.name, cold);
+  const {sites, measurements, options, tell} = bench;
+  const runs = buildRuns(options);
+  for (let run = 1; run <= runs; run += 1) {
+    tell(`builds: run ${run} of ${runs}`);
+    for (const {setup} of sites) {
+      // Also for the warm one: after an earlier edit the same page would not be compiled again.
+      if (measurements.series('build.cold', setup.name).length < run) {
+        const cold = await bench.build(setup, 'real', {cold: true});
+        if (cold) keepBuild(measurements, 'build.cold', setup.name, cold);
+      }
+      const warm = await bench.build(setup, 'real', {cold: false, edited: bench.pages.median});
+      if (warm) keepBuild(measurements, 'build.warm', setup.name, warm);
     }
-    const warm = await bench.build(setup, 'real', {cold: false, edited: bench.pages.median});
-    if (warm) keepBuild(measurements, 'build.warm', setup.name, warm);
   }
 };
 
