@@ -3,9 +3,12 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentType, ReactNode} from 'react';
 import * as upstream from 'react-router-dom';
 import {renderRoutes as renderUpstream} from 'react-router-config';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as ours from './router.tsx';
 import {matchRoutes, renderRoutes} from './routes.tsx';
+
+// It is about layout, which only a browser has: tests/e2e/top-first.spec.ts.
+vi.mock('./topFirst.ts', () => ({drawTopFirst: () => undefined}));
 
 type Route = {path: string; exact?: boolean; component: () => ReactNode};
 type Render = (routes?: Route[]) => ReactNode;

@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import {matchPath, type Match} from './matchPath.ts';
+import {drawTopFirst} from './topFirst.ts';
 
 export {matchPath};
 
@@ -96,6 +97,8 @@ export function Link({to, innerRef, onClick, ...props}: LinkProps) {
       event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
     if (event.defaultPrevented || !isOurs || (props.target || '_self') !== '_self') return;
     event.preventDefault();
+    // A heading has to be where it stays when the browser scrolls to it.
+    if (location.pathname !== current.pathname && location.hash === '') drawTopFirst();
     history[createPath(current) === createPath(location) ? 'replace' : 'push'](to);
   };
   return <a {...props} ref={innerRef} href={history.createHref(location)} onClick={follow} />;
