@@ -104,7 +104,9 @@ export function checkProgram(
         ],
         uses: usesBy.get(trees.get(file)) ?? [],
         imports: new Map(
-          [...fileScope.values].flatMap(([name, {uses: seen}]) => (seen ? [[name, seen]] : [])),
+          [...(fileScope.values ?? [])].flatMap(([name, {uses: seen}]) =>
+            seen ? [[name, seen]] : [],
+          ),
         ),
       },
     ]),
@@ -112,14 +114,16 @@ export function checkProgram(
 }
 
 function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Module {
-  const names = [...(exported ?? new Set([...scope.values.keys(), ...scope.types.keys()]))];
+  const names = [
+    ...(exported ?? new Set([...(scope.values?.keys() ?? []), ...(scope.types?.keys() ?? [])])),
+  ];
   const known = new Set(names);
   return {
     library: exported !== undefined,
     names: () => names,
     find: (name) => {
       if (!known.has(name)) return exported ? undefined : {};
-      return {value: scope.values.get(name)?.type, type: scope.types.get(name)};
+      return {value: scope.values?.get(name)?.type, type: scope.types?.get(name)};
     },
   };
 }

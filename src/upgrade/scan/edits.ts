@@ -34,7 +34,9 @@ export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
 
 /** Where each line of a text starts. */
 export function lineStarts(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** Shows edits as replaced lines, in the order of the text. */

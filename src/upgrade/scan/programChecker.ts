@@ -1,6 +1,7 @@
 import type {Node, TSType} from '@babel/types';
 import type {Checker, MemberUse, TypeProblem} from './checker.ts';
-import {bindInside, type Patterns} from './program/bind.ts';
+import {bindInside} from './program/bind.ts';
+import type {Patterns} from './program/patterns.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
 import {narrow} from './program/narrow.ts';
@@ -22,21 +23,25 @@ export class ProgramChecker implements Checker {
   readonly uses: MemberUse[] = [];
   readonly imported: Checker['imported'];
   readonly successor: Checker['successor'];
-  readonly #scopes = new Map<Node, Scope>();
+  readonly #files = new Map<Node, Scope>();
+  readonly #scopes: (Scope | undefined)[];
   readonly #types: (Type | undefined)[];
+  /** `null` where it is known that nothing is expected. */
+  readonly #expected: (Type | null | undefined)[];
   readonly #lists = new Map<string, Map<Type, Type>>();
-  readonly #expected = new Map<Node, Type | undefined>();
 
   /** The program has `size` nodes. */
   constructor(size: number, {imported, successor}: Pick<Checker, 'imported' | 'successor'>) {
+    this.#scopes = new Array<Scope | undefined>(size);
     this.#types = new Array<Type | undefined>(size);
+    this.#expected = new Array<Type | null | undefined>(size);
     this.imported = imported;
     this.successor = successor;
   }
 
   /** Declares the names of a file in its scope. */
   bindFile(file: FileTree, scope: Scope): void {
-    this.#scopes.set(file.program, scope);
+    this.#files.set(file.program, scope);
     bindInside(this, file.program, scope, file, this.patterns);
   }
 
@@ -57,21 +62,24 @@ export class ProgramChecker implements Checker {
   }
 
   expected(node: Node): Type | undefined {
-    if (this.#expected.has(node)) return this.#expected.get(node);
-    this.#expected.set(node, undefined);
+    const index = placeIn(node)?.index;
+    if (index === undefined) return undefined;
+    const known = this.#expected[index];
+    if (known !== undefined) return known ?? undefined;
+    this.#expected[index] = null;
     const type = expectedType(this, node);
-    this.#expected.set(node, type);
+    this.#expected[index] = type ?? null;
     return type;
   }
 
   scopeAt(node: Node): Scope {
     const opener = placeIn(node)?.opener ?? node;
-    const known = this.#scopes.get(opener);
-    if (known) return known;
     const place = placeIn(opener);
-    if (!place) return this.globals;
+    if (!place) return this.#files.get(opener) ?? this.globals;
+    const known = this.#scopes[place.index];
+    if (known) return known;
     const scope = scopeIn(this.scopeAt(place.parent));
-    this.#scopes.set(opener, scope);
+    this.#scopes[place.index] = scope;
     bindInside(this, opener, scope, place.part.file, this.patterns);
     return scope;
   }

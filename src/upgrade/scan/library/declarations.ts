@@ -2,8 +2,9 @@ import type {Statement} from '@babel/types';
 import {parse} from '@babel/parser';
 import type {Checker} from '../checker.ts';
 import {declaredClass, declareType, enumValue, isTypeDeclaration} from '../types/declare.ts';
+import {declareNamed, declareValue} from '../types/scope.ts';
 import {annotationOf, signatureOf} from '../types/signature.ts';
-import {type NamedType, once, type Scope, type Type, UNKNOWN} from '../types/type.ts';
+import {type NamedType, noProperties, once, type Scope, type Type, UNKNOWN} from '../types/type.ts';
 
 /** Statements of a declaration: of the library, or of global types. */
 export function parseDeclarations(text: string): readonly Statement[] {
@@ -18,10 +19,10 @@ export function declare(
   {from = scope, library = false}: {readonly from?: Scope; readonly library?: boolean} = {},
 ): void {
   const value = (name: string, type: () => Type): void => {
-    scope.values.set(name, {name, type: once(type)});
+    declareValue(scope, name, once(type));
   };
   const named = (name: string, type: NamedType): void => {
-    scope.types.set(name, type);
+    declareNamed(scope, name, type);
   };
   if (isTypeDeclaration(statement)) {
     named(statement.id.name, declareType(checker, statement, from, library));
@@ -36,7 +37,7 @@ export function declare(
     }
   } else if (statement.type === 'TSDeclareFunction' && statement.id) {
     const {name} = statement.id;
-    const before = scope.values.get(name);
+    const before = scope.values?.get(name);
     value(name, () => {
       const written = statement.returnType;
       const signature = signatureOf(statement, from, (at) =>
@@ -48,7 +49,7 @@ export function declare(
         kind: 'shape',
         name,
         library: library ? true : undefined,
-        properties: () => new Map(),
+        properties: noProperties,
         open: true,
         calls: [...calls, signature],
         declared: library ? {owner: '', name} : undefined,

@@ -3,7 +3,15 @@ import type {Checker} from '../checker.ts';
 import {joinShapes} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
 import {annotationOf, plainParameter} from '../types/signature.ts';
-import {lazyType, once, type Property, type Shape, type Type, UNKNOWN} from '../types/type.ts';
+import {
+  lazyType,
+  noProperties,
+  once,
+  type Property,
+  type Shape,
+  type Type,
+  UNKNOWN,
+} from '../types/type.ts';
 
 /** A class with its body. */
 export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
@@ -115,5 +123,5 @@ function baseInstance(checker: Checker, node: ClassNode): Shape | undefined {
   const instance = construct?.result(construct.scope);
   return instance?.kind === 'shape'
     ? instance
-    : {kind: 'shape', properties: () => new Map(), open: true};
+    : {kind: 'shape', properties: noProperties, open: true};
 }

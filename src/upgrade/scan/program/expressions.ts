@@ -20,7 +20,6 @@ import {typeOfList, typeOfObject} from './objects.ts';
 
 /** The type of an expression; unknown when nothing of the library can be in it. */
 export function typeOfExpression(checker: Checker, node: Node): Type {
-  const typeOf = (inner: Node): Type => checker.typeOf(inner);
   if (isMember(node)) return typeOfMember(checker, node);
   if (isCall(node)) return typeOfCall(checker, node);
   if (isFunction(node)) return functionType(checker, node);
@@ -38,26 +37,29 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
     case 'ThisExpression':
       return typeOfThis(checker, node);
     case 'AwaitExpression':
-      return awaited(typeOf(node.argument));
+      return awaited(checker.typeOf(node.argument));
     case 'ConditionalExpression':
-      return union([typeOf(node.consequent), typeOf(node.alternate)]);
+      return union([checker.typeOf(node.consequent), checker.typeOf(node.alternate)]);
     case 'LogicalExpression': {
-      const left = node.operator === '&&' ? typeOf(node.left) : withoutNullish(typeOf(node.left));
-      return union([left, typeOf(node.right)]);
+      const left =
+        node.operator === '&&'
+          ? checker.typeOf(node.left)
+          : withoutNullish(checker.typeOf(node.left));
+      return union([left, checker.typeOf(node.right)]);
     }
     case 'AssignmentExpression':
-      return node.operator === '=' ? typeOf(node.right) : UNKNOWN;
+      return node.operator === '=' ? checker.typeOf(node.right) : UNKNOWN;
     case 'SequenceExpression':
-      return typeOf(node.expressions.at(-1) ?? node);
+      return checker.typeOf(node.expressions.at(-1) ?? node);
     case 'TSNonNullExpression':
-      return withoutNullish(typeOf(node.expression));
+      return withoutNullish(checker.typeOf(node.expression));
     case 'TSAsExpression':
     case 'TSTypeAssertion':
       return isConst(node.typeAnnotation)
-        ? typeOf(node.expression)
+        ? checker.typeOf(node.expression)
         : checker.read(node.typeAnnotation, checker.scopeAt(node));
     case 'TSSatisfiesExpression':
-      return typeOf(node.expression);
+      return checker.typeOf(node.expression);
     case 'StringLiteral':
     case 'NumericLiteral':
     case 'BooleanLiteral':

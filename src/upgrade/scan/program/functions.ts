@@ -2,7 +2,15 @@ import type {Function, Node, TSDeclareFunction} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
 import {signatureOf} from '../types/signature.ts';
-import {lazyType, type Shape, type Type, UNDEFINED, union, UNKNOWN} from '../types/type.ts';
+import {
+  lazyType,
+  noProperties,
+  type Shape,
+  type Type,
+  UNDEFINED,
+  union,
+  UNKNOWN,
+} from '../types/type.ts';
 import {childrenOf} from './nodes.ts';
 
 /** The type of a function with a body. */
@@ -14,7 +22,7 @@ export function functionType(checker: Checker, node: Function): Shape {
   );
   return {
     kind: 'shape',
-    properties: () => new Map(),
+    properties: noProperties,
     open: true,
     calls: [signature],
     literal: node,
@@ -27,7 +35,7 @@ export function declaredFunctionType(checker: Checker, node: TSDeclareFunction):
   const signature = signatureOf(node, checker.scopeAt(node), (scope) =>
     written ? checker.read(written, scope) : UNKNOWN,
   );
-  return {kind: 'shape', properties: () => new Map(), open: true, calls: [signature]};
+  return {kind: 'shape', properties: noProperties, open: true, calls: [signature]};
 }
 
 /** The result type that a function declares. */

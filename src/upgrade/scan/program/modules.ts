@@ -1,6 +1,6 @@
 import type {Node, Program} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {findType, findValue} from '../types/scope.ts';
+import {declareNamed, declareValue, findType, findValue} from '../types/scope.ts';
 import {
   lazyType,
   type NamedType,
@@ -50,8 +50,8 @@ export function bindImports(program: Program, scope: Scope, resolve: Resolve): v
       const {name} = specifier.local;
       const uses = new Set<Node>();
       const add = (value: () => Type, type: NamedType): void => {
-        scope.values.set(name, {name, type: lazyType(value), uses});
-        scope.types.set(name, (given) => type(given));
+        declareValue(scope, name, lazyType(value), uses);
+        declareNamed(scope, name, (given) => type(given));
       };
       if (!module) {
         add(
@@ -70,7 +70,7 @@ export function bindImports(program: Program, scope: Scope, resolve: Resolve): v
           () => namespaceOf(module),
           () => UNKNOWN,
         );
-        scope.types.set(`${name}.*`, ([key, ...given]) => {
+        declareNamed(scope, `${name}.*`, ([key, ...given]) => {
           const text = key?.kind === 'literal' ? String(key.value) : '';
           const exported = module.find(text);
           return exported ? (exported.type?.(given) ?? UNKNOWN) : {kind: 'missing', name: text};

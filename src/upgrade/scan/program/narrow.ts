@@ -20,8 +20,11 @@ function pathTo(node: Node): string | undefined {
 export function narrow(checker: Checker, node: Node, type: Type): Type {
   if (type.kind !== 'union') return type;
   const path = pathTo(node);
-  if (path === undefined) return type;
-  let narrowed: Type = type;
+  return path === undefined ? type : narrowAt(checker, node, path, type);
+}
+
+function narrowAt(checker: Checker, node: Node, path: string, type: Type): Type {
+  let narrowed = type;
   const apply = (test: Node, isTrue: boolean): void => {
     narrowed = afterTest(narrowed, path, test, isTrue);
   };

@@ -5,6 +5,7 @@ import {keyName} from '../types/readMembers.ts';
 import {
   lazyType,
   membersOf,
+  noProperties,
   once,
   type Property,
   type Shape,
@@ -27,7 +28,7 @@ export function typeOfObject(checker: Checker, node: ObjectNode): Shape {
     }
     const name = keyName(property.key, property.computed);
     if (name === undefined) {
-      parts.push({kind: 'shape', properties: () => new Map(), open: true});
+      parts.push({kind: 'shape', properties: noProperties, open: true});
       continue;
     }
     const value = property.type === 'ObjectMethod' ? property : property.value;
@@ -49,7 +50,7 @@ function spreadShapes(type: Type): readonly Shape[] {
   const members = membersOf(type);
   const shapes = members.filter((member) => member.kind === 'shape');
   const open = members.some(({kind}) => kind === 'unknown' || kind === 'missing');
-  if (open) return [{kind: 'shape', properties: () => new Map(), open: true}];
+  if (open) return [{kind: 'shape', properties: noProperties, open: true}];
   if (members.length === 1) return shapes;
   return shapes.map((shape) => ({
     ...shape,

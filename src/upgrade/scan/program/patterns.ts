@@ -2,6 +2,7 @@ import type {Node, ObjectPattern} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {elementOf, propertyOf, readType} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
+import {declareValue} from '../types/scope.ts';
 import {annotationOf} from '../types/signature.ts';
 import {
   lazyType,
@@ -15,8 +16,8 @@ import {
   withoutNullish,
 } from '../types/type.ts';
 
-/** Called with each object pattern and the type that it takes apart. */
-type NotePattern = (pattern: ObjectPattern, type: () => Type) => void;
+/** The types that object patterns take apart. */
+export type Patterns = Map<ObjectPattern, () => Type>;
 
 /** Declares the names that a pattern takes out of a value. */
 export function bindPattern(
@@ -24,16 +25,30 @@ export function bindPattern(
   pattern: Node,
   value: () => Type,
   scope: Scope,
-  note: NotePattern,
+  patterns: Patterns,
 ): void {
   const written = annotationOf(pattern);
-  const type = lazyType(written ? () => checker.read(written, scope) : value);
+  const type = written ? () => checker.read(written, scope) : value;
+  // Most patterns are one name: it needs nothing of what takes a value apart.
+  if (pattern.type !== 'Identifier') takeApart(checker, pattern, lazyType(type), scope, patterns);
+  else
+    declareValue(
+      scope,
+      pattern.name,
+      lazyType(() => stored(type())),
+    );
+}
+
+function takeApart(
+  checker: Checker,
+  pattern: Node,
+  type: () => Type,
+  scope: Scope,
+  patterns: Patterns,
+): void {
   const go = (inner: Node, innerType: () => Type): void =>
-    bindPattern(checker, inner, innerType, scope, note);
+    bindPattern(checker, inner, innerType, scope, patterns);
   switch (pattern.type) {
-    case 'Identifier':
-      scope.values.set(pattern.name, {name: pattern.name, type: lazyType(() => stored(type()))});
-      break;
     case 'AssignmentPattern':
       go(pattern.left, () => withDefault(type(), checker.typeOf(pattern.right)));
       break;
@@ -51,7 +66,7 @@ export function bindPattern(
       }
       break;
     case 'ObjectPattern': {
-      note(pattern, type);
+      patterns.set(pattern, type);
       const named: string[] = [];
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') {

@@ -5,9 +5,16 @@ import {keyName} from '../types/readMembers.ts';
 import {namesOf, propertyOf} from '../types/properties.ts';
 import {findValue} from '../types/scope.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
-import {isNullish, isOpen, membersOf, once, type Type, withoutNullish} from '../types/type.ts';
+import {
+  isNullish,
+  isOpen,
+  membersOf,
+  type Scope,
+  type Type,
+  withoutNullish,
+} from '../types/type.ts';
 import {checkFit} from './assign.ts';
-import type {Patterns} from './bind.ts';
+import type {Patterns} from './patterns.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {findMember, isMember} from './members.ts';
 import type {Part} from './place.ts';
@@ -89,13 +96,16 @@ function checkKeyTest(
 function checkArguments(checker: Checker, call: CallNode): void {
   const signature = signatureOfCall(checker, call);
   if (!signature || signature === 'missing') return;
-  const scope = once(() => scopeOfCall(checker, call, signature));
-  for (const [index, argument] of call.arguments.entries()) {
+  let scope: Scope | undefined;
+  let index = -1;
+  for (const argument of call.arguments) {
     if (argument.type === 'SpreadElement') return;
+    index += 1;
     // A function fits wherever one is taken, and what it takes need not be worked out again.
     const parameter = signature.parameters[index];
     if (isFunction(argument) && parameter?.annotation?.type === 'TSFunctionType') continue;
-    const wanted = parameterType(checker, signature, index, scope());
+    scope ??= scopeOfCall(checker, call, signature);
+    const wanted = parameterType(checker, signature, index, scope);
     if (wanted && !isOpen(wanted)) checkFit(checker, argument, wanted, argument);
   }
 }

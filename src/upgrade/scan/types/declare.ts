@@ -46,11 +46,11 @@ export function declareType(
   const parameters = typeParametersOf(node);
   const read = (given: readonly Type[]): Type => {
     const names = parameters.map((parameter) => String(parameter.name));
-    const defaults = parameters.map((parameter, index) => {
-      const before = withTypes(scope, names, given);
-      return (
-        given[index] ?? (parameter.default ? checker.read(parameter.default, before) : UNKNOWN)
-      );
+    const defaults = parameters.map((parameter, index): Type => {
+      const type = given[index];
+      if (type) return type;
+      if (!parameter.default) return UNKNOWN;
+      return checker.read(parameter.default, withTypes(scope, names, given));
     });
     const at = parameters.length > 0 ? withTypes(scope, names, defaults) : scope;
     const origin = {name, library};

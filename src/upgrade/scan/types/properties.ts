@@ -118,5 +118,5 @@ export function awaited(type: Type): Type {
 /** A scope in which the type parameters of a declaration have a value. */
 export function withTypes(scope: Scope, names: readonly string[], given: readonly Type[]): Scope {
   const types = new Map(names.map((name, index) => [name, () => given[index] ?? UNKNOWN] as const));
-  return {parent: scope, values: new Map(), types};
+  return {parent: scope, values: undefined, types};
 }

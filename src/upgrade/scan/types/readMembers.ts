@@ -3,6 +3,7 @@ import type {Checker} from '../checker.ts';
 import {LazyProperties} from './lazyProperties.ts';
 import {signatureOf} from './signature.ts';
 import {
+  noProperties,
   once,
   type Property,
   type Scope,
@@ -131,7 +132,7 @@ function typeOfElement(
   const calls = before?.kind === 'shape' ? (before.calls ?? []) : [];
   return {
     kind: 'shape',
-    properties: () => new Map(),
+    properties: noProperties,
     open: true,
     calls: [...calls, readSignature(checker, member, scope)],
   };

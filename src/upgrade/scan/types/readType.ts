@@ -8,6 +8,7 @@ import {intersect, namesOf, propertyOf, readType as readProperty} from './proper
 import {
   isOpen,
   membersOf,
+  noProperties,
   primitive,
   type PrimitiveName,
   type Scope,
@@ -36,17 +37,16 @@ const WORDS: Readonly<Record<string, PrimitiveName>> = {
 
 /** Reads what a written type means. */
 export function readType(checker: Checker, node: TSType, scope: Scope, origin?: Origin): Type {
-  const read = (inner: TSType): Type => readType(checker, inner, scope, origin);
   const word = WORDS[node.type];
   if (word !== undefined) return primitive(word);
   switch (node.type) {
     case 'TSParenthesizedType':
     case 'TSOptionalType':
-      return read(node.typeAnnotation);
+      return readType(checker, node.typeAnnotation, scope, origin);
     case 'TSUnionType':
-      return union(node.types.map(read));
+      return union(readAll(checker, node.types, scope, origin));
     case 'TSIntersectionType':
-      return intersect(node.types.map(read));
+      return intersect(readAll(checker, node.types, scope, origin));
     case 'TSArrayType':
       return checker.common('Array', [checker.read(node.elementType, scope)]);
     case 'TSTupleType':
@@ -74,14 +74,21 @@ export function readType(checker: Checker, node: TSType, scope: Scope, origin?: 
     case 'TSTypeQuery':
       return node.exprName.type === 'TSImportType' ? UNKNOWN : valueNamed(node.exprName, scope);
     case 'TSTypeOperator':
-      return node.operator === 'keyof'
-        ? keysOf(read(node.typeAnnotation))
-        : read(node.typeAnnotation);
+      return typeOfOperator(node.operator, readType(checker, node.typeAnnotation, scope, origin));
     case 'TSIndexedAccessType':
       return indexed(checker, node.objectType, node.indexType, scope);
     default:
       return UNKNOWN;
   }
+}
+
+function readAll(
+  checker: Checker,
+  nodes: readonly TSType[],
+  scope: Scope,
+  origin: Origin | undefined,
+): readonly Type[] {
+  return nodes.map((node) => readType(checker, node, scope, origin));
 }
 
 function functionType(
@@ -91,19 +98,31 @@ function functionType(
 ): Type {
   const result = node.typeAnnotation?.typeAnnotation;
   const signature = signatureOf(node, scope, (at) => (result ? checker.read(result, at) : UNKNOWN));
-  return {kind: 'shape', properties: () => new Map(), open: true, calls: [signature]};
+  return {kind: 'shape', properties: noProperties, open: true, calls: [signature]};
 }
 
 function readReference(checker: Checker, node: TSTypeReference, scope: Scope): Type {
-  const given = () => (node.typeParameters?.params ?? []).map((each) => checker.read(each, scope));
   const {typeName} = node;
-  if (typeName.type === 'TSQualifiedName') return qualified(checker, typeName, scope, given());
+  if (typeName.type === 'TSQualifiedName') {
+    return qualified(checker, typeName, scope, argumentsOf(checker, node, scope));
+  }
   const named = findType(scope, typeName.name);
-  if (named) return named(given());
+  if (named) return named(argumentsOf(checker, node, scope));
   if (typeName.name === 'Pick') checkKeys(checker, node, scope);
   if (typeName.name === 'const') return UNKNOWN;
-  if (typeName.name === 'Parameters') return parametersOf(checker, given()[0] ?? UNKNOWN);
-  return utilityType(typeName.name, given()) ?? checker.common(typeName.name, given());
+  const given = argumentsOf(checker, node, scope);
+  if (typeName.name === 'Parameters') return parametersOf(checker, given[0] ?? UNKNOWN);
+  return utilityType(typeName.name, given) ?? checker.common(typeName.name, given);
+}
+
+const NONE: readonly Type[] = [];
+
+function argumentsOf(
+  checker: Checker,
+  {typeParameters}: TSTypeReference,
+  scope: Scope,
+): readonly Type[] {
+  return typeParameters?.params.map((each) => checker.read(each, scope)) ?? NONE;
 }
 
 /** A type of a namespace: `IAP.Purchase`. */
@@ -132,6 +151,10 @@ function valueNamed(name: TSEntityName, scope: Scope): Type {
   const found = propertyOf(owner, name.right.name);
   if (found === undefined || found === 'unknown') return UNKNOWN;
   return found.type();
+}
+
+function typeOfOperator(operator: string, type: Type): Type {
+  return operator === 'keyof' ? keysOf(type) : type;
 }
 
 function keysOf(type: Type): Type {

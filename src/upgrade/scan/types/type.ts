@@ -53,17 +53,21 @@ export type NamedType = (given: readonly Type[]) => Type;
 
 /** A name that has a value. */
 export type Binding = {
-  readonly name: string;
   readonly type: () => Type;
   /** Where the program uses it; only for imported names. */
-  readonly uses?: Set<Node>;
+  readonly uses: Set<Node> | undefined;
 };
+
+const EMPTY: ReadonlyMap<string, Property> = new Map();
+
+/** The properties of what has none that are known, such as a function. */
+export const noProperties = (): ReadonlyMap<string, Property> => EMPTY;
 
 /** The names that code at some place can use. */
 export type Scope = {
   readonly parent?: Scope | undefined;
-  readonly values: Map<string, Binding>;
-  readonly types: Map<string, NamedType>;
+  values: Map<string, Binding> | undefined;
+  types: Map<string, NamedType> | undefined;
 };
 
 /** Type words that have no properties of interest. */
@@ -100,16 +104,16 @@ export function primitive(name: PrimitiveName): Type {
 export function union(types: readonly Type[]): Type {
   const [single] = types;
   if (single && types.length === 1) return single;
+  const open = types.find(isOpen);
+  if (open) return open;
   const members = new Set<Type>();
-  for (const each of types) {
-    for (const type of membersOf(each)) {
-      if (type.kind === 'unknown' || type.kind === 'missing') return type;
-      if (type.kind !== 'primitive' || type.name !== 'never') members.add(type);
-    }
+  for (const type of types) {
+    if (type.kind === 'union') for (const member of type.members) members.add(member);
+    else if (type.kind !== 'primitive' || type.name !== 'never') members.add(type);
   }
-  const [only, ...others] = members;
+  const [only] = members;
   if (only === undefined) return primitive('never');
-  return others.length === 0 ? only : {kind: 'union', members: [...members]};
+  return members.size === 1 ? only : {kind: 'union', members: [...members]};
 }
 
 /** The members of a union, or the type itself. */
@@ -124,7 +128,8 @@ export function isNullish(type: Type): boolean {
 
 /** The type without `undefined` and `null`. */
 export function withoutNullish(type: Type): Type {
-  return type.kind === 'union' ? union(type.members.filter((each) => !isNullish(each))) : type;
+  if (type.kind !== 'union' || !type.members.some(isNullish)) return type;
+  return union(type.members.filter((each) => !isNullish(each)));
 }
 
 /** Says whether the type is unknown. */

@@ -1,6 +1,7 @@
 import {awaited, propertyOf} from './properties.ts';
 import {
   membersOf,
+  noProperties,
   once,
   type Property,
   textsOf,
@@ -18,8 +19,7 @@ export function utilityType(
   switch (name) {
     case 'Record': {
       const value = second ?? UNKNOWN;
-      const properties = () => new Map<string, Property>();
-      return {kind: 'shape', name, given: [value], properties, index: () => value};
+      return {kind: 'shape', name, given: [value], properties: noProperties, index: () => value};
     }
     case 'Readonly':
       return first;
