@@ -156,6 +156,22 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     expect(started.slice(1)).toEqual(['ended']);
   });
 
+  it.each([
+    [
+      'files are dragged over it',
+      () => fireEvent.dragOver(field(), {dataTransfer: {types: ['Files']}}),
+    ],
+    ['files are being chosen', () => fireEvent.click(screen.getByLabelText(/choose files/))],
+  ])('starts the worker when %s, and not again for the files', async (_, act) => {
+    render(<PasteCode plan={plan} baseUrl="/" />);
+    act();
+    expect(started).toHaveLength(1);
+    const files = [new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts')];
+    fireEvent.change(screen.getByLabelText(/choose files/), {target: {files}});
+    await screen.findByRole('list');
+    expect(started).toHaveLength(1);
+  });
+
   it('tells files with the same name apart', async () => {
     render(<PasteCode plan={plan} baseUrl="/" />);
     const files = [

@@ -59,6 +59,7 @@ export default function PasteCode({
   function over(event: DragEvent): void {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
+    prepare();
     setIsOver(true);
   }
 
@@ -95,6 +96,7 @@ export default function PasteCode({
             type="file"
             multiple
             accept={ENDINGS.join()}
+            onClick={prepare}
             onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
           />
         </label>

@@ -19,11 +19,11 @@ type Answer = ScanTask & {readonly result: ScanAnswer | undefined};
 export type Scans = {
   readonly state: ScanState;
   readonly scan: (files: readonly SourceFile[]) => void;
-  /** Loads what a scan needs, while the browser still reads the files. */
+  /** Loads what a scan needs, while the reader still chooses the files or the browser reads them. */
   readonly prepare: () => void;
 };
 
-/** Scans files in a worker, which starts with the first files. The next task ends a scan that still runs. */
+/** Scans files in a worker, which starts with the first files at the latest. The next task ends a scan that still runs. */
 export function useScan(plan: UpgradePlan, baseUrl: string): Scans {
   const [files, scan] = useState<readonly SourceFile[]>([]);
   const [answer, setAnswer] = useState<Answer>();
