@@ -13,18 +13,25 @@ export function parseHtml(html: string): Tree.Document {
 }
 
 /** Returns the elements inside a node, at any depth, in the order of the page. */
-export function* elementsIn(node: Tree.Node): Generator<Element> {
-  // A generator inside a generator would pass each element through all levels above it.
-  const open: Tree.Node[] = childrenOf(node).toReversed();
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (isElement(next)) yield next;
-    for (const child of childrenOf(next).toReversed()) open.push(child);
-  }
+export function elementsIn(node: Tree.Node): Element[] {
+  const found: Element[] = [];
+  const collect = (parent: Tree.Node): void => {
+    for (const child of childrenOf(parent)) {
+      if (isElement(child)) found.push(child);
+      collect(child);
+    }
+  };
+  collect(node);
+  return found;
 }
 
 /** Returns the first element inside a node that satisfies a condition. */
 export function find(node: Tree.Node, matches: (element: Element) => boolean): Element | undefined {
-  for (const element of elementsIn(node)) if (matches(element)) return element;
+  for (const child of childrenOf(node)) {
+    if (isElement(child) && matches(child)) return child;
+    const below = find(child, matches);
+    if (below) return below;
+  }
   return undefined;
 }
 

@@ -2,13 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isPageFile} from '../site/playableApps.ts';
-import {type Element, parseHtml} from './html.ts';
+import {type Element, elementsIn, parseHtml} from './html.ts';
 
 /** The text of a page and the file that it is in, relative to the folder of the build. */
 export type PageText = {readonly file: string; readonly html: string};
 
 /** A page with the document that a browser reads in its text. */
-export type BuiltPage = PageText & {readonly document: Tree.Document};
+export type BuiltPage = PageText & {
+  readonly document: Tree.Document;
+  /** All elements of the document, in their order. */
+  readonly elements: readonly Element[];
+};
 
 /** Lists the files of the pages of a build. */
 export function listPages(outDir: string): string[] {
@@ -25,7 +29,8 @@ export function readText(outDir: string, file: string): PageText {
 
 /** Parses a page. */
 export function parseBuiltPage({file, html}: PageText): BuiltPage {
-  return {file, html, document: parseHtml(html)};
+  const document = parseHtml(html);
+  return {file, html, document, elements: elementsIn(document)};
 }
 
 /** Kinds of pages that share a style sheet for their first view. */
@@ -67,7 +72,15 @@ export function placeOf(element: Element): PagePlace {
 
 /** Applies edits that do not overlap. Whatever they leave alone stays as it was, byte for byte. */
 export function editText(html: string, edits: readonly PageEdit[]): string {
-  return edits
-    .toSorted((left, right) => right.start - left.start)
-    .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);
+  let edited = '';
+  let from = 0;
+  for (const {start, end, text} of edits.toSorted(inOrder)) {
+    edited += html.slice(from, start) + text;
+    from = end;
+  }
+  return edited + html.slice(from);
 }
+
+/** What is only put in at a place comes before what takes away text behind it. */
+const inOrder = (left: PageEdit, right: PageEdit): number =>
+  left.start - right.start || left.end - right.end;

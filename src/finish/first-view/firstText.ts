@@ -16,20 +16,19 @@ export type FirstText = {
  * Finds the end of the first paragraph behind the title. The styles of what follows can be placed there, and so can the
  * script that waits for the reader. A short page without such a paragraph is read as a whole.
  */
-export function findFirstText({file, document}: BuiltPage): FirstText {
-  const all = [...elementsIn(document)];
+export function findFirstText({file, elements: all}: BuiltPage): FirstText {
   const startup = all.find((element) => attribute(element, STARTUP_MARK) !== undefined);
   if (!startup)
     throw new Error(
       `${file} has no <script ${STARTUP_MARK}>, which src/plugins/preset/inlineTags.ts puts into every page: find out what removed it.`,
     );
   const main = all.find(({tagName}) => tagName === 'main');
-  const content = main ? [...elementsIn(main)] : [];
+  const content = main ? elementsIn(main) : [];
   const title = content.findIndex(({tagName}) => tagName === 'h1');
   const inert = new Set(
     content
       .filter(({tagName}) => tagName === 'noscript' || tagName === 'template')
-      .flatMap((element) => [...elementsIn(element)]),
+      .flatMap(elementsIn),
   );
   const paragraph =
     title < 0

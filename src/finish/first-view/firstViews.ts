@@ -3,22 +3,16 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
-import {
-  editText,
-  kindOf,
-  type PageKind,
-  pageKinds,
-  type PagePlace,
-  type PageText,
-  readText,
-} from '../pages.ts';
+import {editText, kindOf, pageKinds, type PagePlace, type PageText, readText} from '../pages.ts';
+import type {ReadPage} from '../readPages.ts';
 import {shapesOf} from './matching.ts';
 import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
 import {splitSheet, type SplitSheet} from './splitSheet.ts';
 import type {ViewedPage} from './viewedPage.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
-export type FirstViewPage = PageText & {readonly kind: PageKind};
+export type FirstViewPage = PageText &
+  Pick<ReadPage, 'code' | 'policyPlace'> & {readonly styles: readonly string[]};
 
 /** Folders with the style sheets of the playground, which src/plugins/playground makes. */
 const LATER_SHEETS = ['play', 'assets/play'];
@@ -30,7 +24,7 @@ const LATER_SHEETS = ['play', 'assets/play'];
  */
 export function addFirstViews(
   {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
-  pages: readonly ViewedPage[],
+  pages: readonly ReadPage[],
 ): FirstViewPage[] {
   const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
   const write = (name: string, css: string): string => {
@@ -59,7 +53,9 @@ export function addFirstViews(
     return ofKind.map((page) => ({
       file: page.file,
       html: postponeFiles({...page, ...readText(outDir, page.file)}, sheets),
-      kind,
+      styles: [sheets.upper, sheets.lower],
+      code: page.code,
+      policyPlace: page.policyPlace,
     }));
   });
 }

@@ -4,15 +4,11 @@ import {attribute, type Element} from '../html.ts';
 /** What selectors can ask of an element without knowing its place and state; elements that are alike share one. */
 export type Shape = ReadonlySet<string>;
 
-/** Names the shapes of elements, each once: their tag, id and classes as a selector writes them. */
-export function nameShapes(elements: Iterable<Element>): string[] {
-  const names = new Set<string>();
-  for (const element of elements) {
-    const id = attribute(element, 'id');
-    const classes = (attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`);
-    names.add([element.tagName.toLowerCase(), ...(id ? [`#${id}`] : []), ...classes].join(' '));
-  }
-  return [...names];
+/** Names the shape of an element: its tag, id and classes as a selector writes them. */
+export function nameShape(element: Element): string {
+  const id = attribute(element, 'id');
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`);
+  return [element.tagName.toLowerCase(), ...(id ? [`#${id}`] : []), ...classes].join(' ');
 }
 
 const PLAIN_ID = /#[A-Za-z][\w-]*/g;

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {elementsIn, parseHtml} from '../html.ts';
-import {nameShapes, shapesOf} from './matching.ts';
+import {nameShape, shapesOf} from './matching.ts';
 import {splitSheet} from './splitSheet.ts';
 
 const ABOVE = '<nav class="a b" id=i><p>';
 
 /** Splits for a page that has, below what is read first, a table, and `below`. */
 function split(css: string, below = ''): {upper: string; lower: string} {
-  const shapes = (html: string) => shapesOf(nameShapes(elementsIn(parseHtml(html))), css);
+  const shapes = (html: string) => shapesOf(elementsIn(parseHtml(html)).map(nameShape), css);
   return splitSheet(css, {
     first: shapes(ABOVE),
     all: shapes(`${ABOVE}</nav><table class=t><tr><td class="c d"></table>${below}`),

@@ -1,7 +1,7 @@
-import {attribute, type Element, elementsIn} from '../html.ts';
+import {attribute, type Element} from '../html.ts';
 import {type BuiltPage, type PagePlace, placeOf} from '../pages.ts';
 import {findFirstText} from './firstText.ts';
-import {nameShapes} from './matching.ts';
+import {nameShape} from './matching.ts';
 
 /** What the first view needs to know of a page: texts and offsets, and no element, which would keep its document. */
 export type ViewedPage = {
@@ -22,17 +22,18 @@ export type ViewedPage = {
 
 /** Reads what the first view needs to know of a page. */
 export function viewPage(page: BuiltPage): ViewedPage {
-  const all = [...elementsIn(page.document)];
+  const {elements: all} = page;
   const linksTo = (what: string): PagePlace[] =>
     all
       .filter(({tagName}) => tagName === 'link')
       .filter((link) => attribute(link, 'rel') === what)
       .map(placeOf);
   const {elements, end, startup} = findFirstText(page);
+  const names = all.map(nameShape);
   return {
     file: page.file,
-    shapes: nameShapes(all),
-    firstShapes: nameShapes(elements),
+    shapes: [...new Set(names)],
+    firstShapes: [...new Set(names.slice(0, elements.length))],
     properties: [...new Set(page.html.match(/--[\w-]+/g))].join(' '),
     end,
     startup: placeOf(startup),

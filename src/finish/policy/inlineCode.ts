@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {FIRST_VIEW_MARK} from '../first-view/firstViews.ts';
-import {attribute, type Element, elementsIn, textOf} from '../html.ts';
+import {attribute, type Element, textOf} from '../html.ts';
 import {type BuiltPage, pageKinds} from '../pages.ts';
 import type {InlineHashes} from './headers.ts';
 
@@ -19,8 +19,7 @@ export type InlineCode = {
 };
 
 /** Reads the code that a page contains. */
-export function readInlineCode({file, document}: BuiltPage): InlineCode {
-  const elements = [...elementsIn(document)];
+export function readInlineCode({file, elements}: BuiltPage): InlineCode {
   return {
     file,
     scripts: hashAll(findInlineScripts(elements)),
@@ -60,7 +59,8 @@ export function hashInlineCode(pages: readonly InlineCode[]): InlineHashes {
   return {scripts: inOrder(scripts), styles: inOrder(styles)};
 }
 
-function hashAll(texts: readonly string[]): string[] {
+/** Hashes texts as a policy names them. */
+export function hashAll(texts: readonly string[]): string[] {
   return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 

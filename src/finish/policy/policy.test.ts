@@ -16,8 +16,8 @@ import {addPolicy, policyPlace, protectPages} from './protectPages.ts';
 const hashes = {scripts: ['sha256-w', 'sha256-x'], styles: ['sha256-y', 'sha256-z']};
 const page = (html: string, file = 'a.html') => parseBuiltPage({file, html});
 const code = (html: string, file?: string) => readInlineCode(page(html, file));
-const scriptsOf = (html: string) => findInlineScripts([...elementsIn(parseHtml(html))]);
-const refused = (html: string) => findRefusedMarkup([...elementsIn(parseHtml(html))]);
+const scriptsOf = (html: string) => findInlineScripts(elementsIn(parseHtml(html)));
+const refused = (html: string) => findRefusedMarkup(elementsIn(parseHtml(html)));
 
 describe('inline scripts', () => {
   it('are those that run: no files, no data', () => {
@@ -104,9 +104,10 @@ describe('the policy', () => {
     expect(addPolicy(html, policyPlace(page(html)), hashes)).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script/,
     );
-    expect(() => policyPlace(page('<script></script><meta charset="utf-8">'))).toThrow(
-      'a.html has no <meta charset> before its first script',
-    );
+    for (const first of ['<script></script>', '<link rel=icon href=/i>'])
+      expect(() => policyPlace(page(`${first}<meta charset="utf-8">`))).toThrow(
+        'a.html has no <meta charset> before its first script or link',
+      );
   });
 });
 
@@ -154,12 +155,23 @@ describe('the header files', () => {
   });
 });
 
+const html = '<meta charset=utf-8><script>a</script>';
+
+/** What was read of a page before it had the styles of its first view. */
+const readOf = (file: string) => {
+  const built = page(html, file);
+  return {file, html, code: readInlineCode(built), policyPlace: policyPlace(built)};
+};
+
+const viewOf = (style: string) => ({
+  html: `<meta charset=utf-8><style data-first-view>${style}</style><script>a</script>`,
+  styles: [style],
+});
+
 it('the pages carry the hashes of the very texts that they contain', () => {
-  const html = (style: string) =>
-    `<meta charset=utf-8><style data-first-view>${style}</style><script>a</script>`;
   const {pages: texts, hashes: found} = protectPages([
-    {file: 'a.html', html: html('p{x:1}'), kind: 'docs'},
-    {file: 'b.html', html: html('p{x:2}'), kind: 'site'},
+    {...readOf('a.html'), ...viewOf('p{x:1}')},
+    {...readOf('b.html'), ...viewOf('p{x:2}')},
   ]);
   const pages = [...texts];
   const built = pages.map((protectedPage) => readInlineCode(parseBuiltPage(protectedPage)));
@@ -174,7 +186,5 @@ it('the pages carry the hashes of the very texts that they contain', () => {
 
 it('pages without the step of first views have no type that could be protected', () => {
   // @ts-expect-error The policy needs the styles of the first view, which these pages lack.
-  expect(() => protectPages([{file: 'a.html', html: '<meta charset=utf-8>'}])).toThrow(
-    'No page has an inline script',
-  );
+  expect(() => protectPages([readOf('a.html')])).toThrow();
 });

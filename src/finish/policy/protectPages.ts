@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FirstViewPage} from '../first-view/firstViews.ts';
-import {attribute, elementsIn} from '../html.ts';
-import {editText, type BuiltPage, type PageText, parseBuiltPage, placeOf} from '../pages.ts';
+import {attribute} from '../html.ts';
+import {editText, type BuiltPage, type PageText, placeOf} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
-import {hashInlineCode, type InlineCode, readInlineCode} from './inlineCode.ts';
+import {hashAll, hashInlineCode, type InlineCode} from './inlineCode.ts';
 
 /** Pages with their policy, and the hashes that it allows. A page that changes after this fails in the browser. */
 export type ProtectedPages = {
@@ -18,11 +18,10 @@ export type ProtectedPages = {
  * the same for all pages; the policy in a page allows only its own styles, because every hash delays its title.
  */
 export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
-  // No document outlives its turn: all of them together fill the memory, and every collection of garbage walks them.
-  const read = pages.map((page) => {
-    const built = parseBuiltPage(page);
-    return {...page, code: readInlineCode(built), place: policyPlace(built)};
-  });
+  const read = pages.map(({code, styles, ...page}) => ({
+    ...page,
+    code: {...code, styles: [...code.styles, ...hashAll(styles)]},
+  }));
   const hashes = hashInlineCode(read.map(({code}) => code));
   return {
     hashes,
@@ -30,13 +29,13 @@ export function protectPages(pages: readonly FirstViewPage[]): ProtectedPages {
   };
 }
 
-type UnprotectedPage = PageText & {readonly code: InlineCode; readonly place: number};
+type UnprotectedPage = PageText & {readonly code: InlineCode; readonly policyPlace: number};
 
 function* addPolicies(
   pages: readonly UnprotectedPage[],
   hashes: InlineHashes,
 ): Generator<PageText> {
-  for (const {file, html, code, place} of pages)
+  for (const {file, html, code, policyPlace: place} of pages)
     yield {file, html: addPolicy(html, place, {...hashes, styles: code.styles})};
 }
 
@@ -51,17 +50,20 @@ export function addPolicy(html: string, place: number, hashes: InlineHashes): st
   return editText(html, [{start: place, end: place, text}]);
 }
 
+/** What a policy has to come before. The first view moves such elements, so a place behind them would not stay. */
+const APPLIES_TO = ['script', 'link'];
+
 /**
  * Returns where the policy has to be: behind the charset, which must come first, and before everything that it applies
  * to.
  */
-export function policyPlace({file, document}: BuiltPage): number {
-  for (const element of elementsIn(document)) {
-    if (element.tagName === 'script') break;
+export function policyPlace({file, elements}: BuiltPage): number {
+  for (const element of elements) {
+    if (APPLIES_TO.includes(element.tagName)) break;
     if (element.tagName !== 'meta' || attribute(element, 'charset') === undefined) continue;
     return placeOf(element).end;
   }
   throw new Error(
-    `${file} has no <meta charset> before its first script, so the content security policy cannot be inserted: put it first in the head.`,
+    `${file} has no <meta charset> before its first script or link, so the content security policy cannot be inserted: put it first in the head.`,
   );
 }

@@ -62,8 +62,8 @@ const SHORTEST = 4;
 /** Lists the words of all sections in small letters, names also in parts, for the correction of typing mistakes. */
 export function collectWords(sections: readonly SearchSection[]): string[] {
   const texts = sections.flatMap(({title, prose, code}) => [title, ...prose, ...code]);
-  const words = texts
-    .flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? [])
+  const found = new Set(texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? []));
+  const words = [...found]
     .flatMap((word) => [word, ...partsOf(word)])
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= SHORTEST);

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Our imports name files with their ending, so no resolver is needed to follow them. */
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+/** Our imports name files with their ending, so no resolver is needed to follow them. One with a `$` is text that code writes. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'$]+)'/g;
 
 /** Returns the given modules and every module and data file of ours that they import, in a stable order. */
 export function moduleGraph(entries: readonly string[]): string[] {

@@ -1,0 +1,53 @@
+import {join} from 'node:path';
+import * as v from 'valibot';
+import {appsOf, type PlayableApp, playableApps} from '../../site/playableApps.ts';
+import {type DocsVersion, folderOf} from '../../site/versions.ts';
+import {appSources} from './appSources.ts';
+import {compileApp, playableVersions} from './buildBundles.ts';
+import {MadeFiles} from './MadeFiles.ts';
+
+const names = v.record(v.string(), v.string());
+
+/** What is made from samples and pages: the texts of the files, and where the list of files says they are. */
+export const appsSchema = v.object({
+  files: names,
+  versions: v.record(v.string(), v.object({apps: names, sources: names})),
+});
+
+/** The files and folders of authors that apps are made of. */
+export function appInputs(): string[] {
+  return playableVersions.flatMap(({version}) => {
+    const folder = folderOf(version);
+    const pages = playableApps.flatMap((app) => app.pages ?? []).map(({page}) => page);
+    const own = pages.filter((page) => !page.startsWith('src/'));
+    return ['examples/_samples', ...own].map((path) => join(folder, path));
+  });
+}
+
+/** Compiles the apps of each version. */
+export async function makeApps(siteDir: string): Promise<v.InferOutput<typeof appsSchema>> {
+  const made = new MadeFiles();
+  const compile = async (version: DocsVersion, app: PlayableApp) => {
+    const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
+    const {name, entry, props, functions = [], givesItself} = app;
+    const own = {files, entry: toModule(entry), props, functions};
+    const compiled = JSON.stringify(givesItself ? {...own, givesItself} : own);
+    return [
+      [name, made.addHashed(`${version.version}-${name}`, 'json', compiled)],
+      [name, made.addHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
+    ] as const;
+  };
+  const versions = playableVersions.map(async (version) => {
+    const apps = await Promise.all(appsOf(version.version).map((app) => compile(version, app)));
+    const own = {
+      apps: Object.fromEntries(apps.map(([compiled]) => compiled)),
+      sources: Object.fromEntries(apps.map(([, source]) => source)),
+    };
+    return [version.version, own] as const;
+  });
+  return {versions: Object.fromEntries(await Promise.all(versions)), files: made.files()};
+}
+
+function toModule(file: string): string {
+  return file.replace(/\.\w+$/, '');
+}

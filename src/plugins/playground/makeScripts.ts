@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {transform} from 'esbuild';
+import * as v from 'valibot';
+import {frameDocument} from '../../finish/policy/frameDocument.ts';
+import {FRAME_DOCUMENT, STAGE_STYLES} from '../../site/playableApps.ts';
+import {bundleFrame, playableVersions} from './buildBundles.ts';
+import {bundleChecker, collectTypes} from './buildChecker.ts';
+import {bundleEditor} from './buildEditor.ts';
+import {MadeFiles} from './MadeFiles.ts';
+import {stills} from './stills.ts';
+
+const names = v.record(v.string(), v.string());
+
+/** What is made from code alone: the texts of the files, and what the list of files says of them. */
+export const scriptsSchema = v.object({
+  files: names,
+  versions: v.record(v.string(), v.object({bundle: v.string(), types: v.string()})),
+  editor: v.object({script: v.string(), styles: v.string()}),
+  checker: v.object({script: v.string(), bytes: v.number()}),
+  /** The files of the source, for the list of licenses. */
+  bundled: v.array(v.string()),
+});
+
+/** Makes the frame of each version with its types, the editor, the type checker, and what is around the phone. */
+export async function makeScripts(siteDir: string): Promise<v.InferOutput<typeof scriptsSchema>> {
+  const made = new MadeFiles();
+  made.add(FRAME_DOCUMENT, frameDocument);
+  for (const [file, picture] of stills()) made.add(file, picture);
+  const stage = ['stage.css', 'sheet.css']
+    .map((name) => readFileSync(join(siteDir, 'src/playground', name), 'utf8'))
+    .join('\n');
+  const [{code}, editor, checker, versions] = await Promise.all([
+    transform(stage, {loader: 'css', minify: true}),
+    bundleEditor(siteDir),
+    bundleChecker(siteDir),
+    Promise.all(
+      playableVersions.map(async (version) => {
+        const types = JSON.stringify(collectTypes(siteDir, version));
+        return {version: version.version, types, frame: await bundleFrame(siteDir, version)};
+      }),
+    ),
+  ]);
+  made.add(STAGE_STYLES, code);
+  const scripts = [editor.script, checker, ...versions.map(({frame}) => frame)];
+  return {
+    versions: Object.fromEntries(
+      versions.map(({version, types, frame}) => [
+        version,
+        {
+          bundle: made.addHashed(version, 'js', frame.text),
+          types: made.addHashed(`${version}-types`, 'json', types),
+        },
+      ]),
+    ),
+    editor: {
+      script: made.addHashed('editor', 'js', editor.script.text),
+      styles: made.addHashed('editor', 'css', editor.styles),
+    },
+    checker: {
+      script: made.addHashed('checker', 'js', checker.text),
+      bytes: sizeOf(checker.text) + Math.max(...versions.map(({types}) => sizeOf(types))),
+    },
+    files: made.files(),
+    bundled: [...new Set(scripts.flatMap(({files}) => files))],
+  };
+}
+
+/** The size of a text as a server sends it. */
+function sizeOf(text: string): number {
+  return gzipSync(text, {level: 9}).length;
+}
