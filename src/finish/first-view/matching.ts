@@ -32,7 +32,9 @@ export function mayMatch(selector: Selector, shapes: readonly Shape[]): boolean 
 /** Which of the shapes a selector may match, by their number: those that its last part fits. */
 export function subjects(selector: Selector, shapes: readonly Shape[]): number[] {
   const last = compounds(selector).at(-1) ?? [];
-  return [...shapes.entries()].flatMap(([number, shape]) => (mayFit(last, shape) ? [number] : []));
+  const fitting: number[] = [];
+  for (const [number, shape] of shapes.entries()) if (mayFit(last, shape)) fitting.push(number);
+  return fitting;
 }
 
 /** Splits a selector where it changes from one element to another. */

@@ -18,15 +18,22 @@ export function splitSheet(css: string, {first, all}: SheetShapes): SplitSheet {
   const upper = postcss.parse(css);
   const lower = upper.clone();
   const below = rulesIn(lower);
-  const taken = new Set<string>();
+  const taken = new Map<string, Set<number>>();
+  const take = ({what, on}: Claim): void => {
+    const shapes = taken.get(what) ?? new Set();
+    for (const shape of on) shapes.add(shape);
+    taken.set(what, shapes);
+  };
+  const isTaken = ({what, on}: Claim): boolean => {
+    const shapes = taken.get(what);
+    return shapes !== undefined && on.some((shape) => shapes.has(shape));
+  };
   // From the end, because a rule depends on those behind it.
   for (const [index, rule] of [...rulesIn(upper).entries()].reverse()) {
     const selectors = parseSelectors().astSync(rule.selector).nodes;
     const claims = claimsOf(rule, selectors, all);
-    const stays =
-      selectors.some((selector) => mayMatch(selector, first)) ||
-      claims.some((claim) => taken.has(claim));
-    if (stays) for (const claim of claims) taken.add(claim);
+    const stays = selectors.some((selector) => mayMatch(selector, first)) || claims.some(isTaken);
+    if (stays) for (const claim of claims) take(claim);
     (stays ? below[index] : rule)?.remove();
   }
   dropEmptyConditions(upper);
@@ -44,11 +51,14 @@ function rulesIn(sheet: Root): Rule[] {
   return rules;
 }
 
+/** What a rule sets, how heavily and in which layer, and the numbers of the shapes that it may set this on. */
+type Claim = {readonly what: string; readonly on: readonly number[]};
+
 /**
- * Lists what a rule sets on what, how heavily and in which layer. Two rules with a claim in common may set the same thing
- * on the same element, and the last one wins; which layer wins is decided before.
+ * Lists the claims of a rule. Two rules that claim the same on one shape may set the same thing on the same element, and
+ * the last one wins; which layer wins is decided before.
  */
-function claimsOf(rule: Rule, selectors: readonly Selector[], all: readonly Shape[]): string[] {
+function claimsOf(rule: Rule, selectors: readonly Selector[], all: readonly Shape[]): Claim[] {
   const layer = placesOf(rule)
     .filter(({name}) => name === 'layer')
     .map(({params}) => params)
@@ -58,9 +68,8 @@ function claimsOf(rule: Rule, selectors: readonly Selector[], all: readonly Shap
   );
   return selectors.flatMap((selector) => {
     const weight = weightOf(selector);
-    return subjects(selector, all).flatMap((shape) =>
-      [...properties].map((property) => `${property} ${shape} ${weight} ${layer}`),
-    );
+    const on = subjects(selector, all);
+    return [...properties].map((property) => ({what: `${property} ${weight} ${layer}`, on}));
   });
 }
 

@@ -6,8 +6,11 @@ import type {ViewedPage} from './viewedPage.ts';
 /** Names of classes and ids that the pages have or that a script may set. */
 export type UsedNames = ReadonlySet<string>;
 
-/** A name with an ending that the bundler made, or with the double marks of the theme's classes: no word of prose. */
-const TELLING_NAME = /[A-Za-z][\w-]*(?:_[\w-]{4,5}\b|__[\w-]+|--[\w-]+)/g;
+/**
+ * A name with an ending that the bundler made, or with the double marks of the theme's classes: no word of prose. The rest
+ * of a word that is none isn't tried letter by letter.
+ */
+const TELLING_NAME = /(?<![A-Za-z])[A-Za-z][\w-]*(?:_[\w-]{4,5}\b|__[\w-]+|--[\w-]+)/g;
 /** Where scripts name classes: behind `className` and in calls on a class list. */
 const CLASS_CONTEXT = /(?:[cC]lassName"?[:=]|classList\.\w+\()[^}]{1,300}/g;
 const QUOTED = /["'`]([^"'`]+)["'`]/g;
