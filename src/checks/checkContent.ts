@@ -1,8 +1,9 @@
 import {type Problem, sortProblems} from '../markdown/problem.ts';
+import type {Places} from '../samples/compileSamples.ts';
 import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
-import {type CheckedSamples, checkSamples} from './checkSamples.ts';
+import type {CheckedSamples} from './checkSamples.ts';
 import {type Content, readContent} from './content.ts';
 import type {Contract} from './pages/contract.ts';
 
@@ -46,7 +47,7 @@ export async function checkContent({
   const ofPages = parts.includes('pages') ? await checkPages(content, contract, onlyVersion) : [];
   const places = new Set(ofPages.map(({file, line}) => `${file}:${line}`));
   const samples = parts.includes('samples')
-    ? checkSamples(content, versions, {root, packageRoot})
+    ? await checkSamplesOf(content, versions, {root, packageRoot})
     : undefined;
   // The steps of the site stop at the first wrong mark, the check of marks finds all: one answer for a line is enough.
   const ofSamples =
@@ -57,6 +58,16 @@ export async function checkContent({
     pages: content.pages.length,
     ...(samples && {samples}),
   };
+}
+
+/** The compiler is slow to load, and a check of pages does without it. */
+async function checkSamplesOf(
+  content: Content,
+  versions: readonly DocsVersion[],
+  places: Places,
+): Promise<CheckedSamples> {
+  const {checkSamples} = await import('./checkSamples.ts');
+  return checkSamples(content, versions, places);
 }
 
 /** The tools for text are slow to load, and a build does without them. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageAnchors} from '../markdown/headings.ts';
-import {beforeDefaultRemarkPlugins} from '../marks/pipeline.ts';
+import {checkSteps} from '../marks/steps.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {versionOfFile} from '../site/addresses.ts';
 import type {Content} from './content.ts';
@@ -28,7 +28,7 @@ export async function checkPages(
     return kind !== 'repository' && (onlyVersion === undefined || version === onlyVersion);
   });
   const trees = shown.flatMap((page) => {
-    const expanded = expandPage(page, content.root, beforeDefaultRemarkPlugins);
+    const expanded = expandPage(page, content.root, checkSteps);
     if ('children' in expanded) return [[page.path, expanded] as const];
     problems.push(expanded);
     return [];
@@ -44,6 +44,6 @@ export async function checkPages(
     ...addresses.problems,
     ...(await checkFields(content)),
     ...trees.flatMap(([file, tree]) => checkLinks(file, tree, targets)),
-    ...checkContract(content, addresses.files, contract),
+    ...(await checkContract(content, addresses.files, contract)),
   ];
 }

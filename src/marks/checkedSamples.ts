@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {flowElement, text} from '../markdown/nodes.ts';
-import type {CheckedPlace, HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
+import type {CheckedPlace} from '../markdown/fence/checkedPlace.ts';
+import type {HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
 import type {CheckedBlock, PageReport} from '../samples/report.ts';
 import {type MarkSources, markPage, realSources} from './markPage.ts';

@@ -1,5 +1,4 @@
 import {extname} from 'node:path';
-import {neededImports} from '../markdown/fence/neededImports.ts';
 import {cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
 import {hashBlock} from '../markdown/fence/block.ts';
 import {sourcePath} from '../markdown/pageFile.ts';
@@ -34,7 +33,7 @@ export const sample = defineMark({
           // The sample check compiles the file as it is, whatever of it a page shows.
           checkedAs: hashBlock('tsx', '', code),
           ...(part !== undefined && {
-            imports: neededImports({code: text, shown: findRegion({path, text}, part), language}),
+            excerpt: {code: text, shown: findRegion({path, text}, part), language},
           }),
         },
         ...(node.position && {position: node.position}),

@@ -1,6 +1,13 @@
-import {declarationOf} from './declaration.ts';
+import type {Surface, SurfaceSymbol} from '../library/surface/surface.ts';
 import {defineMark} from './mark.ts';
 import {requireSymbol} from './requireName.ts';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The symbol whose signature the block is: a twin declares it, so that the block compiles by itself. */
+    declares?: {readonly symbol: SurfaceSymbol; readonly surface: Surface};
+  }
+}
 
 /** The signature of a symbol as a block of code. */
 export const signature = defineMark({
@@ -9,7 +16,8 @@ export const signature = defineMark({
   example: '<Signature of="fetchProducts" />',
   becomes: 'the signature as a highlighted block',
   block: ({required}, {node, page}) => {
-    const symbol = requireSymbol(page.surface(), required('of'), 'Signature');
+    const surface = page.surface();
+    const symbol = requireSymbol(surface, required('of'), 'Signature');
     return [
       {
         type: 'code',
@@ -18,7 +26,7 @@ export const signature = defineMark({
         data: {
           byMark: true,
           label: `Signature: ${symbol.name}`,
-          complete: declarationOf(symbol, page.surface()),
+          declares: {symbol, surface},
         },
         ...(node.position && {position: node.position}),
       },

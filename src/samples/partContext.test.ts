@@ -4,7 +4,7 @@ import {resolveLibrary} from '../library/packages.ts';
 import {docsVersion} from '../site/versions.ts';
 import {compileModules} from './compile.ts';
 import {sampleFileModule} from './modules.ts';
-import {partKey} from './partContext.ts';
+import {partKey} from '../markdown/fence/sampleFile.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,14 +1,14 @@
 import ts from 'typescript';
-import {hashBlock} from '../markdown/fence/block.ts';
-import {type LineRange, neededImports} from '../markdown/fence/neededImports.ts';
-import {closedRegions, cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
+import {neededImports} from '../markdown/fence/neededImports.ts';
+import {
+  closedRegions,
+  cutRegion,
+  findRegion,
+  type LineRange,
+  partKey,
+} from '../markdown/fence/sampleFile.ts';
 import {isReference, namesIn} from '../markdown/fence/usedNames.ts';
 import type {SampleModule} from './modules.ts';
-
-/** Name of a part of a sample file among the contexts of all parts: its file and its code. */
-export function partKey(file: string, code: string): string {
-  return `${file} ${hashBlock('tsx', '', code)}`;
-}
 
 /** Writes what each region of a compiled sample file needs to compile by itself. */
 export function findContexts(

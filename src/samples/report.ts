@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {hashBlock} from '../markdown/fence/block.ts';
+import {partKey} from '../markdown/fence/sampleFile.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
-import {partKey} from './partContext.ts';
 import {writeFileAtomic} from '../markdown/keptFile.ts';
 
 const checkedBlock = v.object({

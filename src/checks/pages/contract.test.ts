@@ -27,7 +27,8 @@ describe('R8 R9 D2 the promised addresses', () => {
   };
   const problems = async (): Promise<string[]> => {
     const content = await readContent(folder);
-    return checkContract(content, readAddresses(content).files, contract).map(formatProblem);
+    const {files} = readAddresses(content);
+    return (await checkContract(content, files, contract)).map(formatProblem);
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'contract-'));

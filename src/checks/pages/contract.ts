@@ -14,13 +14,16 @@ export type Contract = {
 };
 
 /** Checks that no promised page or post is gone, that sidebars list what they should, and that descriptions differ. */
-export function checkContract(
+export async function checkContract(
   content: Content,
   addresses: ReadonlyMap<string, string>,
   contract: Contract,
-): Problem[] {
+): Promise<Problem[]> {
+  const ofVersions = docsVersions.map((version) =>
+    checkVersion(content, version, addresses, contract),
+  );
   return [
-    ...docsVersions.flatMap((version) => checkVersion(content, version, addresses, contract)),
+    ...(await Promise.all(ofVersions)).flat(),
     ...contract.posts
       .filter((slug) => !addresses.has(`/blog/${slug}`))
       .map((slug) =>
@@ -30,14 +33,16 @@ export function checkContract(
   ];
 }
 
-function checkVersion(
+async function checkVersion(
   {root, files}: Content,
   version: DocsVersion,
   addresses: ReadonlyMap<string, string>,
   contract: Contract,
-): Problem[] {
+): Promise<Problem[]> {
   const folder = folderOf(version.version);
-  const {sidebars, problems} = readSidebars(root, version.version, (file) => files.includes(file));
+  const {sidebars, problems} = await readSidebars(root, version.version, (file) =>
+    files.includes(file),
+  );
   const promised = contract.pages.filter((rule) => hasPage(version.version, rule));
   const listed = sidebars?.[SIDEBAR];
   const file = sidebarFile(version.version);

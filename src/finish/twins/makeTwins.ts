@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkedPlace} from '../../markdown/highlight/remarkHighlight.ts';
+import {checkedPlace} from '../../markdown/fence/checkedPlace.ts';
 import {checkedBlock} from '../../marks/checkedSamples.ts';
 import {keptTrees} from '../../markdown/keptTrees.ts';
-import {markSteps} from '../../marks/pipeline.ts';
+import {markSteps} from '../../marks/steps.ts';
 import {twinPath} from '../../site/addresses.ts';
 import {renderTwin} from './renderTwin.ts';
 import type {ResolveLink} from './resolveLink.ts';

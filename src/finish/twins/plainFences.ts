@@ -5,6 +5,7 @@ import {type FenceMarks, parseFenceMeta} from '../../markdown/fence/parseFenceMe
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
 import {cutPrelude, joinLines} from '../../markdown/fence/block.ts';
+import {declarationOf} from '../../marks/declaration.ts';
 import type {CheckedBlock} from '../../samples/report.ts';
 import {neededPatchNote, platformNote} from '../../site/notes.ts';
 
@@ -37,6 +38,7 @@ export const remarkPlainFences: Plugin<[FenceOptions], Root> =
 function plainFence(fence: Code, {needs, context}: FenceCheck): (Paragraph | Code)[] {
   const marks = parseFenceMeta(fence.meta);
   const language = fence.lang ?? 'text';
+  const declares = fence.data?.declares;
   const {prelude, visible} = cutPrelude(fence.value);
   const shown = visible.join('\n').trimEnd().split('\n');
   const changes = marks.ins.length + marks.del.length > 0;
@@ -49,7 +51,9 @@ function plainFence(fence: Code, {needs, context}: FenceCheck): (Paragraph | Cod
       type: 'code',
       lang: changes ? 'diff' : language,
       meta: keptMarks(marks),
-      value: fence.data?.complete ?? [...(marks.continues ? [CONTINUES] : []), ...lines].join('\n'),
+      value: declares
+        ? declarationOf(declares.symbol, declares.surface)
+        : [...(marks.continues ? [CONTINUES] : []), ...lines].join('\n'),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markSteps} from '../../marks/pipeline.ts';
+import {markSteps} from '../../marks/steps.ts';
 import {renderTwin} from './renderTwin.ts';
 
 const FENCE = '```';

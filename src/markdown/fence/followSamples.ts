@@ -1,17 +1,15 @@
 import type {Code} from 'mdast';
 import {isCompiled} from '../../site/languages.ts';
 import {cutPrelude, joinLines} from './block.ts';
-import {neededImports} from './neededImports.ts';
+import {type Excerpt, neededImports} from './neededImports.ts';
 import {parseFenceMeta} from './parseFenceMeta.ts';
 
 declare module 'mdast' {
   interface CodeData {
     /** A mark wrote the block, so the samples of the page do not continue it. */
     byMark?: true;
-    /** Imports that a copy of the block needs, where the block itself does not have the hidden lines. */
-    imports?: string;
-    /** The code in a form that compiles by itself, where that is not the hidden and the visible lines. */
-    complete?: string;
+    /** The file that the block is a part of: a copy needs some of its imports, and the block has no hidden lines. */
+    excerpt?: Excerpt;
   }
 }
 
@@ -31,7 +29,7 @@ const NOTHING: HiddenCode = {lines: [], imports: ''};
 export function followSamples(pageVersion: string): (fence: Code) => HiddenCode {
   const last = new Map<string, Whole>();
   return ({lang, meta, value, data}) => {
-    if (data?.byMark) return {...NOTHING, imports: data.imports ?? ''};
+    if (data?.byMark) return {...NOTHING, imports: data.excerpt ? neededImports(data.excerpt) : ''};
     const marks = parseFenceMeta(meta);
     const {prelude, visible} = cutPrelude(value);
     const language = lang ?? '';

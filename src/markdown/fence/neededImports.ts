@@ -1,8 +1,6 @@
 import ts from 'typescript';
+import type {LineRange} from './sampleFile.ts';
 import {usedNames} from './usedNames.ts';
-
-/** Lines of a text, counted from 0; the line `to` is not included. */
-export type LineRange = {readonly from: number; readonly to: number};
 
 /** A piece of code that a page shows, and the code around it. */
 export type Excerpt = {

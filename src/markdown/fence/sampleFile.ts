@@ -1,5 +1,8 @@
 import {posix} from 'node:path';
-import type {LineRange} from './neededImports.ts';
+import {hashBlock} from './block.ts';
+
+/** Lines of a text, counted from 0; the line `to` is not included. */
+export type LineRange = {readonly from: number; readonly to: number};
 
 /** Path, from the repository's root, of a sample file that a page shows. */
 export function samplePath(page: string, file: string): string {
@@ -17,6 +20,11 @@ export function noSample(path: string): Error {
 
 /** A sample file that a page shows, or a part of it. */
 export type ShownFile = {readonly path: string; readonly text: string};
+
+/** Name of a part of a sample file among the contexts of all parts: its file and its code. */
+export function partKey(file: string, code: string): string {
+  return `${file} ${hashBlock('tsx', '', code)}`;
+}
 
 /** Cuts the named region out of a sample file; for a region that is missing or not closed, it throws an error. */
 export function cutRegion(file: ShownFile, part: string): string {

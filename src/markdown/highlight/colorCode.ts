@@ -52,7 +52,6 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 /** Writes lines as HTML: each line an element with its line break inside, so that text can be copied. */
 export function renderLines(lines: readonly CodeLine[], marks: LineMarks): string {
-  checkMarks(lines.length, marks);
   return lines
     .map((line, index) => {
       const {tag, className} = lineElement(index + 1, marks);
@@ -78,12 +77,4 @@ function lineElement(number: number, {highlight, ins, del}: LineMarks) {
 function renderPiece({text, className}: Piece): string {
   const escaped = text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
   return className === undefined ? escaped : `<span class="${className}">${escaped}</span>`;
-}
-
-function checkMarks(count: number, {highlight, ins, del}: LineMarks): void {
-  const beyond = [...highlight, ...ins, ...del].find((number) => number > count);
-  if (beyond === undefined) return;
-  throw new Error(
-    `A mark refers to line ${beyond}, but the block shows ${count}. Count the visible lines, below any cut.`,
-  );
 }

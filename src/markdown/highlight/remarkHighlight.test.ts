@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {hashBlock} from '../fence/block.ts';
+import type {CheckedPlace} from '../fence/checkedPlace.ts';
+import {remarkReadableFences} from '../fence/remarkReadableFences.ts';
 import {runSteps} from '../testing/runSteps.ts';
 import type {PageFile} from '../pageFile.ts';
-import {type CheckedPlace, remarkHighlight} from './remarkHighlight.ts';
+import {remarkHighlight} from './remarkHighlight.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures`;
 const anyPatch = {needsOf: () => undefined};
@@ -54,5 +56,6 @@ describe('remarkHighlight', () => {
     ],
   ])('refuses %s with its place', async (_what, markdown, message) => {
     await expect(runSteps(markdown, [[remarkHighlight, anyPatch]])).rejects.toThrow(message);
+    await expect(runSteps(markdown, [remarkReadableFences])).rejects.toThrow(message);
   });
 });

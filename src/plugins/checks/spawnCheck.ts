@@ -1,15 +1,15 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {CheckPart} from '../../checks/checkContent.ts';
 
 const REPOSITORY = join(__dirname, '../../..');
+const loader = join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs');
 
-/** The program and the arguments that check a part, as `npm run check` does. */
+/** The program and the arguments that check a part, as `npm run check` does, without the process that starts another. */
 export function checkCommand(part: CheckPart): [string, ...string[]] {
-  const [runner = '', script = ''] = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'].map(
-    (file) => join(REPOSITORY, file),
-  );
-  return [process.execPath, runner, script, '--only', part];
+  const script = join(REPOSITORY, 'scripts/check.ts');
+  return [process.execPath, '--import', pathToFileURL(loader).href, script, '--only', part];
 }
 
 /** Runs that command and returns the problems it names. It is a separate process, for a build needs its memory. */

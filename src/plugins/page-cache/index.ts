@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {moduleGraph} from '../../markdown/moduleGraph.ts';
 import {inputsOf} from '../../markdown/pageInputs.ts';
-import {moduleGraph} from './moduleGraph.ts';
 
 const LOADER = /\.cjs$/;
 

@@ -8,7 +8,7 @@ import {expandPage} from '../../../src/checks/pages/expandPage.ts';
 import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
 import type {SurfaceSymbol} from '../../../src/library/surface/surface.ts';
 import {type Page, parseReadable} from '../../../src/markdown/page.ts';
-import {markSteps} from '../../../src/marks/pipeline.ts';
+import {markSteps} from '../../../src/marks/steps.ts';
 import {docsVersions, folderOf} from '../../../src/site/versions.ts';
 
 /** Names whose parameters are those of the name that they forward to, and what a module template left behind. */

@@ -10,9 +10,7 @@ export function moduleGraph(entries: readonly string[]): string[] {
   const follow = (file: string, importer?: string): void => {
     if (found.has(file)) return;
     if (!existsSync(file))
-      throw new Error(
-        `${importer ?? 'src/plugins/page-cache'} imports ${file}, which does not exist.`,
-      );
+      throw new Error(`${importer ?? 'A cache'} imports ${file}, which does not exist.`);
     found.add(file);
     if (!/\.[cm]?tsx?$/.test(file)) return;
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
