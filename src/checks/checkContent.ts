@@ -4,7 +4,8 @@ import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
 import type {CheckedSamples} from './checkSamples.ts';
-import {type Content, readContent} from './content.ts';
+import {type Content, parseSources, readSources} from './content.ts';
+import {hashRules} from './hashRules.ts';
 import type {Contract} from './pages/contract.ts';
 
 /** The parts of a check: what the build needs, code with names, and how the text is written. */
@@ -43,19 +44,29 @@ export async function checkContent({
   versions = docsVersions,
   onlyVersion,
 }: CheckOptions): Promise<CheckResult> {
-  const content = await readContent(root);
-  const ofPages = parts.includes('pages') ? await checkPages(content, contract, onlyVersion) : [];
+  const sources = await readSources(root);
+  const rules = {contract, onlyVersion, rules: hashRules(packageRoot)};
+  const ofPages = parts.includes('pages') ? await checkPages(sources, rules) : [];
+  // The other parts read every page.
+  const content = parts.some((part) => part !== 'pages') ? parseSources(sources) : undefined;
   const places = new Set(ofPages.map(({file, line}) => `${file}:${line}`));
-  const samples = parts.includes('samples')
-    ? await checkSamplesOf(content, versions, {root, packageRoot})
-    : undefined;
+  const samples =
+    content && parts.includes('samples')
+      ? await checkSamplesOf(content, versions, {root, packageRoot})
+      : undefined;
   // The steps of the site stop at the first wrong mark, the check of marks finds all: one answer for a line is enough.
   const ofSamples =
     samples?.problems.filter(({file, line}) => !places.has(`${file}:${line}`)) ?? [];
-  const ofProse = parts.includes('prose') ? await proseProblems(content, packageRoot) : [];
+  const ofProse =
+    content && parts.includes('prose') ? await proseProblems(content, packageRoot) : [];
   return {
-    problems: sortProblems([...content.problems, ...ofPages, ...ofSamples, ...ofProse]),
-    pages: content.pages.length,
+    problems: sortProblems([
+      ...(content ?? sources).problems,
+      ...ofPages,
+      ...ofSamples,
+      ...ofProse,
+    ]),
+    pages: sources.sources.length,
     ...(samples && {samples}),
   };
 }

@@ -66,6 +66,7 @@ describe('the sources of a site', () => {
     'src/library/errors/new.ts',
     'src/marks/pipeline.ts',
     'src/marks/new.ts',
+    'src/playground/new.ts',
     'src/samples/new.ts',
     'src/checks/prose/terms.txt',
     'src/pages/_home/lead.mdx',

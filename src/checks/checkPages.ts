@@ -1,49 +1,66 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageAnchors} from '../markdown/headings.ts';
-import {checkSteps} from '../marks/steps.ts';
+import type {PageSource} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {versionOfFile} from '../site/addresses.ts';
-import type {Content} from './content.ts';
+import {pageReader, type Sources} from './content.ts';
 import {readAddresses} from './pages/addresses.ts';
 import {checkContract, type Contract} from './pages/contract.ts';
-import {expandPage} from './pages/expandPage.ts';
 import {checkFields} from './pages/fields.ts';
 import {isPage} from './pages/fileNames.ts';
+import {keptFacts} from './pages/keptFacts.ts';
 import {checkLinks} from './pages/links.ts';
+import {readSidebars} from './pages/sidebars.ts';
+
+/** What decides the result besides the content. */
+export type PageRules = {
+  readonly contract: Contract;
+  readonly onlyVersion: string | undefined;
+  /** A key of the rules: what an earlier check found counts only under the same ones. */
+  readonly rules: string;
+};
 
 /**
  * Checks what the site needs to be built: files, front matter, marks, links and promised addresses. Of a version that is
  * not shown only the front matter is read, which decides the addresses that others may link to.
  */
 export async function checkPages(
-  content: Content,
-  contract: Contract,
-  onlyVersion?: string,
+  content: Sources,
+  {contract, onlyVersion, rules}: PageRules,
 ): Promise<Problem[]> {
-  const addresses = readAddresses(content);
-  const problems: Problem[] = [];
-  const shown = content.pages.filter(({path, kind}) => {
+  const {files: addresses, problems: ofAddresses} = readAddresses(content);
+  // Plain Markdown is never wrong, and the site does not build it.
+  const pages = content.sources.filter(({kind}) => kind !== 'repository');
+  const isShown = ({path}: PageSource): boolean => {
     const {version = onlyVersion} = versionOfFile(path) ?? {};
-    return kind !== 'repository' && (onlyVersion === undefined || version === onlyVersion);
-  });
-  const trees = shown.flatMap((page) => {
-    const expanded = expandPage(page, content.root, checkSteps);
-    if ('children' in expanded) return [[page.path, expanded] as const];
-    problems.push(expanded);
-    return [];
-  });
+    return onlyVersion === undefined || version === onlyVersion;
+  };
+  const factsOf = keptFacts(content, rules);
+  const shown = pages.filter(isShown).map((source) => ({source, facts: factsOf(source)}));
+  const others = pages.filter((source) => !isShown(source)).map(pageReader(content.root));
   const targets = {
     pages: new Set(content.files.filter(isPage)),
-    anchors: new Map(trees.map(([file, tree]) => [file, pageAnchors(tree)])),
-    addresses: addresses.files,
+    anchors: new Map(
+      shown.flatMap(({source, facts}) =>
+        facts.outcome === 'expanded' ? [[source.path, new Set(facts.anchors)] as const] : [],
+      ),
+    ),
+    addresses,
     exists: (file: string) => existsSync(join(content.root, file)),
   };
+  const readable = [
+    ...shown.flatMap(({source, facts}) => (facts.outcome === 'unreadable' ? [] : [source])),
+    ...others.filter((page) => 'tree' in page),
+  ];
   return [
-    ...problems,
-    ...addresses.problems,
-    ...(await checkFields(content)),
-    ...trees.flatMap(([file, tree]) => checkLinks(file, tree, targets)),
-    ...(await checkContract(content, addresses.files, contract)),
+    ...others.filter((page) => 'message' in page),
+    ...shown.flatMap(({source, facts}) =>
+      facts.outcome === 'expanded'
+        ? checkLinks(source.path, facts.references, targets)
+        : [facts.problem],
+    ),
+    ...ofAddresses,
+    ...(await checkFields(content, readable)),
+    ...checkContract(content, {addresses, sidebars: await readSidebars(content, rules)}, contract),
   ];
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keptTrees} from '../markdown/keptTrees.ts';
-import {type Page, type PageSource, parsePage, type TreeReader} from '../markdown/page.ts';
+import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import type {SampleFile} from '../samples/modules.ts';
 import {pageVersion} from '../site/addresses.ts';
@@ -9,18 +9,21 @@ import {fileNameProblem, isPage} from './pages/fileNames.ts';
 import {type FrontMatter, readFrontMatter} from './pages/frontMatter.ts';
 import {readText} from './pages/text.ts';
 
-/** Everything that authors write, read once for all rules. */
-export type Content = {
+/** Everything that authors write, read once for all rules, before it is parsed. */
+export type Sources = {
   readonly root: string;
   /** Every file in the folders of pages and posts. */
   readonly files: readonly string[];
-  /** Pages, posts, pages of tools, parts of the home page and docs of the repository that can be parsed. */
-  readonly pages: readonly Page[];
+  /** Pages, posts, pages of tools, parts of the home page and docs of the repository. */
+  readonly sources: readonly PageSource[];
   readonly frontMatter: ReadonlyMap<string, FrontMatter>;
   readonly sampleFiles: readonly SampleFile[];
   /** What kept a file from being read. */
   readonly problems: readonly Problem[];
 };
+
+/** The same with the pages that can be parsed, and the problems of the others. */
+export type Content = Sources & {readonly pages: readonly Page[]};
 
 const PAGE_FOLDERS = ['docs', 'versioned_docs', 'blog'];
 const HOME_FOLDER = 'src/pages/_home';
@@ -54,11 +57,25 @@ export function repositoryDocs(root: string): string[] {
 
 /** Reads and parses all content below a folder. */
 export async function readContent(root: string): Promise<Content> {
+  return parseSources(await readSources(root));
+}
+
+/** Parses what was read. */
+export function parseSources(read: Sources): Content {
+  const results = read.sources.map(pageReader(read.root));
+  return {
+    ...read,
+    pages: results.filter((page) => 'tree' in page),
+    problems: [...read.problems, ...results.filter((page) => 'message' in page)],
+  };
+}
+
+/** Reads all content below a folder. */
+export async function readSources(root: string): Promise<Sources> {
   const files = PAGE_FOLDERS.flatMap((folder) => filesIn(root, folder));
   const problems = files.flatMap((file) => fileNameProblem(file) ?? []);
   const frontMatter = new Map<string, FrontMatter>();
-  const pages: Page[] = [];
-  const readTree = keptTrees(root);
+  const sources: PageSource[] = [];
   const others = [HOME_FOLDER, TOOL_FOLDER].flatMap((folder) => filesIn(root, folder));
   const paths = [...files.filter(isPage), ...others, ...repositoryDocs(root)];
   for (const file of paths) {
@@ -81,27 +98,25 @@ export async function readContent(root: string): Promise<Content> {
       }
       frontMatter.set(file, head);
     }
-    const page = parseOnce(source, readTree);
-    if ('tree' in page) pages.push(page);
-    else problems.push(page);
+    sources.push(source);
   }
-  return {root, files, pages, frontMatter, sampleFiles: readSampleFiles(root, files), problems};
+  return {root, files, sources, frontMatter, sampleFiles: readSampleFiles(root, files), problems};
 }
 
 // A dev server checks after every change, and most pages are as they were.
-const parsed = new Map<
-  string,
-  {readonly of: PageSource; readonly page: ReturnType<typeof parsePage>}
->();
+const parsed = new Map<string, {readonly of: PageSource; readonly page: Page | Problem}>();
 
-/** Parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
-function parseOnce(of: PageSource, readTree: TreeReader): ReturnType<typeof parsePage> {
-  const key = JSON.stringify([of.path, of.version, of.kind]);
-  const known = parsed.get(key);
-  if (known?.of.source === of.source) return known.page;
-  const page = parsePage(of, readTree);
-  parsed.set(key, {of, page});
-  return page;
+/** Makes a reader that parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
+export function pageReader(root: string): (of: PageSource) => Page | Problem {
+  const readTree = keptTrees(root);
+  return (of) => {
+    const key = JSON.stringify([of.path, of.version, of.kind]);
+    const known = parsed.get(key);
+    if (known?.of.source === of.source) return known.page;
+    const page = parsePage(of, readTree);
+    parsed.set(key, {of, page});
+    return page;
+  };
 }
 
 function kindOf(file: string): PageSource['kind'] {

@@ -1,19 +1,13 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import {TOTALS_FILE} from '../samples/report.ts';
 import {readKept, writeFileAtomic} from '../markdown/keptFile.ts';
 import type {CheckPart} from './checkContent.ts';
 import {filesIn, repositoryDocs} from './content.ts';
+import {hashFiles, hashRules} from './hashRules.ts';
 
-/** What rules are made of and what they read once: a process that checks again must start again when it changes. */
-const RULE_FOLDERS = [
-  ...['src/site', 'src/library', 'src/markdown', 'src/samples', 'src/marks', 'src/checks'],
-];
-const RULE_FILES = ['versions.json', 'package-lock.json', 'scripts/check.ts'];
-
-/** What they read each time. */
+/** What rules read each time. */
 const CONTENT_FOLDERS = [
   ...['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'static', 'src/pages/_home'],
 ];
@@ -48,14 +42,6 @@ export function openValidationCache(root: string, onlyVersion?: string): Validat
   };
 }
 
-/** A key of everything that rules are made of. */
-export function hashRules(root: string): string {
-  return hashFiles(root, [
-    ...RULE_FOLDERS.flatMap((folder) => filesIn(root, folder)),
-    ...RULE_FILES,
-  ]);
-}
-
 function hashInputs(root: string, onlyVersion = 'all'): string {
   return hashFiles(
     root,
@@ -66,11 +52,4 @@ function hashInputs(root: string, onlyVersion = 'all'): string {
     ],
     [onlyVersion, hashRules(root)],
   );
-}
-
-function hashFiles(root: string, files: readonly string[], others: readonly string[] = []): string {
-  const hash = createHash('sha256').update(JSON.stringify(others));
-  for (const file of files.filter((name) => existsSync(join(root, name))))
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
-import {createSlugger} from '@docusaurus/utils';
+// Of the whole package, a hundred other modules would be loaded too.
+import {createSlugger} from '@docusaurus/utils/lib/slugger.js';
 import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-mdx';

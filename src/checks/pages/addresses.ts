@@ -1,6 +1,6 @@
 import type {Problem} from '../../markdown/problem.ts';
 import {addressOfFile} from '../../site/addresses.ts';
-import type {Content} from '../content.ts';
+import type {Sources} from '../content.ts';
 
 /** The page at each address, and the pages whose address belongs to another one. */
 export type Addresses = {
@@ -9,7 +9,7 @@ export type Addresses = {
 };
 
 /** Works out the address of every page and post. */
-export function readAddresses({frontMatter}: Content): Addresses {
+export function readAddresses({frontMatter}: Sources): Addresses {
   const files = new Map<string, string>();
   // A page that writes its address gives way to the one that has it by its name.
   const heads = [...frontMatter].sort(

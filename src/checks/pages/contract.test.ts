@@ -4,9 +4,10 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {formatProblem} from '../../markdown/problem.ts';
 import {folderOf, latestVersion, liveVersion, versionRoot} from '../../site/versions.ts';
-import {readContent} from '../content.ts';
+import {readContent, readSources} from '../content.ts';
 import {readAddresses} from './addresses.ts';
 import {checkContract, type Contract} from './contract.ts';
+import {readSidebars} from './sidebars.ts';
 
 const root = versionRoot(liveVersion());
 const contract: Contract = {
@@ -26,9 +27,12 @@ describe('R8 R9 D2 the promised addresses', () => {
     writeFileSync(join(folder, file), text);
   };
   const problems = async (): Promise<string[]> => {
-    const content = await readContent(folder);
-    const {files} = readAddresses(content);
-    return (await checkContract(content, files, contract)).map(formatProblem);
+    const content = await readSources(folder);
+    const found = {
+      addresses: readAddresses(content).files,
+      sidebars: await readSidebars(content, 'rules'),
+    };
+    return checkContract(content, found, contract).map(formatProblem);
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -3,8 +3,8 @@ import {versionOfFile} from '../../site/addresses.ts';
 import {hasPage, type PageRule} from '../../site/promised.ts';
 import {SIDEBAR} from '../../site/sidebars.ts';
 import {type DocsVersion, docsVersions, folderOf, versionRoot} from '../../site/versions.ts';
-import type {Content} from '../content.ts';
-import {readSidebars, sidebarFile} from './sidebars.ts';
+import type {Sources} from '../content.ts';
+import {type ReadSidebars, sidebarFile} from './sidebars.ts';
 
 /** The addresses that readers were promised. */
 export type Contract = {
@@ -13,19 +13,19 @@ export type Contract = {
   readonly posts: readonly string[];
 };
 
+/** What the site has. */
+export type Found = {
+  /** Files of pages by their address. */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly sidebars: ReadonlyMap<string, ReadSidebars>;
+};
+
 /** Checks that no promised page or post is gone, that sidebars list what they should, and that descriptions differ. */
-export async function checkContract(
-  content: Content,
-  addresses: ReadonlyMap<string, string>,
-  contract: Contract,
-): Promise<Problem[]> {
-  const ofVersions = docsVersions.map((version) =>
-    checkVersion(content, version, addresses, contract),
-  );
+export function checkContract(content: Sources, found: Found, contract: Contract): Problem[] {
   return [
-    ...(await Promise.all(ofVersions)).flat(),
+    ...docsVersions.flatMap((version) => checkVersion(version, found, contract)),
     ...contract.posts
-      .filter((slug) => !addresses.has(`/blog/${slug}`))
+      .filter((slug) => !found.addresses.has(`/blog/${slug}`))
       .map((slug) =>
         problem('blog', `No post has the promised slug "${slug}". Restore the post or its slug.`),
       ),
@@ -33,16 +33,13 @@ export async function checkContract(
   ];
 }
 
-async function checkVersion(
-  {root, files}: Content,
+function checkVersion(
   version: DocsVersion,
-  addresses: ReadonlyMap<string, string>,
+  {addresses, sidebars: ofVersions}: Found,
   contract: Contract,
-): Promise<Problem[]> {
+): Problem[] {
   const folder = folderOf(version.version);
-  const {sidebars, problems} = await readSidebars(root, version.version, (file) =>
-    files.includes(file),
-  );
+  const {sidebars, problems = []} = ofVersions.get(version.version) ?? {};
   const promised = contract.pages.filter((rule) => hasPage(version.version, rule));
   const listed = sidebars?.[SIDEBAR];
   const file = sidebarFile(version.version);
@@ -71,7 +68,7 @@ async function checkVersion(
 }
 
 /** Search results show descriptions side by side, so those of a version must differ. */
-function sameDescriptions({frontMatter}: Content): Problem[] {
+function sameDescriptions({frontMatter}: Sources): Problem[] {
   const first = new Map<unknown, string>();
   return [...frontMatter].flatMap(([file, {fields, lineOf}]) => {
     const {description} = fields;

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
+import type {PageSource} from '../../markdown/page.ts';
 import type {Problem} from '../../markdown/problem.ts';
 import {nearestName} from '../../site/names.ts';
-import type {Content} from '../content.ts';
+import type {Sources} from '../content.ts';
 import {type FrontMatter, readYamlFile} from './frontMatter.ts';
 import {readText} from './text.ts';
 
@@ -36,8 +37,14 @@ const postFields = v.strictObject({
 /** What the lists of the blog must say about each name that posts may use. */
 const blogLists = {authors: 'name', tags: 'label'} as const;
 
-/** Checks the front matter of every page and post, the lists of authors and tags, and that a page has text. */
-export async function checkFields(content: Content): Promise<Problem[]> {
+/**
+ * Checks the front matter of every page and post, the lists of authors and tags, and that a page that can be parsed has
+ * text.
+ */
+export async function checkFields(
+  content: Sources,
+  readable: readonly PageSource[],
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const known = new Map<string, readonly string[]>();
   for (const [list, needed] of Object.entries(blogLists)) {
@@ -50,7 +57,7 @@ export async function checkFields(content: Content): Promise<Problem[]> {
     problems.push(...fieldProblems(file, head, isPost ? postFields : docFields));
     if (isPost) problems.push(...unknownNames(file, head, known));
   }
-  for (const {path, kind, source} of content.pages)
+  for (const {path, kind, source} of readable)
     if (kind === 'docs' || kind === 'blog') problems.push(...bodyProblems(path, source));
   return problems;
 }

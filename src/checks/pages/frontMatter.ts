@@ -1,4 +1,4 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils.js';
 import * as v from 'valibot';
 import type {Problem} from '../../markdown/problem.ts';
 

@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Problem} from '../../markdown/problem.ts';
 import {versionOfFile} from '../../site/addresses.ts';
+import type {Reference} from './pageFacts.ts';
 
 /** What links can lead to. */
 export type Targets = {
@@ -21,24 +20,26 @@ const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const OF_PAGES = /^\/(?:docs\/|blog\/(?!(?:archive|authors|tags|page)(?:\/|$)|[^/]*\.\w+$))/;
 
 /** Checks the links and pictures of a page. */
-export function checkLinks(file: string, tree: Root, targets: Targets): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    const {line = 1, column = 1} = node.position?.start ?? {};
-    const add = (message: string | undefined) => {
-      if (message !== undefined) problems.push({file, line, column, message});
-    };
-    if (node.type === 'link' || node.type === 'definition')
-      add(linkProblem(file, node.url, targets));
-    if (node.type === 'image') add(pictureProblem(file, node, targets));
-    if (node.type !== 'text') return;
-    const [reference] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
-    if (reference !== undefined)
-      add(
-        `${reference} has no definition on this page. Add one, or write the target in parentheses.`,
-      );
+export function checkLinks(
+  file: string,
+  references: readonly Reference[],
+  targets: Targets,
+): Problem[] {
+  return references.flatMap((reference) => {
+    const {line, column} = reference;
+    const message = referenceProblem(file, reference, targets);
+    return message === undefined ? [] : [{file, line, column, message}];
   });
-  return problems;
+}
+
+function referenceProblem(
+  file: string,
+  reference: Reference,
+  targets: Targets,
+): string | undefined {
+  if (reference.type === 'link') return linkProblem(file, reference.url, targets);
+  if (reference.type === 'image') return pictureProblem(file, reference, targets);
+  return `${reference.written} has no definition on this page. Add one, or write the target in parentheses.`;
 }
 
 function linkProblem(file: string, url: string, targets: Targets): string | undefined {
@@ -88,14 +89,14 @@ function findTarget(
 
 function pictureProblem(
   file: string,
-  {url, alt}: {readonly url: string; readonly alt?: string | null | undefined},
+  {url, hasAlt}: {readonly url: string; readonly hasAlt: boolean},
   {exists}: Targets,
 ): string | undefined {
   if (OUTSIDE.test(url)) return `The image ${url} comes from another host. Put it in static/img.`;
   const path = decode(url) ?? url;
   const target = path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
   if (url === '' || !exists(target)) return `The image ${target} does not exist. Correct the path.`;
-  return alt
+  return hasAlt
     ? undefined
     : `The image ${url} has no alt text. Write it between the square brackets.`;
 }

@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {hashRules} from '../../checks/validationCache.ts';
+import {hashRules} from '../../checks/hashRules.ts';
 
 /** Checks pages and samples in a process that stays. */
 export type Checker = {

@@ -1,0 +1,101 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {formatProblem} from '../../markdown/problem.ts';
+import {checkContent} from '../checkContent.ts';
+
+const page = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+const POST = `---\ntitle: A post\ndescription: News.\nslug: post\ndate: 2025-01-01\nauthors: [team]\ntags: [news]\n---\n\nText.\n\n{/* truncate */}\n`;
+
+describe('what is kept of checked pages', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  };
+  const change = (file: string, from: string, to: string) =>
+    write(file, readFileSync(join(root, file), 'utf8').replace(from, to));
+  const check = async (): Promise<string[]> => {
+    const contract = {pages: [], posts: []};
+    const {problems} = await checkContent({root, parts: ['pages'], contract});
+    return problems.map(formatProblem);
+  };
+  /** Adds an anchor to what is kept of a page: a link to it passes as long as nobody reads the page again. */
+  const keepAnchor = (file: string, anchor: string) =>
+    change(`.cache/checks/pages/${file}.json`, '"anchors":[', `"anchors":["${anchor}",`);
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'facts-'));
+    write('docs/one.mdx', page('One', '## Part\n\n<Sample file="shop.tsx" part="buy" />'));
+    write('docs/two.mdx', page('Two', '[Part of one](./one.mdx#part)'));
+    write('docs/three.mdx', page('Three', 'New: <SiteFact of="latest-post" />'));
+    write('docs/_samples/shop.tsx', '// #region buy\nbuy();\n// #endregion\n');
+    write('blog/2025-01-01-post.mdx', POST);
+    write('blog/authors.yml', 'team:\n  name: Team\n');
+    write('blog/tags.yml', 'news:\n  label: News\n');
+    write('sidebars.ts', "export default {tutorialSidebar: ['one', 'two', 'three']};\n");
+    expect(await check()).toEqual([]);
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  it.each([
+    [
+      'a heading that others link to',
+      () => change('docs/one.mdx', '## Part', '## Section'),
+      'docs/two.mdx:6:1 The link ./one.mdx#part does not match a heading',
+    ],
+    [
+      'a sample file that a page shows',
+      () => change('docs/_samples/shop.tsx', 'region buy', 'region sell'),
+      'docs/one.mdx:8:1 docs/_samples/shop.tsx has no region "buy"',
+    ],
+    [
+      'a sample file, which is removed,',
+      () => rmSync(join(root, 'docs/_samples/shop.tsx')),
+      'docs/one.mdx:8:1 There is no file docs/_samples/shop.tsx',
+    ],
+    [
+      'the newest of the posts',
+      () => write('blog/2025-02-01-late.mdx', POST.replace('slug: post', 'slug: "late#top"')),
+      'docs/three.mdx',
+    ],
+    [
+      'the post that a page shows',
+      () => change('blog/2025-01-01-post.mdx', 'description: News.\n', ''),
+      'blog/2025-01-01-post.mdx has no description in its front matter.',
+    ],
+    [
+      'a file of sidebars',
+      () => change('sidebars.ts', "'two'", "'gone'"),
+      'sidebars.ts:1:43 The sidebar lists "gone"',
+    ],
+    [
+      'a page, so that it cannot be parsed,',
+      () => change('docs/one.mdx', '<Sample', '<Sample <'),
+      'docs/one.mdx:8:9 The page cannot be read as MDX',
+    ],
+  ])('leads to the problems of a fresh check when %s changes', async (_what, mistake, message) => {
+    mistake();
+    const warm = await check();
+    expect(warm.join('\n')).toContain(message);
+    rmSync(join(root, '.cache'), {recursive: true});
+    expect(await check()).toEqual(warm);
+  });
+
+  it('spares a page that did not change', async () => {
+    change('docs/two.mdx', '#part', '#kept');
+    keepAnchor('docs/one.mdx', 'kept');
+    expect(await check()).toEqual([]);
+    change('docs/one.mdx', '## Part', '## Other part');
+    expect((await check()).join()).toContain('The link ./one.mdx#kept does not match');
+  });
+
+  it('does not count under other rules', async () => {
+    change('docs/two.mdx', '#part', '#kept');
+    keepAnchor('docs/one.mdx', 'kept');
+    write('src/marks/sample.ts', '// another rule');
+    expect((await check()).join()).toContain('The link ./one.mdx#kept does not match');
+  });
+});
