@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import type {Code} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -11,6 +12,8 @@ import {pageParser, parseAlways, type TreeReader} from '../../markdown/page.ts';
 export type TwinInput = {
   /** Path of the file from the repository's root. */
   readonly path: string;
+  /** The repository's root; where the program runs when absent. */
+  readonly cwd?: string;
   readonly value: string;
 };
 
@@ -40,10 +43,9 @@ const printer = unified()
 
 /** Turns the MDX of a page into Markdown that needs nothing of this site to be read. */
 export function renderTwin(
-  input: TwinInput,
+  {path, cwd = process.cwd(), value}: TwinInput,
   {marks, checkOf, resolve, readTree = parseAlways}: TwinContext,
 ): string {
-  const {path, value} = input;
   const steps = unified()
     .use(marks)
     .use(remarkCutMdx)
@@ -52,5 +54,5 @@ export function renderTwin(
     .use(remarkPlainFences, {checkOf})
     .use(remarkAbsoluteLinks, {resolve});
   const tree = readTree({path, kind: 'docs', source: value}, () => pageParser.parse(value));
-  return printer.stringify(steps.runSync(tree, input));
+  return printer.stringify(steps.runSync(tree, {path: join(cwd, path), cwd, value}));
 }
