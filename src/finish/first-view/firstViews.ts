@@ -8,7 +8,7 @@ import type {ReadPage} from '../readPages.ts';
 import {shapesOf} from './matching.ts';
 import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
 import {splitSheet, type SplitSheet} from './splitSheet.ts';
-import type {ViewedPage} from './viewedPage.ts';
+import {FIRST_VIEW_MARK, type ViewedPage} from './viewedPage.ts';
 
 /** A page with the styles of its first view. Only such pages get a policy, which allows these styles by their hash. */
 export type FirstViewPage = PageText &
@@ -70,9 +70,6 @@ function filesIn(outDir: string, folder: string, ending: string): string[] {
 
 /** Style sheets of a page: the rules of its first view and for paper, and the address of the whole. */
 export type Sheets = SplitSheet & {readonly whole: string};
-
-/** Attribute of the style elements that pages may have. */
-export const FIRST_VIEW_MARK = 'data-first-view';
 
 /** Pages that scripts fill or that lead on by scripts, so that these do not wait for the reader. */
 const FILLED_BY_SCRIPTS = new Set(

@@ -3,6 +3,9 @@ import {type BuiltPage, type PagePlace, placeOf} from '../pages.ts';
 import {findFirstText} from './firstText.ts';
 import {nameShape} from './matching.ts';
 
+/** Attribute of the style elements that pages may have. */
+export const FIRST_VIEW_MARK = 'data-first-view';
+
 /** What the first view needs to know of a page: texts and offsets, and no element, which would keep its document. */
 export type ViewedPage = {
   readonly file: string;

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {FIRST_VIEW_MARK} from '../first-view/firstViews.ts';
+import {FIRST_VIEW_MARK} from '../first-view/viewedPage.ts';
 import {attribute, type Element, textOf} from '../html.ts';
 import {type BuiltPage, pageKinds} from '../pages.ts';
 import type {InlineHashes} from './headers.ts';
