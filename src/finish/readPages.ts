@@ -1,7 +1,7 @@
 import type {BuiltSite} from './builtSite.ts';
 import {type ViewedPage, viewPage} from './first-view/viewedPage.ts';
 import {type InlineCode, readInlineCode} from './policy/inlineCode.ts';
-import {policyPlace} from './policy/protectPages.ts';
+import {policyPlace} from './policy/policyPlace.ts';
 import {listPages, parseBuiltPage, readText} from './pages.ts';
 import {readSections, type SearchSection} from './search/readSections.ts';
 

@@ -11,7 +11,8 @@ import {
   hashInlineCode,
   readInlineCode,
 } from './inlineCode.ts';
-import {addPolicy, policyPlace, protectPages} from './protectPages.ts';
+import {policyPlace} from './policyPlace.ts';
+import {addPolicy, protectPages} from './protectPages.ts';
 
 const hashes = {scripts: ['sha256-w', 'sha256-x'], styles: ['sha256-y', 'sha256-z']};
 const page = (html: string, file = 'a.html') => parseBuiltPage({file, html});

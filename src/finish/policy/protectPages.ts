@@ -1,8 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FirstViewPage} from '../first-view/firstViews.ts';
-import {attribute} from '../html.ts';
-import {editText, type BuiltPage, type PageText, placeOf} from '../pages.ts';
+import {editText, type PageText} from '../pages.ts';
 import {type InlineHashes, writePolicy} from './headers.ts';
 import {hashAll, hashInlineCode, type InlineCode} from './inlineCode.ts';
 
@@ -48,22 +47,4 @@ export function writePages(outDir: string, {pages}: ProtectedPages): void {
 export function addPolicy(html: string, place: number, hashes: InlineHashes): string {
   const text = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(hashes, 'meta')}">`;
   return editText(html, [{start: place, end: place, text}]);
-}
-
-/** What a policy has to come before. The first view moves such elements, so a place behind them would not stay. */
-const APPLIES_TO = ['script', 'link'];
-
-/**
- * Returns where the policy has to be: behind the charset, which must come first, and before everything that it applies
- * to.
- */
-export function policyPlace({file, elements}: BuiltPage): number {
-  for (const element of elements) {
-    if (APPLIES_TO.includes(element.tagName)) break;
-    if (element.tagName !== 'meta' || attribute(element, 'charset') === undefined) continue;
-    return placeOf(element).end;
-  }
-  throw new Error(
-    `${file} has no <meta charset> before its first script or link, so the content security policy cannot be inserted: put it first in the head.`,
-  );
 }
