@@ -5,29 +5,35 @@ import {screen} from './steps/screens.ts';
 
 const LONG = '/docs/guides/troubleshooting';
 
-/** What a reader of the long page sees of it, without what is left out until it is near the window. */
+/** Inside of the last block of a text: a block whose content is left out is there itself. */
+const LAST = '.markdown > :last-child *';
+
+/** Whether the end of a page is laid out, and how long the page is. */
 const lastBlock = (page: Page) =>
-  page.evaluate(() => {
-    const last = document.querySelector('.markdown > :last-child');
+  page.evaluate((selector) => {
+    const last = document.querySelector(selector);
     return {
       isLaidOut: last?.checkVisibility({contentVisibilityAuto: true}) === true,
       height: document.documentElement.scrollHeight,
     };
-  });
+  }, LAST);
 
 /** Notes for each frame after a click whether the last block of the page that it opens is laid out. */
 const watchFrames = (page: Page) =>
-  page.evaluate((address) => {
-    const frames: boolean[] = [];
-    const look = (): void => {
-      const last = document.querySelector('.markdown > :last-child');
-      if (location.pathname === address && last)
-        frames.push(last.checkVisibility({contentVisibilityAuto: true}));
+  page.evaluate(
+    ([address, selector]) => {
+      const frames: boolean[] = [];
+      const look = (): void => {
+        const last = document.querySelector(selector);
+        if (location.pathname === address && last)
+          frames.push(last.checkVisibility({contentVisibilityAuto: true}));
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, {seenFrames: frames});
-  }, LONG);
+      Object.assign(window, {seenFrames: frames});
+    },
+    [LONG, LAST] as const,
+  );
 
 const link = (page: Page, hash = '') => page.locator(`a[href="${LONG}${hash}"]`).first();
 
