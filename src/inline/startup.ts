@@ -11,10 +11,16 @@ import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
 import {repeatEarly} from './repeatEarly.ts';
-import {page, root} from './thisPage.ts';
+import {navigation, page, root} from './thisPage.ts';
+import {layOutAll, layOutRest, paintTopFirst} from './topFirst.ts';
 import {settle} from './waitingActs.ts';
 
+// Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
+const startsAtOnce =
+  list?.dataset['now'] !== undefined || location.search !== '' || navigation.type === 'reload';
+
 applyLowerStyles();
+if (!startsAtOnce) paintTopFirst();
 page.addEventListener('keep-and-reload', keepAndReload);
 addEventListener('pointerdown', notePress, true);
 addEventListener('click', handleClick, true);
@@ -22,19 +28,19 @@ addEventListener('keydown', handleKey, true);
 for (const end of ['close', 'toggle']) addEventListener(end, settle, true);
 new MutationObserver(settle).observe(root, {attributes: true});
 for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'])
-  addEventListener(intent, start, {capture: true, passive: true});
+  for (const answer of [layOutAll, start])
+    addEventListener(intent, answer, {capture: true, passive: true});
 repeatEarly();
 addEventListener('DOMContentLoaded', restore);
 addEventListener('load', () => {
-  // Pages that scripts fill, addresses that ask for something, and readers who load a page again do not wait.
-  const {type} = Object(performance.getEntriesByType('navigation')[0]);
-  if (list?.dataset['now'] !== undefined || location.search || type === 'reload') start();
+  if (startsAtOnce) start();
   // The first paint can come later than this event, and would share the connection with what is fetched ahead.
   else
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       // A browser without this ignores what is fetched ahead as well.
+      window.requestIdleCallback?.(layOutRest);
       window.requestIdleCallback?.(prefetch);
     }).observe({type: 'paint', buffered: true});
 });

@@ -4,6 +4,9 @@ export const page = document;
 /** The root element, whose attributes say how far the scripts of the page are. */
 export const root = page.documentElement;
 
+/** How the reader came here. */
+export const navigation = Object(performance.getEntriesByType('navigation')[0]);
+
 /** Returns the first element that a selector finds. */
 export const find = <T extends Element = HTMLElement>(selector: string): T | null =>
   page.querySelector<T>(selector);

@@ -18,22 +18,29 @@ const lastBlock = (page: Page) =>
     };
   }, LAST);
 
-/** Notes for each frame after a click whether the last block of the page that it opens is laid out. */
-const watchFrames = (page: Page) =>
-  page.evaluate(
-    ([address, selector]) => {
-      const frames: boolean[] = [];
-      const look = (): void => {
-        const last = document.querySelector(selector);
-        if (location.pathname === address && last)
-          frames.push(last.checkVisibility({contentVisibilityAuto: true}));
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-      Object.assign(window, {seenFrames: frames});
-    },
-    [LONG, LAST] as const,
-  );
+/** Notes for each frame whether the last block of the long page is laid out, as soon as it is there. */
+function noteFrames([address, selector]: readonly [string, string]): void {
+  const frames: boolean[] = [];
+  const look = (): void => {
+    const last = document.querySelector(selector);
+    if (location.pathname === address && last)
+      frames.push(last.checkVisibility({contentVisibilityAuto: true}));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Object.assign(window, {seenFrames: frames});
+}
+
+const seenFrames = (page: Page) => page.evaluate<boolean[]>('window.seenFrames');
+
+/** Waits until the end of the page is laid out for good and returns how many frames did without it. */
+async function framesWithout(page: Page): Promise<number> {
+  const isDone = () =>
+    page.evaluate(() => document.adoptedStyleSheets.every(({disabled}) => disabled));
+  await expect.poll(async () => (await seenFrames(page)).at(-1)).toBe(true);
+  await expect.poll(isDone).toBe(true);
+  return (await seenFrames(page)).filter((isLaidOut) => !isLaidOut).length;
+}
 
 const link = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({visible: true}).first();
@@ -43,20 +50,64 @@ test('X a page that is clicked on shows its top first, and is as long as ever ri
 }) => {
   await page.setViewportSize(screen(1280));
   await openAlive(page, LONG);
+  await expect.poll(() => lastBlock(page)).toMatchObject({isLaidOut: true});
   const direct = await lastBlock(page);
-  expect(direct.isLaidOut).toBe(true);
   // From here on, the files of the long page are there, so it is drawn at once.
   await link(page, '/docs/guides/faq').click();
   await expect(page).toHaveURL('/docs/guides/faq');
   await expect.poll(() => lastBlock(page)).toMatchObject({isLaidOut: true});
-  await watchFrames(page);
+  await page.evaluate(noteFrames, [LONG, LAST] as const);
   await link(page, LONG).click();
-  const seenFrames = () => page.evaluate<boolean[]>('window.seenFrames');
-  await expect.poll(seenFrames).toContain(true);
-  const frames = await seenFrames();
-  expect(frames.indexOf(true), 'frames with the top alone').toBeGreaterThan(0);
-  expect(frames.slice(frames.indexOf(true))).not.toContain(false);
+  expect(await framesWithout(page), 'frames with the top alone').toBeGreaterThan(0);
   await expect.poll(() => lastBlock(page)).toEqual(direct);
+});
+
+test('X a page that is opened shows its top first, and soon is as long as one that is loaded again', async ({
+  page,
+}) => {
+  await page.addInitScript(noteFrames, [LONG, LAST] as const);
+  await page.goto(LONG);
+  expect(await framesWithout(page), 'frames with the top alone').toBeGreaterThan(0);
+  const opened = await lastBlock(page);
+  await page.reload();
+  expect(await framesWithout(page), 'frames of a page that is loaded again').toBe(0);
+  expect(await lastBlock(page)).toEqual(opened);
+});
+
+test('X a page that is opened at a heading is laid out at once', async ({page}) => {
+  await page.addInitScript(noteFrames, [LONG, LAST] as const);
+  await page.goto(LONG);
+  const last = page.locator('.markdown h2[id]').last();
+  const id = (await last.getAttribute('id')) ?? '';
+  await page.goto('/docs/guides/faq');
+  await page.goto(`${LONG}#${id}`);
+  expect(await framesWithout(page)).toBe(0);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('X a link to the end of a page leads there, however early it is clicked', async ({page}) => {
+  await page.setViewportSize(screen(1280));
+  // As on a device that is never idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(LONG);
+  expect((await lastBlock(page)).isLaidOut).toBe(false);
+  const contents = page.locator('nav[aria-label="On this page"] a');
+  const [, id] = ((await contents.last().getAttribute('href')) ?? '').split('#');
+  await contents.last().click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  expect((await lastBlock(page)).isLaidOut).toBe(true);
+});
+
+test('X a link to words at the end of a page leads there', async ({page}) => {
+  await page.goto(LONG);
+  const words = (await page.locator('.markdown h2').last().textContent()) ?? '';
+  await page.goto('/docs/guides/faq');
+  await page.addInitScript(noteFrames, [LONG, LAST] as const);
+  await page.goto(`${LONG}#:~:text=${encodeURIComponent(words.trim())}`);
+  await framesWithout(page);
+  await expect(page.locator('.markdown h2').last()).toBeInViewport();
 });
 
 test('X a link to a heading of another page lands on it, far below', async ({page}) => {

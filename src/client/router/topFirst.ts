@@ -1,5 +1,4 @@
-/** Blocks of a text that fill the window of a large screen, and more: the browser must not take any of them back. */
-const FIRST_BLOCKS = 14;
+import {FIRST_BLOCKS, estimateBelow} from '../blocksBelow.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -10,9 +9,7 @@ let sheet: CSSStyleSheet | undefined;
 export function drawTopFirst(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.insertRule(
-      `.markdown > :nth-child(n + ${FIRST_BLOCKS + 1}) { content-visibility: auto; contain-intrinsic-size: auto 20rem }`,
-    );
+    sheet.insertRule(estimateBelow(FIRST_BLOCKS));
     document.adoptedStyleSheets.push(sheet);
   }
   const rest = sheet;

@@ -7,11 +7,18 @@ export async function act(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Waits until React has taken over the page, which begins when the reader does something. */
+/**
+ * Waits until React has taken over the page, which begins when the reader does something, and until nothing of the page
+ * has an estimated height any more.
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await act(page);
   // Looked at in each frame: an assertion looks again after up to a second, which the whole suite would wait for.
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['hasHydrated'] === 'true' &&
+      document.adoptedStyleSheets.every(({disabled}) => disabled),
+  );
 }
 
 /** Opens an address and waits until React has taken over. */
