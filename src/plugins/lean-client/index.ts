@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchModules} from '../../finish/watchModules.ts';
 import {shortenClassNames} from './shortClassNames.ts';
+import {steadyNames} from './steadyNames.ts';
 
 type Request = {readonly context: string; request: string};
 
@@ -76,6 +77,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       if (config.mode !== 'production') return {};
       shortenClassNames(config);
       if (isServer) return {};
+      steadyNames(config);
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.
       const {plugins = []} = config;
       config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
