@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {lastLines} from './runCommand.ts';
 
-/** Installs the packages of a peer from its lock file, once. */
+/** Installs the packages of a peer from its lock file, once, and leaves that file as it is. */
 export function installPeer(folder: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const {status, stdout, stderr} = spawnSync('npm', args, {cwd: folder, encoding: 'utf8'});
   if (status !== 0)
     throw new Error(`npm install failed in ${folder}:\n${lastLines(`${stdout}\n${stderr}`)}`);
