@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
+import {waitUntilLaidOut} from './steps/laidOut.ts';
 import {screen} from './steps/screens.ts';
 
 const pages = docsVersions.flatMap((version) =>
@@ -26,6 +27,7 @@ for (const address of pages) {
   test(`X tables of ${address} stay tables where their rows become blocks`, async ({page}) => {
     await page.setViewportSize(screen(360));
     await page.goto(address);
+    await waitUntilLaidOut(page);
     const written = await page.evaluate(() => {
       // The panel of a tab that is not chosen is not there for anybody.
       const count = (selector: string) =>

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
+import {waitUntilLaidOut} from './laidOut.ts';
 
 /** Does something as a reader does, so that the scripts of the page start: the mouse moves. */
 export async function act(page: Page): Promise<void> {
@@ -7,18 +8,12 @@ export async function act(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/**
- * Waits until React has taken over the page, which begins when the reader does something, and until nothing of the page
- * has an estimated height any more.
- */
+/** Waits until React has taken over the page, which begins when the reader does something. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await act(page);
   // Looked at in each frame: an assertion looks again after up to a second, which the whole suite would wait for.
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset['hasHydrated'] === 'true' &&
-      document.adoptedStyleSheets.every(({disabled}) => disabled),
-  );
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await waitUntilLaidOut(page);
 }
 
 /** Opens an address and waits until React has taken over. */
