@@ -66,7 +66,9 @@ function writeReport(bench: Bench, faults: readonly string[]): void {
   const {options, pages, corpus, measurements, failures} = bench;
   const causes = existsSync('bench/CAUSES.md') ? readFileSync('bench/CAUSES.md', 'utf8') : '';
   const circumstances = [...describeRun(options, pages, corpus('real').real.length), ...faults];
-  writeFileSync('bench/RESULTS.md', renderResults({measurements, failures, circumstances, causes}));
+  const results = renderResults({measurements, failures, circumstances, causes});
+  // Messages of failures may name files by where the project lies on this machine.
+  writeFileSync('bench/RESULTS.md', results.replaceAll(process.cwd(), '.'));
   writeFileSync('bench/ratios.svg', drawRatios(listRatios(measurements)));
 }
 

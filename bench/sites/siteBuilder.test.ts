@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 it('takes away the pages of the corpus before, and nothing else', () => {
   writeFileSync(join(folder, 'config.js'), 'own');
-  const write = (path: string) =>
+  const write = (...paths: string[]) =>
     writeSiteContent(
       {
         name: 'vitepress',
@@ -21,13 +21,15 @@ it('takes away the pages of the corpus before, and nothing else', () => {
         command: ['true'],
         output: 'out',
         caches: [],
-        writeContent: () => [{path, text: path}],
+        writeContent: () => paths.map((path) => ({path, text: path})),
         sourceOf: (address) => address,
         addressOf: (address) => address,
       },
       {name: 'real', real: [], synthetic: []},
     );
   write('docs/one.md');
+  // As for a site whose own content is the corpus.
+  write();
   write('docs/two.md');
   expect(existsSync(join(folder, 'docs/one.md'))).toBe(false);
   expect(readFileSync(join(folder, 'docs/two.md'), 'utf8')).toBe('docs/two.md');

@@ -87,7 +87,8 @@ function keep(setup: SiteSetup, content: ContentName): string {
 export function writeSiteContent(setup: SiteSetup, corpus: Corpus): void {
   const list = join(setup.folder, '.generated-files');
   const old = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
-  for (const path of old) rmSync(join(setup.folder, path), {force: true});
+  // A list without files is one empty line, which would name the folder itself.
+  for (const path of old.filter(Boolean)) rmSync(join(setup.folder, path), {force: true});
   const files = setup.writeContent(corpus);
   for (const {path, text} of files) {
     const file = join(setup.folder, path);

@@ -1,4 +1,4 @@
-import {FIRST_BLOCKS, estimateBelow} from '../client/blocksBelow.ts';
+import {FIRST_BLOCKS, estimateBelow} from '../client/sameAsStartup.ts';
 import {find, navigation, page} from './thisPage.ts';
 
 let shown = FIRST_BLOCKS;

@@ -105,6 +105,14 @@ test('X a page that is opened at a heading is laid out at once', async ({page}) 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('X paper gets a whole page, however early it is printed', async ({page}) => {
+  await keepBusy(page);
+  await page.goto(LONG);
+  await expect.poll(() => lastBlock(page)).toMatchObject({isLaidOut: false});
+  await page.emulateMedia({media: 'print'});
+  await expect.poll(() => lastBlock(page)).toMatchObject({isLaidOut: true});
+});
+
 test('X a link to the end of a page leads there, however early it is clicked', async ({page}) => {
   await page.setViewportSize(screen(1280));
   await keepBusy(page);

@@ -1,4 +1,4 @@
-import {FIRST_BLOCKS, estimateBelow} from '../blocksBelow.ts';
+import {FIRST_BLOCKS, estimateBelow} from '../sameAsStartup.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
