@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {SectionName} from './options.ts';
+import {ensureBrowser} from '../scripts/test/installBrowser.ts';
 import {readOptions} from './options.ts';
 import {describeRun} from './report/describeRun.ts';
 import {drawRatios} from './report/drawRatios.ts';
@@ -44,6 +45,8 @@ function tell(text: string): void {
 /** Runs the sections in order and reports after each; one that fails is told and reported, and the others still run. */
 async function runBench(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  // Before the builds, which take minutes, rather than behind them.
+  ensureBrowser();
   const bench = await prepareSites(options, tell);
   const faults: string[] = [];
   for (const name of options.sections) {

@@ -4,7 +4,7 @@ import {installPackages, mayInstallPackages} from './installPackages.ts';
 
 /** What to do by hand when no browser can be had. */
 export const NO_BROWSER =
-  'No browser found and none could be installed: install Chromium or Chrome, or set BROWSER_PATH to one, and run the tests again.';
+  'No browser found and none could be installed: install Chromium or Chrome, or set BROWSER_PATH to one, and try again.';
 
 /** The ways to a browser; a test passes its own. */
 export type BrowserSources = {
