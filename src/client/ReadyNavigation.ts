@@ -1,6 +1,6 @@
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import preloadPage from '@docusaurus/core/lib/client/preload';
-import {isLoaded, noteLoaded} from './linkLoading.ts';
+import {isLoaded, loadPointedAt, noteLoaded} from './linkLoading.ts';
 
 type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 
@@ -13,6 +13,7 @@ export default class ReadyNavigation extends PendingNavigation {
 
   override componentDidMount(): void {
     noteLoaded(this.props.location.pathname);
+    loadPointedAt();
   }
 
   override shouldComponentUpdate(...[next, state]: Update): boolean {

@@ -1,11 +1,14 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
-import {beforeEach, expect, it, vi} from 'vitest';
-import linkLoading, {isLoaded} from './linkLoading.ts';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import linkLoading, {isLoaded, loadPointedAt} from './linkLoading.ts';
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: vi.fn()}));
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('loads a page once, and knows when it is there', async () => {
@@ -40,3 +43,20 @@ it('does not take a page for loaded whose files failed to arrive', async () => {
   await expect(linkLoading.preload('/docs/d')).rejects.toThrow('offline');
   expect(isLoaded('/docs/d')).toBe(false);
 });
+
+it.each([
+  ['/docs/e', 1],
+  ['/docs/2.7', 1],
+  ['/docs/e.md', 0],
+  ['https://example.com/docs/f', 0],
+])(
+  'loads the page that is pointed at already, and neither a file nor another site: %s',
+  (to, loads) => {
+    vi.mocked(preloadPage).mockReset().mockResolvedValue([]);
+    const here = new URL('https://docs.example/docs/start');
+    vi.stubGlobal('location', here);
+    vi.stubGlobal('document', {querySelector: () => new URL(to, here)});
+    loadPointedAt();
+    expect(preloadPage).toHaveBeenCalledTimes(loads);
+  },
+);

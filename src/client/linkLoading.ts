@@ -15,10 +15,21 @@ export function noteLoaded(path: string): void {
 }
 
 /**
+ * Loads the page of the link that was pointed at before React could notice. The first link that a reader points at is
+ * often one: scripts start when the pointer moves.
+ */
+export function loadPointedAt(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[href]:hover');
+  // Files, such as the Markdown of a page, are no pages.
+  if (link?.origin === location.origin && !/\.[a-z]+$/.test(link.pathname))
+    void linkLoading.preload(link.pathname);
+}
+
+/**
  * What links call before they are followed. A link in view fetches nothing: a page of this site has fifty of them. One
  * that is pointed at or touched loads its page.
  */
-export default Object.freeze({
+const linkLoading = Object.freeze({
   prefetch: (): boolean => false,
   preload(address: string): Promise<unknown> | false {
     // The router knows pages by their path alone.
@@ -28,3 +39,5 @@ export default Object.freeze({
     return preloadPage(path).then(() => noteLoaded(path));
   },
 });
+
+export default linkLoading;

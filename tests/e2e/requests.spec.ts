@@ -19,6 +19,24 @@ test('K2 on a fast connection the page behind a link is fetched when it is point
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
+test('K2 the page behind the first link that a reader points at is fetched as well', async ({
+  page,
+}) => {
+  await forgeConnection(page, {saveData: false, effectiveType: '4g'});
+  await page.goto('/docs/intro');
+  // The pointer goes straight to the link: this is what starts the scripts.
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Installation'}).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await settleObservers(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectPage(page, '/docs/installation');
+  expect(fetched).toEqual([]);
+});
+
 const slow = {
   'a data-saver': {saveData: true, effectiveType: '4g'},
   'a 2G': {saveData: false, effectiveType: '2g'},
