@@ -85,6 +85,7 @@ function findAll(
     [...reached].map((file) => [file, libraryCalls(program.reached(file), checker)]),
   );
   const listens = [...calls.values()].flat().some((call) => listensToErrors(call, uses));
+  const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   return needed.flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
@@ -97,7 +98,18 @@ function findAll(
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };
-    return findInFile({file, parts, uses: facts, old, now, hidden, plan: index, pair, to: plan.to});
+    return findInFile({
+      file,
+      parts,
+      uses: facts,
+      old,
+      now,
+      hidden,
+      plan: index,
+      pair,
+      names,
+      to: plan.to,
+    });
   });
 }
 
@@ -121,18 +133,19 @@ type FileTask = {
   readonly hidden: readonly TypeProblem[];
   readonly plan: PlanIndex;
   readonly pair: ReleasePair;
+  /** What the newer release exports. */
+  readonly names: ReadonlySet<string>;
   readonly to: string;
 };
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
-  const {file, parts, uses, plan, pair, to} = task;
-  const exported = new Set(pair.to.symbols.flatMap((each) => (each.exported ? each.name : [])));
+  const {file, parts, uses, plan, names, to} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
     ...behaviorFindings(file.name, uses, plan),
     ...questionFindings(task),
-    ...deepImportFindings(file, parts, {to, exported}),
+    ...deepImportFindings(file, parts, {to, exported: names}),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
 }
@@ -146,11 +159,11 @@ function compileFindings({
   hidden,
   plan,
   pair,
+  names,
   to,
 }: FileTask): readonly Finding[] {
   const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
-  const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const seen = new Set<string>();
   const isHook = parts.some((part) => part.file.mentions.has('useIAP'));
   const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
