@@ -20,7 +20,7 @@ export function noteLoaded(path: string): void {
  */
 export function loadPointedAt(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[href]:hover');
-  // Files, such as the Markdown of a page, are no pages.
+  // A file, such as the Markdown of a page, has nothing that could be loaded ahead.
   if (link?.origin === location.origin && !/\.[a-z]+$/.test(link.pathname))
     void linkLoading.preload(link.pathname);
 }

@@ -11,7 +11,7 @@ import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
 import {repeatEarly} from './repeatEarly.ts';
-import {navigation, page, root} from './thisPage.ts';
+import {navigation, page, root, whenIdle} from './thisPage.ts';
 import {layOutAll, layOutRest, paintTopFirst} from './topFirst.ts';
 import {settle} from './waitingActs.ts';
 
@@ -39,8 +39,7 @@ addEventListener('load', () => {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      // A browser without this ignores what is fetched ahead as well.
-      window.requestIdleCallback?.(layOutRest);
-      window.requestIdleCallback?.(prefetch);
+      whenIdle(layOutRest);
+      whenIdle(prefetch);
     }).observe({type: 'paint', buffered: true});
 });

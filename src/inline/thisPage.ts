@@ -24,3 +24,11 @@ export const isLost = (): boolean => 'loadFailed' in root.dataset && !isAlive();
 
 /** Notes something about the page where styles and scripts look for it. */
 export const mark = (name: string, value = ''): void => root.setAttribute(`data-${name}`, value);
+
+/**
+ * Does something while the browser is idle. Chromium now and then finds no idle time for a page that nobody touches, so
+ * that it must not wait for long. A browser that does not know idle time ignores what is fetched ahead as well.
+ */
+export function whenIdle(work: () => void): void {
+  window.requestIdleCallback?.(work, {timeout: 2000});
+}

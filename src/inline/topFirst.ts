@@ -1,5 +1,5 @@
 import {FIRST_BLOCKS, estimateBelow} from '../client/sameAsStartup.ts';
-import {find, navigation, page} from './thisPage.ts';
+import {find, navigation, page, whenIdle} from './thisPage.ts';
 
 let shown = FIRST_BLOCKS;
 let sheet: CSSStyleSheet | undefined;
@@ -21,7 +21,7 @@ export function layOutRest(): void {
   if (!sheet || sheet.disabled) return;
   shown += FIRST_BLOCKS;
   sheet.replaceSync(estimateBelow(shown));
-  if (find(`.markdown>:nth-child(n+${shown + 1})`)) requestIdleCallback(layOutRest);
+  if (find(`.markdown>:nth-child(n+${shown + 1})`)) whenIdle(layOutRest);
   else layOutAll();
 }
 

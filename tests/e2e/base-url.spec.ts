@@ -14,12 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await page.setViewportSize(screen(width));
-        const body = await (await page.request.get('/')).text();
-        await page.route('**/elsewhere/', (route) =>
-          route.fulfill({body, contentType: 'text/html'}),
-        );
-        await page.route(/\/(assets|img)\//, (route) => route.fulfill({status: 404, body: ''}));
-        await page.goto('/elsewhere/');
+        await openElsewhere(page);
         await expect(notice(page)).toBeVisible();
         await expect(notice(page)).toBeInViewport();
         await expect(notice(page)).toContainText('BASE_URL');
@@ -35,6 +30,25 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
   });
+}
+
+test('E4 the page says so, too, where the browser finds no idle time', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, {timeout} = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => work({didTimeout: true, timeRemaining: () => 0}), timeout);
+  });
+  await openElsewhere(page);
+  await expect(notice(page)).toBeVisible();
+});
+
+/** Opens a page under another address than the one it was built for. */
+async function openElsewhere(page: Page): Promise<void> {
+  const body = await (await page.request.get('/')).text();
+  await page.route('**/elsewhere/', (route) => route.fulfill({body, contentType: 'text/html'}));
+  await page.route(/\/(assets|img)\//, (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/elsewhere/');
 }
 
 function notice(page: Page): Locator {
