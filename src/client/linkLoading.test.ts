@@ -44,6 +44,13 @@ it('does not take a page for loaded whose files failed to arrive', async () => {
   expect(isLoaded('/docs/d')).toBe(false);
 });
 
+/** Puts the pointer over a link of the page. */
+function pointAt(to: string): void {
+  const here = new URL('https://docs.example/docs/start');
+  vi.stubGlobal('location', here);
+  vi.stubGlobal('document', {querySelector: () => new URL(to, here)});
+}
+
 it.each([
   ['/docs/e', 1],
   ['/docs/2.7', 1],
@@ -53,10 +60,20 @@ it.each([
   'loads the page that is pointed at already, and neither a file nor another site: %s',
   (to, loads) => {
     vi.mocked(preloadPage).mockReset().mockResolvedValue([]);
-    const here = new URL('https://docs.example/docs/start');
-    vi.stubGlobal('location', here);
-    vi.stubGlobal('document', {querySelector: () => new URL(to, here)});
+    pointAt(to);
     loadPointedAt();
     expect(preloadPage).toHaveBeenCalledTimes(loads);
   },
 );
+
+it('lets nothing notice that the page which is pointed at failed to load', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  vi.mocked(preloadPage).mockReset().mockRejectedValue(new Error('offline'));
+  pointAt('/docs/g');
+  loadPointedAt();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(preloadPage).toHaveBeenCalledOnce();
+  expect(unhandled).not.toHaveBeenCalled();
+});
