@@ -22,7 +22,7 @@ export function loadPointedAt(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[href]:hover');
   // A file, such as the Markdown of a page, has nothing that could be loaded ahead.
   if (link?.origin !== location.origin || /\.[a-z]+$/.test(link.pathname)) return;
-  // A page that isn't complete yet takes a file that fails for one of its own. Whoever follows the link asks again.
+  // An open page that isn't complete yet takes any missing file for its own. Whoever follows the link asks again.
   Promise.resolve(linkLoading.preload(link.pathname)).catch(() => undefined);
 }
 
