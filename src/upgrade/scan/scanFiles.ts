@@ -9,6 +9,7 @@ import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
 import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
 import {listensToErrors} from './errorEvents.ts';
 import {fixOf} from './fixes.ts';
+import {hidesOthers} from './hiding.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
@@ -68,8 +69,13 @@ function findAll(
   const program = readProgram(needed);
   const before = checkProgram(program, reached, pair.from);
   const after = checkProgram(program, reached, pair.to);
-  // A name that is gone hides what is wrong behind it: again with the names that take its place.
-  const broken = withImporters(needed.filter((file) => after.get(file)?.problems.length));
+  // A name that is gone can hide what is wrong behind it: again with the names that take its place.
+  const broken = withImporters(
+    needed.filter((file) => {
+      const now = after.get(file);
+      return now?.problems.some((problem) => hidesOthers(problem, now.checker, index));
+    }),
+  );
   const behind =
     broken.size > 0
       ? checkProgram(program, broken, bridgeRelease(pair.to, index, after), (member, owners) =>
