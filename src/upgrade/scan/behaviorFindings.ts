@@ -5,11 +5,12 @@ import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
 import {type CodeEdit, type Finding, placeOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
+import type {ParsedFile} from './program/module.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** What compiles and acts differently. */
 export function behaviorFindings(
-  file: string,
+  file: ParsedFile,
   uses: FileUses,
   {entries}: Pick<PlanIndex, 'entries'>,
 ): readonly Finding[] {

@@ -3,7 +3,7 @@ import {loadSurface} from '../../library/surface/loadSurface.ts';
 import {docsVersions} from '../../site/versions.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import type {SourceFile} from './parseFile.ts';
+import type {SourceFile} from './parseFiles.ts';
 import {scanFiles} from './scanFiles.ts';
 
 const releases = docsVersions.map(({version}) => loadSurface(version));

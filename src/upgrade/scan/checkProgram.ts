@@ -34,15 +34,14 @@ const react = parseDeclarations(reactTypes);
 
 /** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
-  {size, trees, reached}: Program,
+  {size, files, reached}: Program,
   walked: ReadonlySet<ParsedFile>,
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
-  const files = [...trees.keys()];
   const imported: Checker['imported'] = (node, source) => {
     const tree = placeIn(node)?.part.file;
-    const from = files.find((file) => trees.get(file) === tree);
+    const from = files.find((file) => file.tree === tree);
     const module = from && resolveFrom(from)(source);
     return module ? namespaceOf(module) : UNKNOWN;
   };
@@ -67,7 +66,7 @@ export function checkProgram(
       known.get(source) ??
       (isInside(source) ? inside : modules.get(resolvePath(from.name, source, modules) ?? ''));
   for (const [file, fileScope] of fileScopes) {
-    const program = file.ast.program;
+    const program = file.tree.program;
     const resolve = resolveFrom(file);
     // Bound when it is asked for: files can import each other.
     let module: Module | undefined;
@@ -79,9 +78,8 @@ export function checkProgram(
     });
   }
   for (const [file, fileScope] of fileScopes) {
-    bindImports(file.ast.program, fileScope, resolveFrom(file));
-    const tree = trees.get(file);
-    if (tree) checker.bindFile(tree, fileScope);
+    bindImports(file.tree.program, fileScope, resolveFrom(file));
+    checker.bindFile(file.tree, fileScope);
   }
   const parts = new Set(files.flatMap((file) => (walked.has(file) ? [...reached(file)] : [])));
   for (const part of parts) walk(checker, part, checker.patterns);
@@ -100,9 +98,9 @@ export function checkProgram(
         checker,
         problems: [
           ...(walked.has(file) ? missingExports(file, resolveFrom(file)) : []),
-          ...(problemsBy.get(trees.get(file)) ?? []),
+          ...(problemsBy.get(file.tree) ?? []),
         ],
-        uses: usesBy.get(trees.get(file)) ?? [],
+        uses: usesBy.get(file.tree) ?? [],
         imports: new Map(
           [...(fileScope.values ?? [])].flatMap(([name, {uses: seen}]) =>
             seen ? [[name, seen]] : [],
@@ -131,7 +129,7 @@ function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Modu
 /** Each name that a file takes from a module that does not have it. */
 function missingExports(file: ParsedFile, resolve: Resolve): readonly TypeProblem[] {
   const problems: TypeProblem[] = [];
-  for (const statement of file.ast.program.body) {
+  for (const statement of file.tree.program.body) {
     if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
       continue;
     const module = statement.source ? resolve(statement.source.value) : undefined;

@@ -19,13 +19,12 @@ type DeepImport = {
  */
 export function deepImportFindings(
   file: ParsedFile,
-  parts: readonly Part[],
   {to, exported}: {readonly to: string; readonly exported: ReadonlySet<string>},
 ): readonly Finding[] {
-  return parts.flatMap(deepImports).map(({source, names}): Finding => {
+  return file.tree.parts.flatMap(deepImports).map(({source, names}): Finding => {
     const isExported = names !== undefined && names.every((name) => exported.has(name));
     return {
-      ...placeOf(file.name, source),
+      ...placeOf(file, source),
       kind: 'question',
       name: source.value,
       message: `Does ${to} still have this file, with what you take from it? Only what \`${LIBRARY}\` itself exports is public; any patch can move the files inside.`,

@@ -1,4 +1,5 @@
 import type {CodeEdit} from './findings.ts';
+import {lineAt, lineStarts} from './lines.ts';
 
 /** Lines that a correction replaces. */
 export type Hunk = {
@@ -32,31 +33,15 @@ export function applyEdits(text: string, edits: readonly CodeEdit[]): string {
   return result + text.slice(at);
 }
 
-/** Where each line of a text starts. */
-export function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
 /** Shows edits as replaced lines, in the order of the text. */
 export function hunksOf(
   text: string,
   edits: readonly CodeEdit[],
   starts: readonly number[] = lineStarts(text),
 ): readonly Hunk[] {
-  const lineAt = (place: number): number => {
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= place) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
   const groups: {first: number; last: number; edits: CodeEdit[]}[] = [];
   for (const edit of withoutOverlaps(edits)) {
-    const [first, last] = [lineAt(edit.start), lineAt(edit.end)];
+    const [first, last] = [lineAt(starts, edit.start), lineAt(starts, edit.end)];
     const group = groups.at(-1);
     if (group && first <= group.last + 1) {
       group.last = Math.max(group.last, last);

@@ -1,5 +1,7 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
+import {lineAt} from './lines.ts';
+import type {ParsedFile} from './program/module.ts';
 
 /** A change of text: the characters from `start` to `end` become `text`. */
 export type CodeEdit = {readonly start: number; readonly end: number; readonly text: string};
@@ -45,6 +47,10 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Where a node is, in the form that a finding uses. */
-export function placeOf(file: string, {loc}: Node): Pick<Finding, 'file' | 'line' | 'column'> {
-  return {file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1};
+export function placeOf(
+  {name, lines}: ParsedFile,
+  {start}: Node,
+): Pick<Finding, 'file' | 'line' | 'column'> {
+  const index = lineAt(lines(), start ?? 0);
+  return {file: name, line: index + 1, column: (start ?? 0) - (lines()[index] ?? 0) + 1};
 }

@@ -5,10 +5,9 @@ import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import type {TypeProblem} from './checker.ts';
 import {hidesOthers} from './hiding.ts';
-import {parseFile} from './parseFile.ts';
+import {parseFiles} from './parseFiles.ts';
 import {indexPlan} from './planIndex.ts';
 import {placeIn} from './program/place.ts';
-import {readProgram} from './program/program.ts';
 import {scanFiles} from './scanFiles.ts';
 
 const releases = docsVersions.map(({version}) => loadSurface(version));
@@ -16,12 +15,9 @@ const plan = planUpgrade('2.6.3', '2.8.8', upgradeFacts);
 
 /** Whether another problem could show behind a name in a file, if the release did not have it as a member. */
 function hides(text: string, name: string): boolean {
-  const {parsed} = parseFile({name: 'shop.tsx', text});
-  if (!parsed) throw new Error(`This does not parse: ${text}`);
-  const parts = [...readProgram([parsed]).trees.values()].flatMap((tree) => tree.parts);
-  const members = parts.flatMap(({telling}) =>
-    telling.flatMap((node) => ('property' in node ? [node.property] : [])),
-  );
+  const {files} = parseFiles([{name: 'shop.tsx', text}]);
+  const nodes = files.flatMap(({tree}) => tree.parts.flatMap(({telling}) => telling));
+  const members = nodes.flatMap((each) => ('property' in each ? [each.property] : []));
   const node = members.find((each) => each.type === 'Identifier' && each.name === name);
   if (!node) throw new Error(`This has no member ${name}: ${text}`);
   const problem: TypeProblem = {kind: 'no-member', node, name};

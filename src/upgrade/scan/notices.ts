@@ -1,4 +1,4 @@
-import type {SourceFile} from './parseFile.ts';
+import type {SourceFile} from './parseFiles.ts';
 import {mentionsLibrary} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
 

@@ -13,14 +13,13 @@ import {hidesOthers} from './hiding.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
-import {parseFile, type SourceFile} from './parseFile.ts';
+import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {asksPlatform} from './platformUse.ts';
 import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
-import type {Part} from './program/place.ts';
 import {findQuestions} from './questions.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import type {SyntaxMistake} from './syntax/attempt.ts';
@@ -44,29 +43,27 @@ export type ScanResult = {
 export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFacts): ScanResult {
   const notices = files.flatMap((file) => noticeOf(file) ?? []);
   const refused = new Set(notices.map(({file}) => file));
-  const attempts = files.filter(({name}) => !refused.has(name)).map(parseFile);
-  const parsed = attempts.flatMap((attempt) => (attempt.parsed ? [attempt.parsed] : []));
-  const mistakes = attempts.flatMap((attempt) => attempt.mistakes);
+  const parsed = parseFiles(files.filter(({name}) => !refused.has(name)));
   const pair = chooseReleases(releases, plan.from, plan.to);
   const findings = pair ? findAll(parsed, plan, pair) : [];
-  const unused = programNotices(files, parsed);
+  const unused = programNotices(files, parsed.files);
   return {
     findings: sortFindings(findings),
     notices: [...notices, ...unused],
-    mistakes,
-    read: parsed.length,
+    mistakes: parsed.mistakes,
+    read: parsed.files.length,
     isUsed: unused.length === 0,
   };
 }
 
 function findAll(
-  files: readonly ParsedFile[],
+  {files, size}: ParsedFiles,
   plan: UpgradePlan,
   pair: ReleasePair,
 ): readonly Finding[] {
   const index = indexPlan(plan);
   const {reached, needed, withImporters} = reachOf(files);
-  const program = readProgram(needed);
+  const program = readProgram(needed, size);
   const before = checkProgram(program, reached, pair.from);
   const after = checkProgram(program, reached, pair.to);
   // A name that is gone can hide what is wrong behind it: again with the names that take its place.
@@ -96,17 +93,15 @@ function findAll(
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
-    const parts = program.trees.get(file)?.parts ?? [];
     const facts = {
       ...uses,
-      asksPlatform: file.text.includes('Platform') && asksPlatform(parts),
+      asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
       listensToErrors: listens,
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };
     return findInFile({
       file,
-      parts,
       uses: facts,
       old,
       now,
@@ -131,7 +126,6 @@ function nextMember(
 
 type FileTask = {
   readonly file: ParsedFile;
-  readonly parts: readonly Part[];
   readonly uses: FileUses;
   readonly old: CheckedFile;
   readonly now: CheckedFile;
@@ -146,12 +140,12 @@ type FileTask = {
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
-  const {file, parts, uses, plan, names, to} = task;
+  const {file, uses, plan, names, to} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
-    ...behaviorFindings(file.name, uses, plan),
+    ...behaviorFindings(file, uses, plan),
     ...questionFindings(task),
-    ...deepImportFindings(file, parts, {to, exported: names}),
+    ...deepImportFindings(file, {to, exported: names}),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
 }
@@ -159,7 +153,6 @@ function findInFile(task: FileTask): readonly Finding[] {
 /** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
 function compileFindings({
   file,
-  parts,
   old,
   now,
   hidden,
@@ -171,7 +164,7 @@ function compileFindings({
   const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
   const seen = new Set<string>();
-  const isHook = parts.some((part) => part.file.mentions.has('useIAP'));
+  const isHook = file.tree.mentions.has('useIAP');
   const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
   return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
     const {kind, node, name} = problem;
@@ -195,7 +188,7 @@ function compileFindings({
       (file.plain && (kind === 'absent' || kind === 'mismatch'));
     return [
       {
-        ...placeOf(file.name, node),
+        ...placeOf(file, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
         message,
@@ -226,9 +219,9 @@ function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
 }
 
 /** Names of the library on values whose type nothing shows. */
-function questionFindings({file, parts, old, plan}: FileTask): readonly Finding[] {
+function questionFindings({file, old, plan}: FileTask): readonly Finding[] {
   if (!/expo-iap/.test(file.text) && file.plain === false) return [];
-  return findQuestions(parts, old.checker, plan).map(({node, name, entry, asks}) => {
+  return findQuestions(file.tree.parts, old.checker, plan).map(({node, name, entry, asks}) => {
     const kind: FindingKind = 'question';
     const effect = entry.effects.find(({need}) => need === 'must');
     const now = entry.now === undefined ? undefined : memberOf(entry.now);
@@ -236,7 +229,7 @@ function questionFindings({file, parts, old, plan}: FileTask): readonly Finding[
       effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
     const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
     return {
-      ...placeOf(file.name, node),
+      ...placeOf(file, node),
       kind,
       name,
       entry,

@@ -1,5 +1,6 @@
-import {hunksOf, lineStarts} from '../../../upgrade/scan/edits.ts';
+import {hunksOf} from '../../../upgrade/scan/edits.ts';
 import type {Finding} from '../../../upgrade/scan/findings.ts';
+import {lineStarts} from '../../../upgrade/scan/lines.ts';
 import type {Release} from '../../../upgrade/scan/library/release.ts';
 import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';

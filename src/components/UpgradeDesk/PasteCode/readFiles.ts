@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
+import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
 import {MOST_CHARACTERS} from '../../../upgrade/scan/notices.ts';
 
 /** What the panel takes. */

@@ -2,7 +2,7 @@ import type {Hunk} from '../../../upgrade/scan/edits.ts';
 import type {Finding} from '../../../upgrade/scan/findings.ts';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import type {Release} from '../../../upgrade/scan/library/release.ts';
-import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
+import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
 import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
 
 /** What the page asks the worker. */

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import type {Release} from '../../../upgrade/scan/library/release.ts';
-import type {SourceFile} from '../../../upgrade/scan/parseFile.ts';
+import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
 import {loadReleases} from './loadReleases.ts';
 import {openScanner, type Scanner} from './openScanner.ts';
 import type {ScanAnswer, ScanTask} from './scanTask.ts';

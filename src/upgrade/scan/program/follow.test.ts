@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
-import {parseFile} from '../parseFile.ts';
+import {parseFiles} from '../parseFiles.ts';
 import {readProgram} from './program.ts';
 
 /** The first lines of the statements that the library reaches in a file. */
 function reached(text: string): readonly string[] {
-  const {parsed} = parseFile({name: 'shop.ts', text});
-  if (!parsed) return [];
-  const parts = readProgram([parsed]).reached(parsed);
-  return [...parts].map(({statement: {start, end}}) => text.slice(start ?? 0, end ?? 0)).sort();
+  const {files, size} = parseFiles([{name: 'shop.ts', text}]);
+  const {reached: parts} = readProgram(files, size);
+  return [...files.flatMap((file) => [...parts(file)])]
+    .map(({statement: {start, end}}) => text.slice(start ?? 0, end ?? 0))
+    .sort();
 }
 
 it('follows a name to the statements that use it, and what these declare', () => {

@@ -1,11 +1,13 @@
-import type {File} from '@babel/types';
 import type {NamedType, Type} from '../types/type.ts';
+import type {FileTree} from './place.ts';
 
 /** A file of the reader after parsing. */
 export type ParsedFile = {
   readonly name: string;
   readonly text: string;
-  readonly ast: File;
+  readonly tree: FileTree;
+  /** Where each line starts. */
+  readonly lines: () => readonly number[];
   /** Its types are not checked: what would not compile elsewhere fails when it runs. */
   readonly plain: boolean;
 };

@@ -2,35 +2,30 @@ import {reachedParts} from './follow.ts';
 import {isLibrary} from './librarySource.ts';
 import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
-import type {FileTree, Part} from './place.ts';
-import {readTree} from './tree.ts';
+import type {Part} from './place.ts';
 
 /** The files that a scan follows, read once for all releases. */
 export type Program = {
-  /** How many nodes the files have. */
+  /** How many nodes it can have. */
   readonly size: number;
-  readonly trees: ReadonlyMap<ParsedFile, FileTree>;
+  readonly files: readonly ParsedFile[];
   /** The parts of a file that have to do with the library, as far as it is known before any type is. */
   readonly reached: (file: ParsedFile) => ReadonlySet<Part>;
 };
 
 /** Collects what all releases need to know about some files. */
-export function readProgram(files: readonly ParsedFile[]): Program {
-  let size = 0;
-  const next = (): number => size++;
-  const trees = new Map(files.map((file) => [file, readTree(file.ast.program, next)]));
+export function readProgram(files: readonly ParsedFile[], size: number): Program {
   const names = new Map(files.map((file) => [withoutEnding(file.name), file]));
   const known = new Map<ParsedFile, ReadonlySet<Part>>();
   const reached = (file: ParsedFile): ReadonlySet<Part> => {
     const before = known.get(file);
     if (before) return before;
-    const tree = trees.get(file);
     // A name from another file of the reader can be one of the library.
     const isFollowed = (source: string): boolean =>
       isLibrary(source) || resolvePath(file.name, source, names) !== undefined;
-    const parts = tree ? reachedParts(tree, isFollowed) : new Set<Part>();
+    const parts = reachedParts(file.tree, isFollowed);
     known.set(file, parts);
     return parts;
   };
-  return {size, trees, reached};
+  return {size, files, reached};
 }

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {parseFile} from '../parseFile.ts';
+import {parseFiles} from '../parseFiles.ts';
 import {reachOf} from './reach.ts';
 
-const files = Object.entries({
+const sources = Object.entries({
   'app/iap.ts': `export {getAvailablePurchases as read} from 'expo-iap';`,
   'app/index.ts': `export * from './iap';`,
   'app/screens/Shop.tsx': `import {read} from '..';\nimport {label} from '../label';`,
@@ -11,7 +11,8 @@ const files = Object.entries({
   'app/words.ts': `export const word = 'shop';`,
   'app/clock.ts': `export const now = () => Date.now();`,
   'app/old.js': `module.exports = (purchase) => purchase.expirationDateIos;`,
-}).flatMap(([name, text]) => parseFile({name, text}).parsed ?? []);
+}).map(([name, text]) => ({name, text}));
+const {files} = parseFiles(sources);
 
 const names = (found: Iterable<{readonly name: string}>): readonly string[] =>
   [...found].map(({name}) => name).sort();

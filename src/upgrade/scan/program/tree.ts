@@ -3,7 +3,10 @@ import {childrenOf} from './nodes.ts';
 import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
 
-/** Reads the nodes of a file once, and notes the place of each; `next` counts them. */
+/**
+ * Reads the nodes of a file once, and notes the place of each; `next` counts them. Where they are in lines is dropped: it
+ * is half of the memory of a large program, and needed for a few of them.
+ */
 export function readTree(program: Program, next: () => number): FileTree {
   const parts: Part[] = [];
   const mentions = new Map<string, Part[]>();
@@ -17,6 +20,7 @@ export function readTree(program: Program, next: () => number): FileTree {
     parts.push(part);
     const visit = (node: Node, parent: Node, outer: Node): void => {
       const opener = opensScope(node) ? node : outer;
+      node.loc = null;
       setPlace(node, {parent, opener, part, index: next()});
       if (isTelling(node, parent)) telling.push(node);
       if (isDeclarer(node)) {

@@ -1,19 +1,36 @@
+import {lineStarts} from './lines.ts';
 import type {ParsedFile} from './program/module.ts';
+import {readTree} from './program/tree.ts';
 import {attempt, isPlain, type SyntaxMistake} from './syntax/attempt.ts';
 import {readBroken} from './syntax/readBroken.ts';
+import {once} from './types/type.ts';
 
 /** A file as the reader gave it. */
 export type SourceFile = {readonly name: string; readonly text: string};
 
-/** Reads a file as far as it can be read. */
-export function parseFile({name, text}: SourceFile): {
-  readonly parsed?: ParsedFile;
+/** Files after parsing. */
+export type ParsedFiles = {
+  readonly files: readonly ParsedFile[];
+  /** How many nodes they have. */
+  readonly size: number;
   readonly mistakes: readonly SyntaxMistake[];
-} {
-  const code = withoutFences(text);
-  const {ast, mistakes} = readWhole(name, code) ?? readBroken(name, code);
-  if (!ast) return {mistakes};
-  return {parsed: {name, text, ast, plain: isPlain(name)}, mistakes};
+};
+
+/** Reads files as far as they can be read. */
+export function parseFiles(sources: readonly SourceFile[]): ParsedFiles {
+  const files: ParsedFile[] = [];
+  const found: SyntaxMistake[] = [];
+  let size = 0;
+  for (const {name, text} of sources) {
+    const code = withoutFences(text);
+    const {ast, mistakes} = readWhole(name, code) ?? readBroken(name, code);
+    found.push(...mistakes);
+    if (!ast) continue;
+    // At once, because it drops what only the parser needed, and the browser collects that before it reads the next.
+    const tree = readTree(ast.program, () => size++);
+    files.push({name, text, tree, lines: once(() => lineStarts(text)), plain: isPlain(name)});
+  }
+  return {files, size, mistakes: found};
 }
 
 /** Also reads a file without elements as plain TypeScript, because a paste does not show which of the two it is. */
