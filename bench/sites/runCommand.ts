@@ -28,8 +28,12 @@ export async function runCommand(
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
+  let before: Memory = new Map();
   const sampling = setInterval(() => {
-    if (pid !== undefined) peakBytes = Math.max(peakBytes, groupMemory(pid));
+    if (pid === undefined) return;
+    const now = groupMemory(pid);
+    peakBytes = Math.max(peakBytes, settledBytes(now, before));
+    before = now;
   }, SAMPLE_MS);
   const limit = setTimeout(() => {
     output += `\nEnded after ${limitMs / 1000} s, the limit of the measure.`;
@@ -52,11 +56,21 @@ export async function runCommand(
   };
 }
 
-/** Returns the resident bytes of all processes of a group, or 0 where the system does not tell. */
-export function groupMemory(group: number): number {
-  return listProcesses()
-    .filter((id) => groupOf(readQuietly(`/proc/${id}/stat`)) === group)
-    .reduce((sum, id) => sum + residentBytes(readQuietly(`/proc/${id}/status`)), 0);
+/** The resident bytes of processes by their ids. */
+type Memory = ReadonlyMap<string, number>;
+
+/** Reads the memory of all processes of a group; nothing where the system does not tell. */
+function groupMemory(group: number): Memory {
+  const ids = listProcesses().filter((id) => groupOf(readQuietly(`/proc/${id}/stat`)) === group);
+  return new Map(ids.map((id) => [id, residentBytes(readQuietly(`/proc/${id}/status`))]));
+}
+
+/**
+ * Adds up the memory of the processes that were there one sample before: a new one looks as large as its parent until it
+ * is its own program.
+ */
+export function settledBytes(now: Memory, before: Memory): number {
+  return [...now].reduce((sum, [id, bytes]) => (before.has(id) ? sum + bytes : sum), 0);
 }
 
 /** Reads the process group from a line of `/proc/<id>/stat`; the name in it may contain spaces and brackets. */
