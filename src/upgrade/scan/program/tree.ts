@@ -4,8 +4,8 @@ import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
 
 /**
- * Reads the nodes of a file once, and notes the place of each; `next` counts them. Where they are in lines is dropped: it
- * is half of the memory of a large program, and needed for a few of them.
+ * Reads the nodes of a file once, and notes the place of each; `next` counts them. Their lines
+ * are dropped: the parser notes them in an object for each node, and a scan needs them for a few.
  */
 export function readTree(program: Program, next: () => number): FileTree {
   const parts: Part[] = [];
