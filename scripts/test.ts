@@ -2,40 +2,57 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Counts} from './test/countResults.ts';
 import {countResults, withExitCode} from './test/countResults.ts';
+import {nameFailure, nameFailures} from './test/failures.ts';
 import {runSteps, selectSteps} from './test/schedule.ts';
 import type {TestStep} from './test/steps.ts';
 import {stepSets} from './test/steps.ts';
 
+/** What a step printed and found. */
+type Outcome = {
+  readonly output: string;
+  readonly counts: Counts;
+  readonly failures: readonly string[];
+};
+
+const FAILED: Counts = {passed: 0, failed: 1};
+
 /** Adds the slow steps when no step is named. */
 const FULL = '--full';
 
-/** Runs the named steps or sets with what they need, and ends with the line "N passed, N failed". */
+/** Runs the named steps or sets with what they need, and ends with what failed and the line "N passed, N failed". */
 async function runAll(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg !== FULL);
   const byDefault = args.includes(FULL) ? [] : ['quick', 'standard'];
   const steps = selectSteps(stepSets, named.length > 0 ? named : byDefault);
   mkdirSync('.cache', {recursive: true});
-  const counts = await runSteps(steps, runAndReport);
-  for (const [name, {failed}] of counts) if (failed > 0) console.info(`failed: ${name}`);
+  const found = new Map<string, readonly string[]>();
+  const counts = await runSteps(steps, async (step) => {
+    const outcome = await runAndReport(step);
+    found.set(step.name, outcome.failures);
+    return outcome.counts;
+  });
+  for (const [name, {failed}] of counts)
+    if (failed > 0) console.info([`failed: ${name}`, ...(found.get(name) ?? [])].join('\n'));
   const all = [...counts.values()];
   const failed = all.reduce((sum, count) => sum + count.failed, 0);
   console.info(`${all.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
   return failed;
 }
 
-async function runAndReport(step: TestStep): Promise<Counts> {
+async function runAndReport(step: TestStep): Promise<Outcome> {
   const started = performance.now();
   console.info(`.. ${step.name}: ${step.command.join(' ')}`);
-  const {output, counts} = await run(step);
+  const outcome = await run(step);
+  const {output, counts} = outcome;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.info(
     `\n${output}== ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
   );
-  return counts;
+  return outcome;
 }
 
 /** Runs one step. Output appears when the step ends, so that steps side by side stay readable; a step alone prints at once. */
-async function run(step: TestStep): Promise<{output: string; counts: Counts}> {
+async function run(step: TestStep): Promise<Outcome> {
   const {command, env, results, log, prepare, alone = false} = step;
   try {
     prepare?.();
@@ -52,17 +69,26 @@ async function run(step: TestStep): Promise<{output: string; counts: Counts}> {
       child.once('error', reject).once('close', resolve);
     });
     if (log !== undefined) writeFileSync(log, output);
-    return {output, counts: readCounts(results, status)};
+    return {output, ...readResults(step, status, output)};
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return {output: `${message}\n`, counts: {passed: 0, failed: 1}};
+    return {output: `${message}\n`, counts: FAILED, failures: [message]};
   }
 }
 
-function readCounts(results: TestStep['results'], status: number | null): Counts {
-  if (!results) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  if (!existsSync(results.file)) return {passed: 0, failed: 1};
-  return withExitCode(countResults(readFileSync(results.file, 'utf8'), results.format), status);
+/** Counts what passed and failed, and names what failed; a command without results is one test. */
+function readResults(
+  {results, command}: TestStep,
+  status: number | null,
+  output: string,
+): Omit<Outcome, 'output'> {
+  const whole = (): readonly string[] => [nameFailure(command.join(' '), [output])];
+  if (!results && status === 0) return {counts: {passed: 1, failed: 0}, failures: []};
+  if (!results || !existsSync(results.file)) return {counts: FAILED, failures: whole()};
+  const json = readFileSync(results.file, 'utf8');
+  const counts = withExitCode(countResults(json, results.format), status);
+  const failures = nameFailures(json, results.format);
+  return {counts, failures: counts.failed > 0 && failures.length === 0 ? whole() : failures};
 }
 
 runAll(process.argv.slice(2)).then(

@@ -19,9 +19,12 @@ export const budgets = {
    * response this is what a server sends before it hears from the browser again.
    */
   docsFirstText: 13_600,
-  /** With the picture of the shop. */
-  homeFirstView: 15_660,
-  postFirstViewLargest: 20_960,
+  /**
+   * Home has the picture of the shop. Both list all versions in their menu. The hashes in the names of two files alone change a
+   * size by up to 40 bytes, so each budget leaves more than that, also after a version is cut.
+   */
+  homeFirstView: 15_560 + 40 * docsVersions.length,
+  postFirstViewLargest: 20_850 + 50 * docsVersions.length,
   /**
    * Scripts that every visitor loads sooner or later: the runtime and `main`, gzip. `main` lists the routes of each version.
    * Minified names follow the order of the code, so that a build with caches gives the same (430 bytes).

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import {siteContent} from '../../finish/builtSite.ts';
 import {introOf} from '../../finish/versionRoots.ts';
 import {pagePath} from '../../site/addresses.ts';
@@ -6,7 +7,7 @@ import {searchPage} from '../../site/searchScopes.ts';
 import {listSections} from './listSections.ts';
 
 /** Adds the pages that have no file: the search, and the root of every docs version, which leads to its introduction. */
-export default function siteRoutes({baseUrl}: LoadContext): Plugin {
+export default function siteRoutes({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-routes',
     async allContentLoaded({allContent, actions}) {
@@ -27,7 +28,7 @@ export default function siteRoutes({baseUrl}: LoadContext): Plugin {
         path: searchPage(baseUrl),
         exact: true,
         component: '@site/src/components/Search/SearchPage.tsx',
-        modules: {lists},
+        modules: {lists: aliasedSitePath(lists, siteDir)},
       });
     },
   };

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import {loadSurface} from '../../library/surface/loadSurface.ts';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../samples/upgradeSamples.ts';
@@ -25,7 +26,9 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           Object.fromEntries(referencePlaces(siteDir, surface)),
         ]),
       );
-      const write = (name: string, data: unknown) => createData(name, JSON.stringify(data));
+      // Chunks are numbered by this path: an absolute one made each folder build another site.
+      const write = async (name: string, data: unknown) =>
+        aliasedSitePath(await createData(name, JSON.stringify(data)), siteDir);
       addRoute({
         path: route(UPGRADE_PAGE),
         exact: true,
