@@ -59,7 +59,7 @@ export const stepSets = {
       // Both builds write into .docusaurus, so this one waits for the other.
       needs: ['site'],
     },
-    vitest('recipes'),
+    {...vitest('recipes'), prepare: () => void ensureBrowser()},
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},

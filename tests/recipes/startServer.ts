@@ -14,7 +14,13 @@ export function startServer(folder: string, version: string, port: number): DevS
   const program = join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(process.execPath, [program, 'start', '--no-open', '--port', String(port)], {
     cwd: folder,
-    env: {...process.env, NODE_ENV: 'development', DOCS_VERSION: version},
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      // The packages are shared with the repository, and so would be the caches in them.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      DOCS_VERSION: version,
+    },
   });
   let text = '';
   const listeners = new Set<() => void>();

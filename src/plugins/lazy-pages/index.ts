@@ -24,6 +24,8 @@ export default function lazyPages(): Plugin {
       };
       return {
         ...{lazyCompilation: {entries: false, imports: true}},
+        // Docusaurus puts all styles into one file, which a browser has before the page it opens is compiled.
+        optimization: {splitChunks: {cacheGroups: {styles: false}}},
         ...devMiddleware('lazy-pages', (...request) => middleware(...request)),
         plugins: [opener],
       };
