@@ -8,13 +8,12 @@ import {noteEarlyActs} from './earlyActs.ts';
 import {mark, page} from './thisPage.ts';
 
 /**
- * Marks the page when a style sheet fails to load, already when it is fetched ahead; also when the server sent a page in
- * its place: such a sheet has no rules.
+ * Marks the page when a style sheet that it needs fails to load, also when the server sent a page in its place: such a
+ * sheet has no rules. A file that is only fetched ahead is not needed yet, so its failure says nothing about the page.
  */
 function noteStyles({target, type}: Event): void {
-  const {href, rel, sheet} = Object(target);
-  if (type === 'error' ? /css$/.test(href) : rel === 'stylesheet' && !sheet?.cssRules.length)
-    mark('styles-failed');
+  const {rel, sheet} = Object(target);
+  if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
 }
 
 noteEarlyActs();

@@ -11,17 +11,15 @@ export type InlineHashes = {
 /** How a policy reaches the browser: a `<meta>` may not carry every directive. */
 export type Delivery = 'header' | 'meta';
 
-/** What pages may do; whatever is not named here is refused by `default-src`. */
+/**
+ * What pages may do: load files of the site, nothing else. Firefox judges `<link rel="prefetch">` by `default-src`, so
+ * this is where they are allowed, also for fonts, search data, workers and the frame of running samples.
+ */
 const directives: readonly (readonly [name: string, ...values: string[]])[] = [
-  ['default-src', "'none'"],
+  ['default-src', "'self'"],
   ['img-src', "'self'", 'data:'],
-  ['font-src', "'self'"],
-  ['connect-src', "'self'"],
-  ['manifest-src', "'self'"],
-  // The search may run in a worker, which is a file of the site and not a blob.
-  ['worker-src', "'self'"],
-  // Samples run in a frame that has no origin: src/plugins/playground.
-  ['frame-src', "'self'"],
+  ['object-src', "'none'"],
+  ['media-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
 ];
