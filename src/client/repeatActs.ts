@@ -3,7 +3,7 @@
  * before is in the history entry, where src/inline/reload.ts has put it. It is given back before React takes over, which
  * then reads the fields as it reads those of a reader who was faster than the scripts.
  */
-import {nameButton} from './sameAsStartup.ts';
+import {keptState, nameButton} from './sameAsStartup.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -25,7 +25,7 @@ export function chooseAgain(typed: Readonly<Record<string, string>>): Record<str
 }
 
 /** Presses again what was pressed: the opener of a popover by its id, other buttons by their name. */
-export function pressAgain(acts: readonly string[]): void {
+export function pressAgain(acts: readonly unknown[]): void {
   if (acts.length === 0) return;
   for (const button of document.querySelectorAll('button')) {
     const act = button.getAttribute('popovertarget') ?? nameButton(button);
@@ -39,8 +39,9 @@ export function pressAgain(acts: readonly string[]): void {
 }
 
 if (typeof window !== 'undefined') {
-  const {typed, acts = [], ...state} = Object(window.history.state);
-  if (typed !== undefined) window.history.replaceState({...state, typed: chooseAgain(typed)}, '');
+  const {typed, acts, rest} = keptState();
+  if (Object.keys(typed).length + acts.length > 0)
+    window.history.replaceState({...rest, typed: chooseAgain(typed)}, '');
   // A reader who gave up and comes back later asks for nothing.
   const [visit] = performance.getEntriesByType('navigation');
   if (Object(visit).type === 'reload') pressAgain(acts);

@@ -19,6 +19,24 @@ export function nameButton(button: HTMLElement): string {
   return `${textContent}${buttons.filter((each) => each.textContent === textContent).indexOf(button)}`;
 }
 
+/** What a page puts into its history entry before it loads itself again. */
+type Kept = {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly acts: readonly unknown[];
+  /** What others keep there, such as the router. */
+  readonly rest: object;
+};
+
+/** Reads what was kept. An entry outlives a deploy, and any script can write to it: what has another type is missing. */
+export function keptState(): Kept {
+  const {typed, acts, ...rest} = Object(history.state);
+  const texts = Object.entries<unknown>(Object(typed)).filter(isText);
+  return {typed: Object.fromEntries(texts), acts: Array.isArray(acts) ? acts : [], rest};
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
 /** Blocks of a text that fill the window of a large screen, and more: the browser must not take any of them back. */
 export const FIRST_BLOCKS = 14;
 

@@ -1,4 +1,4 @@
-import {nameButton} from '../client/sameAsStartup.ts';
+import {keptState, nameButton} from '../client/sameAsStartup.ts';
 import {open} from './earlyDialog.ts';
 import {find, findAll} from './thisPage.ts';
 import {waiting} from './waitingActs.ts';
@@ -8,30 +8,35 @@ import {waiting} from './waitingActs.ts';
  * src/client/repeatActs.ts gives back what `restore` does not.
  */
 export function keepAndReload(): void {
-  const typed = {...history.state?.typed};
+  const kept = keptState();
+  const typed = {...kept.typed};
   for (const {name, value} of findAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(textarea,select,[type=search]),[data-chosen][name]:checked,:is(main,dialog[open]) [name=q]',
   ))
     typed[name] = value;
   // What was asked of the page before, when its scripts failed the first time, counts too.
-  const acts = new Set(history.state?.acts);
+  const acts = new Set(kept.acts);
   // Browsers that know no popovers find none in such a list.
   for (const element of [...findAll(':is(:popover-open)'), ...waiting])
     acts.add(element.id || nameButton(element));
-  history.replaceState({...history.state, typed, acts: [...acts]}, '');
+  history.replaceState({...kept.rest, typed, acts: [...acts]}, '');
   location.reload();
 }
 
 /** Gives back what was typed when the page loaded itself again, also where its scripts fail a second time. */
 export function restore(): void {
-  const {q, ...typed} = Object(history.state?.typed);
+  const {
+    typed: {q, ...typed},
+    acts,
+    rest,
+  } = keptState();
   for (const field of findAll<HTMLInputElement>('textarea,main :is(select,[type=search])')) {
-    const kept = typed[field.name];
+    const text = typed[field.name];
     // A text may be newer than what is kept; a choice that is still kept has not counted yet.
-    if (kept && !(field.value && field.matches('textarea'))) field.value = kept;
+    if (text && !(field.value && field.matches('textarea'))) field.value = text;
   }
   if (q === undefined) return;
   const field = find<HTMLInputElement>('main [name=q]') ?? open();
   if (field) field.value = q;
-  history.replaceState({...history.state, typed}, '');
+  history.replaceState({...rest, acts, typed}, '');
 }

@@ -1,4 +1,5 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
+import {keptState} from '../../client/sameAsStartup.ts';
 
 /** What was typed at an entry of the session's history; kept in memory, because a log is private. */
 const typed = new Map<string, string>();
@@ -68,18 +69,5 @@ export function keepAtEntry(field: HTMLTextAreaElement | null): void {
 
 /** Returns what was typed into a field at this history entry. */
 export function typedAtEntry(field: HTMLTextAreaElement | null): string {
-  const state: unknown = window.history.state;
-  if (!field || !hasTyped(state)) return '';
-  const text: unknown = Reflect.get(state.typed, field.name);
-  return typeof text === 'string' ? text : '';
-}
-
-function hasTyped(state: unknown): state is {typed: object} {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'typed' in state &&
-    typeof state.typed === 'object' &&
-    state.typed !== null
-  );
+  return (field && keptState().typed[field.name]) ?? '';
 }
