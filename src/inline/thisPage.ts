@@ -27,8 +27,8 @@ export const mark = (name: string, value = ''): void => root.setAttribute(`data-
 
 /**
  * Does something while the browser is idle. Chromium now and then finds no idle time for a page that nobody touches, so
- * that it must not wait for long. A browser that does not know idle time ignores what is fetched ahead as well.
+ * that it must not wait for long. Safari does not know idle time.
  */
 export function whenIdle(work: () => void): void {
-  window.requestIdleCallback?.(work, {timeout: 2000});
+  if (!window.requestIdleCallback?.(work, {timeout: 2000})) setTimeout(work, 200);
 }
