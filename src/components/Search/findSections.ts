@@ -20,12 +20,17 @@ const ENOUGH_WORDS = 2;
 /** Shorter words have too many neighbors to be corrected. */
 const SHORTEST_CORRECTED = 4;
 
-/** Finds the sections for a query; typing mistakes and missing words are forgiven. */
+/** Finds the sections for a query; typing mistakes and missing words are forgiven. Throws once the signal says stop. */
 export async function findSections(
   query: string,
   {engine, knownWords}: Pick<SearchIndex, 'engine' | 'knownWords'>,
+  signal?: AbortSignal,
 ): Promise<Found> {
-  const find = async (text: string) => (await engine.search(text)).results;
+  const find = async (text: string) => {
+    const {results} = await engine.search(text);
+    signal?.throwIfAborted();
+    return results;
+  };
   const typed = dropFillers(query.slice(0, LONGEST_QUERY).split(/\s+/).filter(Boolean));
   const literal = await find(typed.join(' '));
   const words = (await haveAll(literal, typed)) ? typed : correctWords(typed, await knownWords());

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {type Found, findSections} from './findSections.ts';
 import {type Hit, parseExcerpt} from './hits.ts';
+import {inTurn} from './inTurn.ts';
 import {
   type EngineText,
   forgetIndexes,
@@ -43,7 +44,7 @@ const IDLE: Outcome = {kind: 'idle'};
 /** Time after the last key before a search starts. */
 const PAUSE = 20;
 
-/** Searches while the reader types, and drops results that arrive too late. */
+/** Searches while the reader types: one search at a time, and what was overtaken ends at its next step. */
 export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest): Search {
   const [last, setLast] = useState<{key: string; outcome: Outcome}>({key: '', outcome: IDLE});
   const [attempt, setAttempt] = useState(0);
@@ -52,14 +53,15 @@ export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest)
 
   useEffect(() => {
     if (key === '') return undefined;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      void runSearch(baseUrl, {query: words, scope, limit}).then((outcome) => {
-        if (isWanted) setLast({key, outcome});
-      });
-    }, PAUSE);
+    const newer = new AbortController();
+    const {signal} = newer;
+    const search = async (): Promise<void> => {
+      const outcome = await runSearch(baseUrl, {query: words, scope, limit}, signal);
+      if (!signal.aborted) setLast({key, outcome});
+    };
+    const timer = setTimeout(() => inTurn(search, signal), PAUSE);
     return () => {
-      isWanted = false;
+      newer.abort();
       clearTimeout(timer);
     };
   }, [baseUrl, key, words, scope, limit]);
@@ -72,26 +74,32 @@ export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest)
 }
 
 /** Searches and loads the text of the best hits; a failure is an outcome too, and the next search starts over. */
-async function runSearch(baseUrl: string, request: SearchRequest): Promise<Outcome> {
+async function runSearch(
+  baseUrl: string,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const {query, scope, limit} = request;
   try {
     const index = await openIndex(baseUrl, scope);
-    let found = await findSections(query, index);
+    let found = await findSections(query, index, signal);
     if (found.hits.length === 0) {
       // Pagefind says nothing about a part that did not arrive: make sure, and fetch it again.
       await index.check();
-      found = await findSections(query, index);
+      found = await findSections(query, index, signal);
     }
     if (await isIncomplete(found, index)) {
       forgetIndexes();
       const fresh = await openIndex(baseUrl, scope);
-      found = await findSections(query, fresh);
+      found = await findSections(query, fresh, signal);
       if (await isIncomplete(found, fresh)) throw new Error('A part of the search index is lost.');
     }
     const {hits, complete, searched} = found;
     const texts = await Promise.all(hits.slice(0, limit).map((hit) => hit.data()));
     return {kind: 'found', hits: texts.map(toHit), total: hits.length, complete, query, searched};
   } catch (error) {
+    // Nobody waits for it, and the index is not to blame.
+    if (signal.aborted) return IDLE;
     forgetIndexes();
     return {kind: error instanceof MissingIndexError ? 'missing' : 'failed'};
   }
