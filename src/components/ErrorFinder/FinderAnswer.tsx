@@ -1,7 +1,13 @@
 import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
 import {codeAnchor} from '../../site/addresses.ts';
-import {describeCount, describeHint, describeReason} from './describe.ts';
+import {
+  describeCount,
+  describeCut,
+  describeHint,
+  describeReason,
+  describeSome,
+} from './describe.ts';
 import {type ErrorMatch, findErrors} from './findErrors.ts';
 import FinderStatus from './FinderStatus.tsx';
 import styles from './styles.module.css';
@@ -28,7 +34,9 @@ export default function FinderAnswer({
   return (
     <>
       <FinderStatus id={id}>
-        {[describeCount(found), ...found.hints.map(describeHint)].join(' ')}
+        {[describeCount(found), describeSome(found.hints.map(describeHint)), describeCut(text)]
+          .filter(Boolean)
+          .join(' ')}
         {isOutside && (
           <>
             {' '}
@@ -64,7 +72,7 @@ function Entry({
       <a href={`#${codeAnchor(code)}`}>
         <code>{code}</code>
       </a>
-      {why.length > 0 && `: ${why.join(' ')}`}
+      {why.length > 0 && `: ${describeSome(why)}`}
     </p>
   );
 }

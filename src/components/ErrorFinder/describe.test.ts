@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {describeCount, describeHint, describeReason} from './describe.ts';
+import {
+  describeCount,
+  describeCut,
+  describeHint,
+  describeReason,
+  describeSome,
+} from './describe.ts';
+import {LONGEST} from './longest.ts';
 
 const match = {code: 'E_UNKNOWN', reasons: []};
 
@@ -34,6 +41,22 @@ describe('how much was found', () => {
   it('says that a number has several meanings', () => {
     expect(describeHint({kind: 'ambiguous', number: 7})).toContain(
       'What 7 means depends on where it comes from',
+    );
+  });
+});
+
+describe('long texts', () => {
+  it('says what was read of a text that was cut', () => {
+    expect(describeCut('a'.repeat(LONGEST - 1))).toBe('');
+    expect(describeCut('a'.repeat(LONGEST))).toContain(
+      'Only the first 20,000 characters were read.',
+    );
+  });
+
+  it('does not say thousands of times the same', () => {
+    expect(describeSome(['One.', 'Two.'])).toBe('One. Two.');
+    expect(describeSome(Array.from({length: 3000}, () => 'So.'))).toBe(
+      'So. So. So. So. So. And 2995 more like these.',
     );
   });
 });

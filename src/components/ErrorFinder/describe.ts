@@ -1,5 +1,9 @@
 import type {FoundErrors, Hint} from './findErrors.ts';
 import type {Reason} from './finding.ts';
+import {LONGEST} from './longest.ts';
+
+/** More sentences of one kind than this say nothing new. */
+const MOST = 5;
 
 /** A hint in words. */
 export function describeHint(hint: Hint): string {
@@ -15,6 +19,20 @@ export function describeHint(hint: Hint): string {
     case 'noCode':
       return 'A TypeError has no code: your app called something that this platform or build doesn’t have.';
   }
+}
+
+/** Says how much of a text was read that the field has cut. */
+export function describeCut({length}: string): string {
+  return length < LONGEST
+    ? ''
+    : `Only the first ${LONGEST.toLocaleString('en')} characters were read. If your error comes later, paste the lines around it.`;
+}
+
+/** The first few sentences of many, and how many there are besides. */
+export function describeSome(sentences: readonly string[]): string {
+  const rest = sentences.length - MOST;
+  const shown = sentences.slice(0, MOST).join(' ');
+  return rest > 0 ? `${shown} And ${rest} more like these.` : shown;
 }
 
 /** Says how much was found, in one sentence. */

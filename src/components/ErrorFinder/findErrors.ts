@@ -9,6 +9,7 @@ import {
   readStoreNumber,
 } from './findStoreErrors.ts';
 import type {FoundCode, Reason} from './finding.ts';
+import {LONGEST} from './longest.ts';
 
 /** A code with all reasons to show it. */
 export type ErrorMatch = {readonly code: string; readonly reasons: readonly Reason[]};
@@ -25,8 +26,6 @@ export type FoundErrors = {
   readonly hints: readonly Hint[];
 };
 
-/** A log this long already contains the error; reading more would only take time. */
-const LONGEST = 20_000;
 /** Terminal colors, with or without the escape character, which can get lost when text is copied. */
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
 

@@ -1,5 +1,5 @@
 import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
-import {canonical, type FoundCode, findStoreNumbers} from './finding.ts';
+import {canonical, canonicalOf, type FoundCode, findStoreNumbers} from './finding.ts';
 
 /** The name that every error of the package has, whatever its code. */
 const CLASS_NAME = /\bPurchaseError\b/g;
@@ -27,13 +27,13 @@ export function findNames(text: string, index: ErrorIndex): FoundNames {
 function readName(token: string, index: ErrorIndex): readonly FoundCode[] {
   const spelling = {kind: 'spelling', written: token} as const;
   const wanted = canonical(token);
-  const exact = index.find(({code}) => canonical(code) === wanted)?.code;
+  const exact = index.find(({code}) => canonicalOf(code) === wanted)?.code;
   if (exact !== undefined)
     return [{code: exact, reason: exact === token.toUpperCase() ? {kind: 'code'} : spelling}];
   const byCode = index
-    .filter(({code}) => bare(canonical(code)) === bare(wanted))
+    .filter(({code}) => bare(canonicalOf(code)) === bare(wanted))
     .map(({code}): FoundCode => ({code, reason: spelling}));
-  const byStore = findStoreNumbers(index, ({name}) => canonical(name) === bare(wanted));
+  const byStore = findStoreNumbers(index, ({name}) => canonicalOf(name) === bare(wanted));
   // A name without E_ is Play's before it is ours.
   const [first, second] = wanted.startsWith('E_') ? [byCode, byStore] : [byStore, byCode];
   return first.length > 0 ? first : second;

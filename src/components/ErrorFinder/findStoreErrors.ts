@@ -1,6 +1,6 @@
 import {type ErrorIndex, mapsStoreKit} from '../../library/errors/errorIndex.ts';
 import type {StoreNumber} from '../../library/errors/errorTypes.ts';
-import {canonical, type FoundCode, findStoreNumbers, restOf} from './finding.ts';
+import {canonical, canonicalOf, type FoundCode, findStoreNumbers, restOf} from './finding.ts';
 
 const PLAY = [
   /(?:response[\s_]?code|billing[\s_]?(?:response|result)(?:[\s_]?code)?)[^\w-]{0,4}(-?\d{1,3})\b(?!\.\d)/gi,
@@ -76,7 +76,7 @@ export function readBareNumber(number: number, index: ErrorIndex): readonly Foun
 
 function readStoreKitName(name: string, index: ErrorIndex): readonly FoundCode[] {
   const wanted = canonical(`SKError${name}`);
-  return findStoreNumbers(index, (entry) => canonical(entry.name) === wanted);
+  return findStoreNumbers(index, (entry) => canonicalOf(entry.name) === wanted);
 }
 
 /** The outermost error decides; StoreKit wraps others into it. */

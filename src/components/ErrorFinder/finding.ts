@@ -29,6 +29,15 @@ export function restOf(store: StoreNumber['store'], written: string): FoundCode 
   return {code: FALLBACK[store], reason: {kind: 'rest', store, written}};
 }
 
+const canonicalNames = new Map<string, string>();
+
+/** The canonical form of a name of an index, kept: each is compared with every name of a long log. */
+export function canonicalOf(name: string): string {
+  const known = canonicalNames.get(name) ?? canonical(name);
+  canonicalNames.set(name, known);
+  return known;
+}
+
 /** Writes a name so that case, the spelling of "canceled" and old prefixes of Play do not matter. */
 export function canonical(name: string): string {
   return name

@@ -2,6 +2,7 @@ import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import FinderStatus, {FinderFailure} from './FinderStatus.tsx';
+import {LONGEST} from './longest.ts';
 import styles from './styles.module.css';
 import {useFinderText} from './useFinderText.ts';
 
@@ -30,7 +31,7 @@ export default function ErrorFinder({index}: {readonly index: string}): ReactNod
         name="error"
         className={styles.field}
         rows={2}
-        maxLength={100_000}
+        maxLength={LONGEST}
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={`${id}status`}

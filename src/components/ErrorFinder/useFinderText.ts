@@ -1,5 +1,6 @@
-import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {keptState} from '../../client/sameAsStartup.ts';
+import {LONGEST} from './longest.ts';
 
 /** What was typed at an entry of the session's history; kept in memory, because a log is private. */
 const typed = new Map<string, string>();
@@ -28,13 +29,19 @@ export function useFinderText({key = '', search}: Place): FinderText {
   const lastAsked = useRef<string>(null);
 
   const show = useCallback(
-    (value: string) => {
+    (given: string) => {
+      const value = given.slice(0, LONGEST);
       if (field.current && field.current.value !== value) field.current.value = value;
       typed.set(key, value);
       setText(value);
     },
     [key],
   );
+  useEffect(() => {
+    const {current} = field;
+    current?.addEventListener('beforeinput', insertStart);
+    return () => current?.removeEventListener('beforeinput', insertStart);
+  }, []);
   useLayoutEffect(() => {
     const here = field.current?.value ?? '';
     const before = lastAsked.current;
@@ -54,6 +61,15 @@ export function useFinderText({key = '', search}: Place): FinderText {
     },
     keep: () => keepAtEntry(field.current),
   };
+}
+
+/** Takes the start of a long paste or drop: browsers prepare all of it before they cut it to the length of the field. */
+function insertStart(event: InputEvent): void {
+  const {data, target} = event;
+  if (!data || data.length <= LONGEST || !(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  target.setRangeText(data.slice(0, LONGEST), target.selectionStart, target.selectionEnd, 'end');
+  target.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
 /**
