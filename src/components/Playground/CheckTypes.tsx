@@ -12,6 +12,9 @@ type Props = {
   readonly patch: string;
 };
 
+const NO_WORKERS =
+  'This browser can’t check types, because it has no web workers. The code still runs without them.';
+
 /** Checks the types of the code in a worker, which loads TypeScript on demand. */
 export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
   const [said, setSaid] = useState('');
@@ -22,6 +25,10 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
     [],
   );
   const check = async (): Promise<void> => {
+    if (!('Worker' in window)) {
+      setSaid(NO_WORKERS);
+      return;
+    }
     setSaid('Checking…');
     try {
       worker.current ??= startChecker(files);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
 import type {FindingKind} from '../../../upgrade/scan/findings.ts';
+import {hasWorkers} from './openScanner.ts';
 import type {ScanAnswer} from './scanTask.ts';
 import type {ScanState} from './useScan.ts';
 
@@ -30,6 +31,8 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
     case 'scanning':
       return 'Reading your code …';
     case 'failed':
+      if (!hasWorkers())
+        return 'This browser can’t check code, because it has no web workers. The rest of this page works without them.';
       return 'The code scanner couldn’t load. Check your connection and paste your code again.';
     case 'done':
       return summaryOf(state.result, from, to);

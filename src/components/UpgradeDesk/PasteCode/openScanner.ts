@@ -8,8 +8,13 @@ export type Scanner = {
   readonly close: () => void;
 };
 
+/** Says whether the browser has workers: some settings and embedded browsers take them away. */
+export const hasWorkers = (): boolean => 'Worker' in globalThis;
+
 /** Starts a worker, which loads while the releases do: it gets them first, and once for all tasks. */
 export function openScanner(releases: Promise<readonly Release[]>): Scanner {
+  if (!hasWorkers())
+    return {scan: () => Promise.reject(new Error('No workers.')), close: () => undefined};
   const worker = new Worker(new URL('./scan.worker.ts', import.meta.url));
   const tell = (message: WorkerMessage): void => worker.postMessage(message);
   const failed = new Promise<never>((_, reject) => {
