@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
 import type {SheetChoice} from '../../playground/protocol.ts';
@@ -50,6 +50,24 @@ it.each([
   expect(chosen.length).toBeGreaterThan(5);
   for (const choice of chosen)
     if (typeof choice === 'object') expect(() => toError(choice)).not.toThrow();
+});
+
+it('covers the app, and Escape cancels the payment', () => {
+  const chosen: SheetChoice[] = [];
+  const Phone = ({asks}: {readonly asks: boolean}): ReactNode => (
+    <div className="play-phone">
+      <div className="play-screen" data-testid="screen" />
+      {asks && (
+        <PaymentSheet sheet={sheet} platform="ios" choose={(choice) => chosen.push(choice)} />
+      )}
+    </div>
+  );
+  const {rerender} = render(<Phone asks />);
+  expect(screen.getByTestId('screen').hasAttribute('inert')).toBe(true);
+  fireEvent.keyDown(screen.getByRole('button', {name: 'Pay'}), {key: 'Escape'});
+  expect(chosen).toEqual(['cancel']);
+  rerender(<Phone asks={false} />);
+  expect(screen.getByTestId('screen').hasAttribute('inert')).toBe(false);
 });
 
 it('takes the focus that nothing else has', () => {

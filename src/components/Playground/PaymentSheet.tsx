@@ -33,8 +33,12 @@ export function PaymentSheet(props: {
     // An app can ask for money at any time: a reader who is elsewhere on the page stays there.
     const stage = current?.closest('.play-stage');
     if (before === document.body || stage?.contains(before) === true) pay.current?.focus();
+    // On a phone nothing below the sheet can be reached. The app loses the focus, so only after the sheet has it.
+    const behind = current?.parentElement?.querySelector('.play-screen');
+    behind?.setAttribute('inert', '');
     // The keyboard goes on in the app, where the buy button is.
     return () => {
+      behind?.removeAttribute('inert');
       const hasFocus = current?.contains(document.activeElement) === true;
       if (hasFocus && before instanceof HTMLElement) before.focus();
     };
@@ -47,6 +51,9 @@ export function PaymentSheet(props: {
       data-platform={platform}
       role="dialog"
       aria-label={`Simulated ${store} payment sheet`}
+      onKeyDown={({key}) => {
+        if (key === 'Escape') choose('cancel');
+      }}
     >
       <p className="play-sheet-note">Simulated {store}. Nothing is charged.</p>
       <p className="play-sheet-product">
