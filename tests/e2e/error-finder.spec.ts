@@ -78,7 +78,7 @@ test('X the finder admits what it does not know, and takes hostile text as text'
 });
 
 for (const way of ['pasted', 'dropped in by a script'])
-  test(`X ten megabytes ${way} are cut, the reader is told, and the page never stands still`, async ({
+  test(`X ten megabytes ${way} are cut, the reader is told, and the page goes on at once`, async ({
     page,
     context,
   }) => {

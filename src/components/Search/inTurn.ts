@@ -1,4 +1,4 @@
-/** An overtaken task that hangs, such as in a download that never ends, holds up the next one for this long at most. */
+/** The next task waits this long at most for an overtaken one, which may hang in a download that never ends. */
 const LONGEST_WAIT = 1000;
 
 let last: Promise<unknown> = Promise.resolve();
