@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+
+const list: {browserslist: readonly string[]} = JSON.parse(readFileSync('package.json', 'utf8'));
+const [, text = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('\n## Browsers\n');
+const section = (text.split('\n## ')[0] ?? '').replaceAll('\n', ' ');
+
+it('promises the same browsers to the compilers and to people', () => {
+  const promised = list.browserslist.map((entry) => entry.replace(' >= ', ' '));
+  expect(promised.length).toBeGreaterThan(0);
+  const [, sentence = ''] = /written for: (.+?)\. /.exec(section) ?? [];
+  expect(sentence.toLowerCase().split(/, | and /)).toEqual(promised);
+});
+
+it('names the test that takes features away', () => {
+  const [, path = ''] = /`(tests\/e2e\/[\w-]+\.spec\.ts)`/.exec(section) ?? [];
+  expect(readFileSync(path, 'utf8')).toContain('test(');
+});
+
+/** Rooms whose code a browser runs. */
+const rooms = [
+  'client',
+  'components',
+  'inline',
+  'library',
+  'playground',
+  'simulator',
+  'site',
+  'theme',
+  'upgrade',
+].map((room) => `src/${room}`);
+/** Features of which one of the oldest browsers has none, and without which nothing would be left of what uses them. */
+const tooNew: Readonly<Record<string, RegExp>> = {
+  ts: /\b(?:Promise\.(?:try|withResolvers)|(?:Map|Object)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse)|RegExp\.escape|AbortSignal\.any)\(|\.(?:checkVisibility|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|requestClose)\(|\.(?:entries|keys|values)\(\)\.(?:every|filter|find|flatMap|map|reduce|some|toArray)\(/,
+  // Nested rules, and what would leave a color or a whole block out.
+  css: /^\s*&|@(?:scope|starting-style)|light-dark\(/m,
+};
+
+it('uses nothing that one of them lacks and that has no way around', () => {
+  const list = ['ls-files', '--', ...rooms, 'src/css'];
+  const files = execFileSync('git', list, {encoding: 'utf8'}).split('\n');
+  const checked = files.filter((file) => /(?<!\.test)\.(?:tsx?|css)$/.test(file));
+  expect(checked.length).toBeGreaterThan(100);
+  const found = checked.flatMap((file) => {
+    const kind = file.endsWith('.css') ? 'css' : 'ts';
+    const use = tooNew[kind]?.exec(readFileSync(file, 'utf8'));
+    return use ? [`${file}: ${use[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});
