@@ -77,39 +77,38 @@ test('X the finder admits what it does not know, and takes hostile text as text'
   expect(complaints).toEqual([]);
 });
 
-for (const way of ['pasted', 'dropped in by a script'])
-  test(`X ten megabytes ${way} are cut, the reader is told, and the page goes on at once`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAlive(page, home);
-    await field(page).focus();
-    await page.evaluate(async (isPasted) => {
-      const log = 'W/BillingClient(8712): ITEM_UNAVAILABLE (responseCode=4)\n'.repeat(180_000);
-      if (isPasted) await navigator.clipboard.writeText(log);
-      else Object.assign(window, {log});
-    }, way === 'pasted');
-    const longTasks = await page.evaluateHandle(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => {
-        tasks.push(...list.getEntries().map(({duration}) => duration));
-      }).observe({type: 'longtask'});
-      return tasks;
-    });
-    if (way === 'pasted') await page.keyboard.press('Control+v');
-    else
-      await field(page).evaluate((area) => {
-        const {set} = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
-        set?.call(area, Reflect.get(window, 'log'));
-        area.dispatchEvent(new Event('input', {bubbles: true}));
-      });
-    await expect(status(page)).toContainText('Only the first 20,000 characters were read.');
-    await expect(entries(page)).toHaveText('E_ITEM_UNAVAILABLE');
-    expect((await field(page).inputValue()).length).toBe(20_000);
-    // Ten times faster than this where nothing else runs; it was seconds.
-    expect(Math.max(0, ...(await longTasks.jsonValue()))).toBeLessThan(400);
-  });
+/** Ten megabytes of a log. */
+const log = 'W/BillingClient(8712): ITEM_UNAVAILABLE (responseCode=4)\n'.repeat(180_000);
+
+async function expectCut(page: Page): Promise<void> {
+  await expect(status(page)).toContainText('Only the first 20,000 characters were read.');
+  await expect(entries(page)).toHaveText('E_ITEM_UNAVAILABLE');
+  expect((await field(page).inputValue()).length).toBe(20_000);
+}
+
+test('X ten megabytes that are pasted are cut, and the reader is told', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlive(page, home);
+  await field(page).focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), log);
+  await page.keyboard.press('Control+v');
+  await expectCut(page);
+});
+
+test('X ten megabytes that a script puts into the field do not block the page', async ({page}) => {
+  await openAlive(page, home);
+  const blocked = await field(page).evaluate(async (area, text) => {
+    const {set} = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(area, text);
+    const start = performance.now();
+    area.dispatchEvent(new Event('input', {bubbles: true}));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  }, log);
+  await expectCut(page);
+  // Tens of milliseconds where nothing else runs; it took 20 seconds to lay out all of it.
+  expect(blocked).toBeLessThan(1000);
+});
 
 test('X Escape and the button clear the field', async ({page}) => {
   await openAlive(page, home);

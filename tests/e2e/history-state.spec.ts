@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {waitUntilAlive} from './steps/openAlive.ts';
+import {act, waitUntilAlive} from './steps/openAlive.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
 /** What another script, an extension or an older deploy can leave in a history entry. */
@@ -40,8 +40,11 @@ test('X Retry loads a page again although its history entry has the wrong type',
   await page.goto('/docs/api/error-codes');
   await page.evaluate(() => history.replaceState({typed: 7, acts: 7}, ''));
   await page.getByRole('textbox', {name: 'Find your error'}).fill('E_PENDING');
+  await act(page);
+  const retry = page.getByRole('button', {name: 'Retry'}).first();
+  await expect(retry).toBeVisible();
   await page.unroute(scripts);
-  await page.getByRole('button', {name: 'Retry'}).first().click();
+  await retry.click();
   await waitUntilAlive(page);
   await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
 });

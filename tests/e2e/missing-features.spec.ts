@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {choicePath, UPGRADE_PAGE} from '../../src/site/tools.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {openEditor} from './steps/editSample.ts';
+import {waitUntilLaidOut} from './steps/laidOut.ts';
 import {menuButton, openMenu} from './steps/mobileMenu.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {startSample} from './steps/playground.ts';
@@ -32,6 +33,7 @@ for (const [feature, take] of Object.entries(takeAway))
     const complaints = watchErrors(page);
     await take(page);
     await page.goto(guide);
+    await waitUntilLaidOut(page);
     await expectWholeText(page);
     await waitUntilAlive(page);
     await expectWholeText(page);
