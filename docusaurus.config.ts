@@ -192,6 +192,7 @@ const clientModules = [
   'offlineNavigation',
   'titleFont',
   'repeatActs',
+  'topFirst',
 ].map((name) => `./src/client/${name}.ts`);
 
 export default {

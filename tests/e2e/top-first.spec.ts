@@ -72,6 +72,33 @@ test('X a page that is clicked on shows its top first, and is as long as ever ri
   await expect.poll(() => lastBlock(page)).toEqual(direct);
 });
 
+test('X a page whose files arrive after the click shows its top first too', async ({page}) => {
+  await page.setViewportSize(screen(1280));
+  await openAlive(page, '/docs/guides/faq');
+  await page.evaluate(noteFrames, [LONG, LAST] as const);
+  // Nothing points at the link, so nothing loads its page before.
+  await link(page, LONG).press('Enter');
+  await expect(page).toHaveURL(LONG);
+  expect(await framesWithout(page), 'frames with the top alone').toBeGreaterThan(0);
+});
+
+test('X a reader who goes back is where they were, on a page that is laid out at once', async ({
+  page,
+}) => {
+  await page.setViewportSize(screen(1280));
+  await openAlive(page, LONG);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const place = await page.evaluate(() => window.scrollY);
+  // Without the pointer, before which the browser scrolls the link into view.
+  await link(page, '/docs/guides/faq').evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/docs/guides/faq');
+  await page.evaluate(noteFrames, [LONG, LAST] as const);
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  expect(await framesWithout(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('X a page that is opened shows its top first, and bit by bit becomes as long as one that is loaded again', async ({
   page,
 }) => {

@@ -8,9 +8,6 @@ type Request = {readonly context: string; request: string};
 
 const client = (file: string): string => join(__dirname, '../../client', file);
 
-/** Two routers in one page, or two that write its head, would not know of each other. */
-const ANYWHERE = /^/;
-
 /** Modules that take the place of larger or slower ones in the browser: which request, from where, and by what. */
 const replacements = [
   {request: /^\.\/docusaurus$/, from: /core[\\/]lib[\\/]client$/, by: client('linkLoading.ts')},
@@ -20,14 +17,6 @@ const replacements = [
     by: client('ReadyNavigation.ts'),
   },
   {request: /^tslib$/, from: /[\\/]utils-common[\\/]/, by: client('tslib.ts')},
-  {
-    request: /^\.\/BaseUrlIssueBanner$/,
-    from: /core[\\/]lib[\\/]client$/,
-    by: client('noBaseUrlBanner.ts'),
-  },
-  {request: /^react-router-dom$/, from: ANYWHERE, by: client('router/router.tsx')},
-  {request: /^react-helmet-async$/, from: ANYWHERE, by: client('headTags.tsx')},
-  {request: /^react-router-config$/, from: ANYWHERE, by: client('router/routes.tsx')},
 ];
 
 /** Settings that only the build reads. */
@@ -57,17 +46,14 @@ const BUILD_ONLY = [
 
 /** Removes what no browser needs from the scripts that every visitor loads. */
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
-  const rule = (file: string, name: string, options: object) => ({
+  const rule = (file: string, keys: readonly string[]) => ({
     test: join(generatedFilesDir, file),
-    use: {loader: join(__dirname, `${name}.cjs`), options},
+    use: {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}},
   });
-  const readers = {routes: client('router/routePages.tsx'), docs: client('docsData.ts')};
   const shortened = [
-    rule('docusaurus.config.mjs', 'dropKeys', {keys: BUILD_ONLY}),
+    rule('docusaurus.config.mjs', BUILD_ONLY),
     // Only the debug pages of the dev server show the versions of plugins.
-    rule('site-metadata.json', 'dropKeys', {keys: ['pluginVersions']}),
-    rule('routes.js', 'routeTable', {reader: readers.routes}),
-    {...rule('globalData.json', 'shortDocs', {reader: readers.docs}), type: 'javascript/auto'},
+    rule('site-metadata.json', ['pluginVersions']),
   ];
   return {
     name: 'lean-client',
@@ -95,7 +81,6 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           watchModules((files) => {
             for (const file of [
               ...shortened.map(({test}) => test),
-              ...Object.values(readers),
               ...replacements.map(({by}) => by),
             ])
               if (!files.includes(file)) throw noMatch(`the module ${file}`);

@@ -1,11 +1,9 @@
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
-import {readDocs} from '../../client/docsData.ts';
 
-const load = createRequire(import.meta.url);
-const loader: (this: object, source: string) => string = load('./dropKeys.cjs');
-
-const shortDocs: (this: object, source: string) => string = load('./shortDocs.cjs');
+const loader: (this: object, source: string) => string = createRequire(import.meta.url)(
+  './dropKeys.cjs',
+);
 
 const dropKeys = (source: string, keys: readonly string[]): string =>
   loader.call({getOptions: () => ({keys}), resourcePath: 'generated/file'}, source);
@@ -26,29 +24,4 @@ it('keeps the version of the site alone, and fails when there are no others', ()
     'generated/file has no pluginVersions',
   );
   expect(() => dropKeys('{"a":{"b":1}}', ['a.b', 'a.c', 'd.e'])).toThrow('has no a.c, d.e:');
-});
-
-it('lists docs pages by their ids, from which all else can be read again', () => {
-  const page = (path: string, id: string) => ({id, path: `${path}/${id}`, sidebar: 'all'});
-  const version = (name: string, path: string) => ({
-    name,
-    label: name,
-    isLast: name === 'next',
-    path,
-    mainDocId: 'intro',
-    docs: [page(path, 'intro'), {...page(path, 'api/index'), path: `${path}/api`}],
-    draftIds: [],
-  });
-  const plugin = {
-    path: '/docs',
-    breadcrumbs: true,
-    versions: [version('next', '/docs'), version('2', '/docs/2')],
-  };
-  const data = {'docusaurus-plugin-content-docs': {default: plugin}, other: {default: 1}};
-  const context = {getOptions: () => ({reader: '/reader.ts'}), resourcePath: 'globalData.json'};
-  const short = shortDocs.call(context, JSON.stringify(data));
-  expect(short).toContain('"docs":["intro",{');
-  const module = short.replace(/^import .*$/m, '').replace('export default', 'return');
-  expect(new Function('readDocs', module)(readDocs)).toEqual(data);
-  expect(() => shortDocs.call(context, '{"other":{}}')).toThrow('no list of docs pages');
 });
