@@ -13,7 +13,6 @@ import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
 import lazyPages from './src/plugins/lazy-pages/index.ts';
 import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
-import releaseMemory from './src/plugins/release-memory/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
 import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
 import {environment, site} from './src/plugins/identity.ts';
@@ -182,7 +181,6 @@ const plugins: PluginModule[] = [
   upgradeDesk,
   leanClient,
   lazyPages,
-  releaseMemory,
   finish,
 ];
 

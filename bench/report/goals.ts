@@ -171,13 +171,6 @@ export const goals: readonly Goal[] = [
     bound: ofOwn('build.cold', 6),
   },
   {
-    title: 'Growth: peak memory of that build, all processes together',
-    measure: 'growth.build.memory',
-    unit: 'GB',
-    bound: atMost(4e9),
-    beside: 'starlight',
-  },
-  {
     title: 'Growth: first search in the large corpus, relative to our small one',
     measure: 'search.firstLarge',
     unit: 'kB',

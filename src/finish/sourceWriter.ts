@@ -1,5 +1,4 @@
 import type {SiteSources} from './builtSite.ts';
-import {collectGarbage} from './collectGarbage.ts';
 import {drawCards} from './cards/writeCards.ts';
 import {writeTwins} from './twins/writeTwins.ts';
 
@@ -22,7 +21,5 @@ process.once('message', (site: SiteSources) => {
 
 async function write(site: SiteSources): Promise<string> {
   writeTwins(site);
-  // Cards are drawn in memory of another kind, and it takes none of this.
-  collectGarbage();
   return drawCards(site);
 }

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {minify} from '@swc/core';
-import {collectGarbage} from '../collectGarbage.ts';
 import type {SearchDocument} from './describeSection.ts';
 
 /** What goes into the index, and where it is written. */
@@ -46,8 +45,6 @@ async function writeIndex(
   const answers = await Promise.all(documents.map(async (document) => index.addHTMLFile(document)));
   for (const [at, {errors: refused}] of answers.entries())
     if (refused.length > 0) throw indexError(`refused ${documents[at]?.url}`, refused);
-  // Pagefind needs most now.
-  collectGarbage();
   rmSync(folder, {recursive: true, force: true});
   const {errors: faults} = await index.writeFiles({outputPath: folder});
   if (faults.length > 0) throw indexError('was not written', faults);
