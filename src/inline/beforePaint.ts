@@ -1,10 +1,8 @@
 /*
  * What must not wait for the rest of the page, after the theme's lines that set the color mode: names that the first
- * paint shows, and what src/inline/startup.ts, which comes further down, would come too late for: events of style sheets,
- * and what the reader does where a browser shows a page bit by bit.
+ * paint shows, and events of style sheets, for which src/inline/startup.ts, which comes further down, would be too late.
  */
 import {showChosenVersion} from './chosenVersion.ts';
-import {noteEarlyActs} from './earlyActs.ts';
 import {mark, page} from './thisPage.ts';
 
 /**
@@ -16,6 +14,5 @@ function noteStyles({target, type}: Event): void {
   if (rel === 'stylesheet' && (type === 'error' || !sheet?.cssRules.length)) mark('styles-failed');
 }
 
-noteEarlyActs();
 requestAnimationFrame(showChosenVersion);
 for (const end of ['error', 'load']) page.addEventListener(end, noteStyles, true);

@@ -1,16 +1,15 @@
 /*
  * The script that every page has behind its first paragraph (src/finish/first-view/firstText.ts), so that title and
- * text do not wait for it; what the reader did before counts as if it came now. Scripts start with the reader's first
- * act, so that they never compete with the first view; until then they are fetched while the browser is idle. What must
- * react as soon as the title is there is here: keys, dialogs that are part of the page, the color switch, a chosen
- * version, and the way out when files do not come. Other clicks are repeated later.
+ * text do not wait for it. Scripts start with the reader's first act, so that they never compete with the first view; until
+ * then they are fetched while the browser is idle. What must react as soon as the first paragraph is there is here: keys,
+ * dialogs that are part of the page, the color switch, a chosen version, and the way out when files do not come. Other
+ * clicks are repeated later.
  */
 import {handleClick, notePress} from './clicks.ts';
 import {handleKey} from './keys.ts';
 import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
 import {keepAndReload, restore} from './reload.ts';
-import {repeatEarly} from './repeatEarly.ts';
 import {navigation, page, root, whenIdle} from './thisPage.ts';
 import {layOutAll, layOutRest, paintTopFirst} from './topFirst.ts';
 import {settle} from './waitingActs.ts';
@@ -30,7 +29,6 @@ new MutationObserver(settle).observe(root, {attributes: true});
 for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'])
   for (const answer of [layOutAll, start])
     addEventListener(intent, answer, {capture: true, passive: true});
-repeatEarly();
 addEventListener('DOMContentLoaded', restore);
 addEventListener('load', () => {
   if (startsAtOnce) start();

@@ -14,7 +14,7 @@ export type Fault = (typeof faults)[number];
 export type FaultyServer = LocalServer & {
   /** Lets the files fail whose path the pattern matches, so many times or for good. */
   readonly fail: (files: RegExp, fault: Fault, times?: number) => void;
-  /** Sends pages only up to the end of their first text; the rest comes when the server is healed. */
+  /** Sends pages only up to the script behind their first text; the rest comes when the server is healed. */
   readonly holdBack: () => void;
   /** Ends every fault and answers what is still held back. */
   readonly heal: () => void;
@@ -44,7 +44,7 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
         ...headersFor(path, rules),
         'content-type': type,
       });
-      if (holdsBack && type.startsWith('text/html')) held.push(sendFirstText(response, body));
+      if (holdsBack && type.startsWith('text/html')) held.push(sendFirstPart(response, body));
       else response.end(isDeployed ? renamed(body, type) : body);
     };
     if (failing?.files.test(path) !== true || failing.times === 0) return reply();
@@ -74,15 +74,16 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
   };
 }
 
-/** Sends the first text of a page, to a browser that paints it at once; returns what sends the rest. */
-function sendFirstText(response: ServerResponse, body: Buffer): () => void {
-  const [first = '', below = ''] = body
-    .toString()
-    // The browser of the tests waits here before it paints; others do not know it.
-    .replace(/<link rel="?expect[^>]*>/, '')
-    .split(/(?=<template id="?below)/);
-  response.write(first);
-  return () => response.end(below);
+/** The end of the script that every page has behind its first text. */
+const FIRST_PART = /(?<=<template id="?below.*?<\/script>)/s;
+
+/** Sends the first part of a page, to a browser that paints it at once; returns what sends the rest. */
+function sendFirstPart(response: ServerResponse, body: Buffer): () => void {
+  // The browser of the tests waits here before it paints; others do not know it.
+  const text = body.toString().replace(/<link rel="?expect[^>]*>/, '');
+  const end = FIRST_PART.exec(text)?.index ?? text.length;
+  response.write(text.slice(0, end));
+  return () => response.end(text.slice(end));
 }
 
 function spoil(fault: Fault, response: ServerResponse, body: Buffer, type: string): void {
