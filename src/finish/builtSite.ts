@@ -39,7 +39,6 @@ export type BuiltBlog = {
   readonly path: string;
   /** The title of the list of posts. */
   readonly title: string;
-  readonly language: string;
   readonly writeFeeds: () => Promise<void>;
 };
 
@@ -82,13 +81,12 @@ function builtBlog(props: BuildProps, content: BlogContent | undefined): BuiltBl
   if (!plugin || !content) return undefined;
   if (!isFeedWriter(plugin))
     throw new Error(
-      'The blog plugin has no "writeFeeds": the site must use the blog of src/plugins/preset, whose feeds are completed after the build.',
+      'The blog plugin has no "writeFeeds": the site must use the blog of src/plugins/preset, whose feeds are written after the pages.',
     );
-  const {routeBasePath, blogTitle, feedOptions} = plugin.options as BlogOptions;
+  const {routeBasePath, blogTitle} = plugin.options as BlogOptions;
   return {
     path: routeBasePath,
     title: blogTitle,
-    language: feedOptions.language ?? props.i18n.currentLocale,
     writeFeeds: async () => plugin.writeFeeds({...props, content}),
   };
 }

@@ -1,5 +1,4 @@
 import type {BuiltSite} from './builtSite.ts';
-import {writeFeeds} from './feeds/completeFeeds.ts';
 import {addFirstViews} from './first-view/firstViews.ts';
 import {writeLicenseFile} from './licenses.ts';
 import {protectPages, writePages} from './policy/protectPages.ts';
@@ -41,7 +40,7 @@ async function finishFiles(
   run: RunStep,
 ): Promise<void> {
   // The blog plugin takes the text of posts from their pages, before these change.
-  await run('feeds', () => writeFeeds(site));
+  await run('feeds', () => site.blog?.writeFeeds());
   const views = await run('first views', () => addFirstViews(site, pages));
   const secure = await run('policy', () => protectPages(views));
   await run('write pages', () => writePages(site.outDir, secure));

@@ -15,7 +15,7 @@ it(
       ...{siteDir: process.cwd(), outDir, baseUrl: '/', routes: [], bundledFiles: []},
       ...{title: 'Expo IAP', tagline: 'What it is', url: 'https://example.com'},
       content: {docs: undefined, blog: undefined},
-      blog: {path: 'blog', title: 'Posts', language: 'en', writeFeeds: async () => undefined},
+      blog: {path: 'blog', title: 'Posts', writeFeeds: async () => undefined},
     };
     expect(await startSourceWriter(site)).toMatch(/^2 cards/);
     for (const file of ['llms.txt', 'data/versions.json', 'img/cards/blog.png'])

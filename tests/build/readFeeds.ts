@@ -14,9 +14,7 @@ export type FeedEntry = {
 /** A feed of the build. */
 export type Feed = {
   readonly file: string;
-  readonly self: string;
   readonly home: string;
-  readonly language: string;
   readonly entries: readonly FeedEntry[];
 };
 
@@ -29,9 +27,7 @@ function readRss(): Feed {
   const feed = parse('rss.xml');
   return {
     file: 'rss.xml',
-    self: feed.getElementsByTagName('atom:link')[0]?.getAttribute('href') ?? '',
     home: feed.querySelector('channel > link')?.textContent ?? '',
-    language: textOf(feed.documentElement, 'language'),
     entries: [...feed.querySelectorAll('item')].map((item) => ({
       id: textOf(item, 'guid'),
       link: textOf(item, 'link'),
@@ -47,9 +43,7 @@ function readAtom(): Feed {
   const feed = parse('atom.xml');
   return {
     file: 'atom.xml',
-    self: feed.querySelector('feed > link[rel="self"]')?.getAttribute('href') ?? '',
     home: feed.querySelector('feed > link[rel="alternate"]')?.getAttribute('href') ?? '',
-    language: feed.documentElement.getAttribute('xml:lang') ?? '',
     entries: [...feed.querySelectorAll('entry')].map((entry) => ({
       id: textOf(entry, 'id'),
       link: entry.querySelector('link')?.getAttribute('href') ?? '',
@@ -66,9 +60,7 @@ function readJson(): Feed {
   const items = valueAt(feed, 'items');
   return {
     file: 'feed.json',
-    self: String(valueAt(feed, 'feed_url')),
     home: String(valueAt(feed, 'home_page_url')),
-    language: String(valueAt(feed, 'language')),
     entries: (Array.isArray(items) ? items : []).map((item: unknown) => ({
       id: String(valueAt(item, 'id')),
       link: String(valueAt(item, 'url')),

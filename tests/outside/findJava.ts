@@ -21,6 +21,6 @@ const sources: JavaSources = {
 export function ensureJava({isThere, mayInstall, install} = sources): void {
   if (isThere() || (mayInstall && install() && isThere())) return;
   throw new Error(
-    `The Nu HTML checker and the schemas of the feeds need Java, and none was found or could be installed: install ${PACKAGE}, or run npm test, which does without.`,
+    `The Nu HTML checker needs Java, and none was found or could be installed: install ${PACKAGE}, or run npm test, which does without.`,
   );
 }

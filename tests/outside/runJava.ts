@@ -2,16 +2,15 @@ import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** The Nu HTML checker, which also contains Jing, a validator of RELAX NG. */
+/** The Nu HTML checker. */
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Runs the checker, or another class of its archive, and returns all that it writes. It ends with 1 when it finds something. */
-export async function runJava(args: readonly string[], main?: string): Promise<string> {
-  const program = main === undefined ? ['-jar', jar] : ['-cp', jar, main];
+/** Runs the checker and returns all that it writes. It ends with 1 when it finds something. */
+export async function runJava(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       'java',
-      [...program, ...args],
+      ['-jar', jar, ...args],
       {maxBuffer: 512 * 1024 * 1024},
       (error, stdout, stderr) => {
         if (error && error.code !== 1) reject(error);

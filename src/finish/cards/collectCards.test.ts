@@ -3,7 +3,7 @@ import {siteContent} from '../builtSite.ts';
 import {collectCards, refusePictures} from './collectCards.ts';
 
 const writeFeeds = async () => undefined;
-const blog = {path: 'blog', title: 'Release blog', language: 'en', writeFeeds};
+const blog = {path: 'blog', title: 'Release blog', writeFeeds};
 const site = {baseUrl: '/', tagline: 'What it is', blog};
 
 function content(frontMatter: object) {
