@@ -16,9 +16,11 @@ const build = [
 
 export const rooms = {
   simulator: [],
+  compiler: [],
   kit: ['simulator'],
-  playground: ['simulator'],
+  playground: ['simulator', 'compiler'],
   ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
+  samples: [...build.slice(0, build.indexOf('samples')), 'compiler'],
   marks: [...build.slice(0, build.indexOf('marks')), 'simulator', 'playground'],
   plugins: [...build.slice(0, -1), 'simulator', 'kit', 'playground'],
   inline: ['site', 'client'],

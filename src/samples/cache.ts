@@ -43,7 +43,7 @@ function worldKey({modules, library, packageRoot}: CompileTask): string {
   hash.update(JSON.stringify([ambient, library.patch, compilerOptions]));
   hash.update(readFileSync(path.join(packageRoot, LOCK_FILE)));
   hashFolder(library.folder, (file) => file.endsWith('.d.ts') || file === 'package.json');
-  for (const folder of ['src/samples', 'src/markdown/fence']) {
+  for (const folder of ['src/samples', 'src/compiler', 'src/markdown/fence']) {
     hashFolder(
       path.join(packageRoot, folder),
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

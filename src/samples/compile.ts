@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {compilerOptions, createSampleHost} from './host.ts';
+import {readMessage} from '../compiler/readMessage.ts';
 import type {LibraryTypes} from '../library/packages.ts';
 import type {SampleModule} from './modules.ts';
 import {findContexts} from './partContext.ts';
@@ -85,14 +86,6 @@ function readDiagnostic(
 ): Diagnostic {
   const {line, character} = source.getLineAndCharacterOfPosition(start);
   return {fileName, line, column: character, code: `TS${code}`, message: readMessage(messageText)};
-}
-
-// The first sentence says what, the last one why; those between repeat whole types.
-function readMessage(message: string | ts.DiagnosticMessageChain): string {
-  if (typeof message === 'string') return message.replaceAll(/\s+/g, ' ');
-  let cause = message.next?.at(-1);
-  while (cause?.next?.length) cause = cause.next.at(-1);
-  return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
 }
 
 /** Code of a diagnostic that the compiler does not report itself: a comment that suppresses errors. */

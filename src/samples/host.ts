@@ -1,24 +1,14 @@
 import ts from 'typescript';
 import path from 'node:path';
+import {sampleOptions} from '../compiler/options.ts';
 import type {LibraryTypes} from '../library/packages.ts';
 
-/** How samples are compiled: as an app with strict settings compiles them, without the types of a browser. */
+/** How samples are compiled: without the types of a browser, and plain JavaScript too. */
 export const compilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
+  ...sampleOptions,
   lib: ['lib.es2022.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUnusedParameters: true,
   allowJs: true,
   checkJs: true,
-  noUncheckedSideEffectImports: true,
-  skipLibCheck: true,
-  noEmit: true,
-  isolatedModules: true,
-  types: [],
 } satisfies ts.CompilerOptions;
 
 /** What samples may import besides the library and files beside them. */

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import {sampleOptions} from '../../compiler/options.ts';
+import {readMessage} from '../../compiler/readMessage.ts';
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
 
 /** Declaration files by path: where the compiler looks them up. */
@@ -14,22 +16,8 @@ const entries: Readonly<Record<string, string>> = {
   csstype: '/csstype/index.d.ts',
 };
 
-/** As src/samples/host.ts compiles the samples; the libraries are among the files. */
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  noLib: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noUnusedParameters: true,
-  noUncheckedSideEffectImports: true,
-  skipLibCheck: true,
-  noEmit: true,
-  isolatedModules: true,
-  types: [],
-};
+/** The libraries are among the files. */
+const options: ts.CompilerOptions = {...sampleOptions, noLib: true};
 
 /** Checks the types of samples; later checks are quick, because what has not changed is kept. */
 export class TypeChecker {
@@ -102,12 +90,4 @@ function explain(path: string, {file, start = 0, code, messageText}: ts.Diagnost
     column: character + 1,
     message: `TS${code}: ${readMessage(messageText)}`,
   };
-}
-
-/** The first sentence says what is wrong and the last one why; those in between repeat whole types. */
-function readMessage(message: string | ts.DiagnosticMessageChain): string {
-  if (typeof message === 'string') return message.replaceAll(/\s+/g, ' ');
-  let cause = message.next?.at(-1);
-  while (cause?.next?.length) cause = cause.next.at(-1);
-  return `${message.messageText} ${cause?.messageText ?? ''}`.trim();
 }
