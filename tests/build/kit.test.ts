@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {kitVersions} from '../../src/plugins/kit/kitFiles.ts';
+import {playableVersions} from '../../src/plugins/playableVersions.ts';
 
 /** What a reader downloads of the code, gzip. */
 const MOST_BYTES = 35_000;
@@ -23,7 +23,7 @@ newPhone('web');
 await settled();
 `;
 
-describe.each(kitVersions)('X the test kit of $version', ({version, patch}) => {
+describe.each(playableVersions)('X the test kit of $version', ({version, patch}) => {
   const folder = resolve('build/kit', version);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 

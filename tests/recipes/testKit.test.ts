@@ -2,8 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {environment} from '../../src/plugins/identity.ts';
-import {kitVersions, makeKit} from '../../src/plugins/kit/kitFiles.ts';
+import {environment} from '../../src/plugins/environment.ts';
+import {makeKit} from '../../src/plugins/kit/kitFiles.ts';
+import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
 import {readPageSteps} from './readPageSteps.ts';
 
@@ -62,7 +63,7 @@ function command(begins: string): string {
 beforeAll(async () => {
   rmSync(folder, {recursive: true, force: true});
   rmSync(downloads, {recursive: true, force: true});
-  for (const version of kitVersions) {
+  for (const version of playableVersions) {
     const place = join(downloads, 'kit', version.version);
     mkdirSync(place, {recursive: true});
     const {files} = await makeKit(process.cwd(), version, `${environment.url}/tools/test-kit`);
@@ -75,7 +76,7 @@ beforeAll(async () => {
   console.info(`installed in ${Math.round((performance.now() - started) / 1000)} s`);
 }, 600_000);
 
-describe.each(kitVersions)('X the page about the test kit, followed for $version', (entry) => {
+describe.each(playableVersions)('X the page about the test kit, followed for $version', (entry) => {
   const {version, patch, package: library} = entry;
 
   beforeAll(() => {

@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {kitVersions, makeKit} from './kitFiles.ts';
+import {makeKit} from './kitFiles.ts';
+import {playableVersions} from '../playableVersions.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const KIT_FOLDER = '.cache/kit';
@@ -16,7 +17,7 @@ export default function kit({siteDir, siteConfig, baseUrl}: LoadContext): Plugin
   const makeAll = async () => {
     rmSync(folder, {recursive: true, force: true});
     const page = `${siteConfig.url}${siteConfig.baseUrl}tools/test-kit`;
-    for (const version of kitVersions) {
+    for (const version of playableVersions) {
       const {files, sources} = await makeKit(siteDir, version, page);
       for (const source of sources) bundled.add(source);
       const place = join(folder, 'kit', version.version);

@@ -1,15 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {libraryVersions} from '../../simulator/versions.ts';
-import {type DocsVersion, docsVersions} from '../../site/versions.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 import {bundleKit} from './bundleKit.ts';
 import {declareKit} from './declareKit.ts';
-
-/** The docs versions whose package the simulator follows. */
-export const kitVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
-  libraryVersions.some((version) => version === patch),
-);
 
 /** What readers download for a version, by name, and the files of the source that it is made of. */
 export type Kit = {

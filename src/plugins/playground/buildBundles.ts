@@ -4,16 +4,10 @@ import {tidySample} from '../../marks/sample.ts';
 import type {SourceFile} from '../../playground/edit/compile.ts';
 import {guard} from '../../playground/edit/guard.ts';
 import type {AppFile} from '../../playground/protocol.ts';
-import {libraryVersions} from '../../simulator/versions.ts';
-import {type DocsVersion, docsVersions} from '../../site/versions.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 import {bundledFiles} from '../bundledFiles.ts';
 import type {AppSources} from './appSources.ts';
 import {type Replacements, slim} from './slim.ts';
-
-/** The docs versions whose package the simulator follows. */
-export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
-  libraryVersions.some((version) => version === patch),
-);
 
 /**
  * Parts of React Native for Web that no sample needs, and what takes their place: touches on plain views, what a mouse

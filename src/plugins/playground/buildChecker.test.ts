@@ -5,7 +5,8 @@ import type {SourceFile} from '../../playground/edit/compile.ts';
 import {compileModules} from '../../samples/compile.ts';
 import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
 import {appSources} from './appSources.ts';
-import {compileApp, playableVersions} from './buildBundles.ts';
+import {playableVersions} from '../playableVersions.ts';
+import {compileApp} from './buildBundles.ts';
 import {collectTypes} from './buildChecker.ts';
 
 const root = process.cwd();

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import {appsOf, type PlayableApp, playableApps} from '../../site/playableApps.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
 import {appSources} from './appSources.ts';
-import {compileApp, playableVersions} from './buildBundles.ts';
+import {playableVersions} from '../playableVersions.ts';
+import {compileApp} from './buildBundles.ts';
 import {MadeFiles} from './MadeFiles.ts';
 
 const names = v.record(v.string(), v.string());

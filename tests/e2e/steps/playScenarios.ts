@@ -1,17 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {scenarios} from '../../../src/playground/scenarios.ts';
-import {type DocsVersion, docsVersions} from '../../../src/site/versions.ts';
-import {libraryVersions, type PlatformName} from '../../../src/simulator/versions.ts';
+import {playableVersions} from '../../../src/plugins/playableVersions.ts';
+import type {DocsVersion} from '../../../src/site/versions.ts';
+import type {PlatformName} from '../../../src/simulator/versions.ts';
 import {type Playground, startSample} from './playground.ts';
 import {watchErrors} from './watchErrors.ts';
 
 const platforms: readonly PlatformName[] = ['ios', 'android'];
 type Scenario = (typeof scenarios)[number];
-
-/** The versions whose samples run in a page. */
-export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
-  libraryVersions.some((name) => name === patch),
-);
 
 /** The scenarios of an app on a platform in a version, which share a page. */
 type Session = {
