@@ -15,7 +15,8 @@ import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
 import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
-import {environment, site} from './src/plugins/identity.ts';
+import {environment} from './src/plugins/environment.ts';
+import {site} from './src/site/identity.ts';
 import {readCutVersions} from './src/site/validateVersions.ts';
 import {docsVersion, docsVersions, pluginVersionName} from './src/site/versions.ts';
 

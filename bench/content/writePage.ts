@@ -1,4 +1,5 @@
-import {environment, site} from '../../src/plugins/identity.ts';
+import {environment} from '../../src/plugins/environment.ts';
+import {site} from '../../src/site/identity.ts';
 import {adaptLinks} from './rewriteMarkdown.ts';
 import type {ContentFile, CorpusPage} from './twins.ts';
 

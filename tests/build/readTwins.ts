@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {environment} from '../../src/plugins/identity.ts';
+import {environment} from '../../src/plugins/environment.ts';
 import {builtDocument} from './builtDocument.ts';
 
 /** A built twin, read as plain Markdown by a parser that knows nothing of this site. */

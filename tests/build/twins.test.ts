@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/plugins/identity.ts';
+import {environment} from '../../src/plugins/environment.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {environment} from '../../src/plugins/identity.ts';
+import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {site} from '../../src/plugins/identity.ts';
+import {site} from '../../src/site/identity.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';

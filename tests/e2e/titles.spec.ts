@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {environment, site} from '../../src/plugins/identity.ts';
+import {environment} from '../../src/plugins/environment.ts';
+import {site} from '../../src/site/identity.ts';
 import {docsAddress, oldVersions, pageKinds} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
 import {servedPage} from './steps/servedPage.ts';

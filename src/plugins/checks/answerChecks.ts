@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {runCheck} from '../../checks/runCheck.ts';
 import {formatProblem} from '../../markdown/problem.ts';
-import {environment} from '../identity.ts';
+import {environment} from '../environment.ts';
 
 /** A program that stays: each message makes it check again, and what it read and compiled before costs nothing. */
 async function answer(): Promise<void> {

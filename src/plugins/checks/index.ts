@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openValidationCache} from '../../checks/validationCache.ts';
-import {environment} from '../identity.ts';
+import {environment} from '../environment.ts';
 import {ContentWatcher} from './ContentWatcher.ts';
 import {openChecker} from './openChecker.ts';
 import {checkCommand, spawnCheck} from './spawnCheck.ts';
