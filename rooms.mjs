@@ -14,21 +14,28 @@ const build = [
   'plugins',
 ];
 
+/** Rooms that import nothing, and serve the rooms of the build from `samples` on. */
+const tools = ['compiler', 'cache'];
+
 export const rooms = {
   simulator: [],
   compiler: [],
+  cache: [],
   kit: ['simulator'],
   playground: ['simulator', 'compiler'],
-  ...Object.fromEntries(build.map((room, index) => [room, build.slice(0, index)])),
-  samples: [...build.slice(0, build.indexOf('samples')), 'compiler'],
-  marks: [...build.slice(0, build.indexOf('marks')), 'simulator', 'playground'],
-  plugins: [...build.slice(0, -1), 'simulator', 'kit', 'playground'],
+  ...Object.fromEntries(build.map((room, index) => [room, before(index)])),
+  marks: [...before(build.indexOf('marks')), 'simulator', 'playground'],
+  plugins: [...before(build.indexOf('plugins')), 'simulator', 'kit', 'playground'],
   inline: ['site', 'client'],
   client: ['site', 'library'],
   components: ['site', 'library', 'upgrade', 'client', 'simulator', 'playground'],
   theme: ['site', 'library', 'client', 'components'],
   pages: ['site', 'library', 'components'],
 };
+
+function before(index) {
+  return [...build.slice(0, index), ...(index < build.indexOf('samples') ? [] : tools)];
+}
 
 /** The rule of a room: no path that leads into a room it may not import. */
 function rulesOf(room, allowed) {

@@ -22,10 +22,6 @@ async function check(root: string): Promise<void> {
       console.info(`Fixed ${file}.`);
   }
   const result = await runCheck({root, packageRoot, parts, onlyVersion});
-  if (!result) {
-    console.info('No problems. Nothing has changed since the last check.');
-    return;
-  }
   const selected = selectProblems(result.problems, positionals);
   for (const problem of selected) console.error(formatProblem(problem));
   console.info(summarize(result, selected.length, performance.now() - started));

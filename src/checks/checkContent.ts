@@ -5,7 +5,6 @@ import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
 import type {CheckedSamples} from './checkSamples.ts';
 import {type Content, parseSources, readSources} from './content.ts';
-import {hashRules} from './hashRules.ts';
 import type {Contract} from './pages/contract.ts';
 
 /** The parts of a check: what the build needs, code with names, and how the text is written. */
@@ -45,8 +44,7 @@ export async function checkContent({
   onlyVersion,
 }: CheckOptions): Promise<CheckResult> {
   const sources = await readSources(root);
-  const rules = {contract, onlyVersion, rules: hashRules(packageRoot)};
-  const ofPages = parts.includes('pages') ? await checkPages(sources, rules) : [];
+  const ofPages = parts.includes('pages') ? await checkPages(sources, {contract, onlyVersion}) : [];
   // The other parts read every page.
   const content = parts.some((part) => part !== 'pages') ? parseSources(sources) : undefined;
   const places = new Set(ofPages.map(({file, line}) => `${file}:${line}`));

@@ -4,7 +4,6 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {formatProblem} from '../markdown/problem.ts';
 import {checkContent} from './checkContent.ts';
-import {openValidationCache} from './validationCache.ts';
 
 async function check(root: string, onlyVersion?: string): Promise<string[]> {
   const contract = {pages: [], posts: []};
@@ -51,48 +50,5 @@ describe('the sources of a site', () => {
       'docs/two.mdx:6:26 The link /docs/2.7/none does not lead to a page. Correct the address.',
     ]);
     expect((await check(root)).join()).toContain('version-2.7/old.mdx:6:1 <Tabz>');
-  });
-
-  it.each([
-    'docs/one.mdx',
-    'docs/_samples/new.tsx',
-    'static/img/new.png',
-    'blog/tags.yml',
-    'versioned_sidebars/version-2.7-sidebars.json',
-    'sidebars.ts',
-    'versions.json',
-    'package-lock.json',
-    'src/site/pages.ts',
-    'src/library/errors/new.ts',
-    'src/marks/pipeline.ts',
-    'src/marks/new.ts',
-    'src/playground/new.ts',
-    'src/samples/new.ts',
-    'src/checks/prose/terms.txt',
-    'src/pages/_home/lead.mdx',
-    'README.md',
-    'deploy/README.md',
-  ])('are checked again when %s changes', (file) => {
-    openValidationCache(root).remember(['pages']);
-    expect(openValidationCache(root).passed(['pages'])).toBe(true);
-    write(file, page('New', 'Changed.'));
-    expect(openValidationCache(root).passed(['pages'])).toBe(false);
-  });
-
-  it('are remembered for the parts that passed and the versions that were shown', () => {
-    openValidationCache(root).remember(['pages']);
-    expect(openValidationCache(root).passed(['pages', 'prose'])).toBe(false);
-    expect(openValidationCache(root, '2.8').passed(['pages'])).toBe(false);
-    openValidationCache(root).remember(['prose']);
-    expect(openValidationCache(root).passed(['pages', 'prose'])).toBe(true);
-    openValidationCache(root).forget();
-    expect(openValidationCache(root).passed(['pages'])).toBe(false);
-  });
-
-  it('are checked again when the report of the samples is gone', () => {
-    openValidationCache(root).remember(['samples']);
-    expect(openValidationCache(root).passed(['samples'])).toBe(false);
-    write('.cache/samples/totals.json', '{}');
-    expect(openValidationCache(root).passed(['samples'])).toBe(true);
   });
 });

@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import type {PageSource} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import {versionOfFile} from '../site/addresses.ts';
-import {pageReader, type Sources} from './content.ts';
+import {readPage, type Sources} from './content.ts';
 import {readAddresses} from './pages/addresses.ts';
 import {checkContract, type Contract} from './pages/contract.ts';
 import {checkFields} from './pages/fields.ts';
 import {isPage} from './pages/fileNames.ts';
-import {keptFacts} from './pages/keptFacts.ts';
+import {factsOf} from './pages/knownFacts.ts';
 import {checkLinks} from './pages/links.ts';
 import {readSidebars} from './pages/sidebars.ts';
 
@@ -16,8 +16,6 @@ import {readSidebars} from './pages/sidebars.ts';
 export type PageRules = {
   readonly contract: Contract;
   readonly onlyVersion: string | undefined;
-  /** A key of the rules: what an earlier check found counts only under the same ones. */
-  readonly rules: string;
 };
 
 /**
@@ -26,7 +24,7 @@ export type PageRules = {
  */
 export async function checkPages(
   content: Sources,
-  {contract, onlyVersion, rules}: PageRules,
+  {contract, onlyVersion}: PageRules,
 ): Promise<Problem[]> {
   const {files: addresses, problems: ofAddresses} = readAddresses(content);
   // Plain Markdown is never wrong, and the site does not build it.
@@ -35,9 +33,12 @@ export async function checkPages(
     const {version = onlyVersion} = versionOfFile(path) ?? {};
     return onlyVersion === undefined || version === onlyVersion;
   };
-  const factsOf = keptFacts(content, rules);
-  const shown = pages.filter(isShown).map((source) => ({source, facts: factsOf(source)}));
-  const others = pages.filter((source) => !isShown(source)).map(pageReader(content.root));
+  const shown = pages
+    .filter(isShown)
+    .map((source) => ({source, facts: factsOf(content.root, source)}));
+  const others = pages
+    .filter((source) => !isShown(source))
+    .map((source) => readPage(content.root, source));
   const targets = {
     pages: new Set(content.files.filter(isPage)),
     anchors: new Map(
@@ -61,6 +62,6 @@ export async function checkPages(
     ),
     ...ofAddresses,
     ...(await checkFields(content, readable)),
-    ...checkContract(content, {addresses, sidebars: await readSidebars(content, rules)}, contract),
+    ...checkContract(content, {addresses, sidebars: await readSidebars(content)}, contract),
   ];
 }

@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {keptTrees} from '../markdown/keptTrees.ts';
 import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
 import type {SampleFile} from '../samples/modules.ts';
@@ -62,7 +61,7 @@ export async function readContent(root: string): Promise<Content> {
 
 /** Parses what was read. */
 export function parseSources(read: Sources): Content {
-  const results = read.sources.map(pageReader(read.root));
+  const results = read.sources.map((source) => readPage(read.root, source));
   return {
     ...read,
     pages: results.filter((page) => 'tree' in page),
@@ -106,17 +105,14 @@ export async function readSources(root: string): Promise<Sources> {
 // A dev server checks after every change, and most pages are as they were.
 const parsed = new Map<string, {readonly of: PageSource; readonly page: Page | Problem}>();
 
-/** Makes a reader that parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
-export function pageReader(root: string): (of: PageSource) => Page | Problem {
-  const readTree = keptTrees(root);
-  return (of) => {
-    const key = JSON.stringify([of.path, of.version, of.kind]);
-    const known = parsed.get(key);
-    if (known?.of.source === of.source) return known.page;
-    const page = parsePage(of, readTree);
-    parsed.set(key, {of, page});
-    return page;
-  };
+/** Parses a page, unless it was parsed before and has not changed. Whoever changes a tree changes a copy. */
+export function readPage(root: string, of: PageSource): Page | Problem {
+  const key = JSON.stringify([root, of.path, of.version, of.kind]);
+  const known = parsed.get(key);
+  if (known?.of.source === of.source) return known.page;
+  const page = parsePage(of);
+  parsed.set(key, {of, page});
+  return page;
 }
 
 function kindOf(file: string): PageSource['kind'] {

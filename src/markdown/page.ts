@@ -35,22 +35,12 @@ export const pageParser = unified()
 
 const plainMarkdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
-/** Returns the tree of a page: parses it, or knows it from before. */
-export type TreeReader = (
-  page: Pick<PageSource, 'path' | 'kind' | 'source'>,
-  parse: () => Root,
-) => Root;
-
-/** Knows nothing from before. */
-export const parseAlways: TreeReader = (_, parse) => parse();
-
 /** Parses a page the way the site does: MDX for pages and posts, plain Markdown for repository docs. */
-export function parsePage(page: PageSource, readTree = parseAlways): Page | Problem {
+export function parsePage(page: PageSource): Page | Problem {
   const source = page.source.replaceAll('\r\n', '\n');
   const parser = page.kind === 'repository' ? plainMarkdown : pageParser;
   try {
-    const tree = readTree({...page, source}, () => parser.parse(source));
-    return {...page, source, tree, lines: source.split('\n')};
+    return {...page, source, tree: parser.parse(source), lines: source.split('\n')};
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
@@ -62,8 +52,8 @@ export function parsePage(page: PageSource, readTree = parseAlways): Page | Prob
 }
 
 /** Parses a page that is known to be readable; fails with the problem of one that is not. */
-export function parseReadable(source: PageSource, readTree?: TreeReader): Page {
-  const page = parsePage(source, readTree);
+export function parseReadable(source: PageSource): Page {
+  const page = parsePage(source);
   if ('tree' in page) return page;
   throw new Error(formatProblem(page));
 }

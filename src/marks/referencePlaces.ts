@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {findMember} from '../library/surface/loadSurface.ts';
 import type {Surface} from '../library/surface/surface.ts';
 import {headingAnchors} from '../markdown/headings.ts';
-import {keptTrees} from '../markdown/keptTrees.ts';
 import {type Page, parseReadable} from '../markdown/page.ts';
 import {addressOfFile} from '../site/addresses.ts';
 import {folderOf} from '../site/versions.ts';
@@ -18,7 +17,6 @@ type Place = {readonly name: string; readonly address: string; readonly rank: nu
 /** Finds where the reference of a version explains each name: an address with an anchor, by name. */
 export function referencePlaces(root: string, surface: Surface): ReadonlyMap<string, string> {
   const folder = posix.join(folderOf(surface.version), 'api');
-  const readTree = keptTrees(root);
   const places = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((path) => path.endsWith('.mdx'))
@@ -26,7 +24,7 @@ export function referencePlaces(root: string, surface: Surface): ReadonlyMap<str
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
       const page = {path, version: surface.version, kind: 'docs', source} as const;
-      return placesOf(parseReadable(page, readTree), surface);
+      return placesOf(parseReadable(page), surface);
     });
   const best = places.toSorted((left, right) => right.rank - left.rank);
   return new Map(best.map(({name, address}) => [name, address]));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {moduleGraph} from '../markdown/moduleGraph.ts';
+import {moduleGraph} from '../cache/moduleGraph.ts';
 
 /** A package that takes as long to load as all the other modules of a check together. */
 const SLOW = /^import (?!type).* from '(?:typescript|prism-react-renderer)'/m;

@@ -2,13 +2,10 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {compilerOptions} from './host.ts';
+import {codeKey} from '../cache/codeKey.ts';
+import {openCache} from '../cache/openCache.ts';
 import {type Compilation, type CompileTask, compileModules} from './compile.ts';
-import {readKept, writeFileAtomic} from '../markdown/keptFile.ts';
 import type {SampleModule} from './modules.ts';
-
-/** Names every installed package, and so the compiler and all types that a sample can see. */
-const LOCK_FILE = 'package-lock.json';
 
 const diagnostic = v.object({
   fileName: v.string(),
@@ -17,16 +14,10 @@ const diagnostic = v.object({
   code: v.string(),
   message: v.string(),
 });
+/** What was found in a module. */
 const stored = v.object({
-  key: v.string(),
-  /** What was found in each module, by its own key. */
-  modules: v.record(
-    v.string(),
-    v.object({
-      diagnostics: v.array(diagnostic),
-      contexts: v.record(v.string(), v.string()),
-    }),
-  ),
+  diagnostics: v.array(diagnostic),
+  contexts: v.record(v.string(), v.string()),
 });
 
 /** A file that a module imports from beside it, and a declaration that counts in every module. */
@@ -37,27 +28,16 @@ const hashOf = (...values: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
 /** Makes a key from everything that all modules depend on: library, types, options and this checker. */
-function worldKey({modules, library, packageRoot}: CompileTask): string {
-  const hash = createHash('sha256');
+function worldKey({modules, library}: CompileTask): string {
   const ambient = modules.filter(({text}) => AMBIENT.test(text));
-  hash.update(JSON.stringify([ambient, library.patch, compilerOptions]));
-  hash.update(readFileSync(path.join(packageRoot, LOCK_FILE)));
-  hashFolder(library.folder, (file) => file.endsWith('.d.ts') || file === 'package.json');
-  for (const folder of ['src/samples', 'src/compiler', 'src/markdown/fence']) {
-    hashFolder(
-      path.join(packageRoot, folder),
-      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-    );
-  }
-  return hash.digest('hex');
-
-  function hashFolder(folder: string, wanted: (file: string) => boolean): void {
-    if (!existsSync(folder)) return;
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-    for (const file of files.filter(wanted).sort()) {
-      hash.update(file).update(readFileSync(path.join(folder, file)));
-    }
-  }
+  const code = codeKey([path.join(__dirname, 'cache.ts')]);
+  const types = existsSync(library.folder)
+    ? readdirSync(library.folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.d.ts') || file === 'package.json')
+        .sort()
+        .map((file) => [file, readFileSync(path.join(library.folder, file), 'utf8')])
+    : [];
+  return hashOf(code, ambient, library.patch, types);
 }
 
 /** What a compilation found, and whether an earlier run had found it already. */
@@ -68,31 +48,40 @@ export type CachedCompilation = Compilation & {readonly fromCache: boolean};
  * another, and those that may import a file that is.
  */
 export function compileCached(cacheFolder: string, task: CompileTask): CachedCompilation {
-  const file = path.join(cacheFolder, `${task.library.patch}.json`);
-  const key = worldKey(task);
-  const known = readKept(file, key, stored)?.modules ?? {};
+  const cache = openCache(path.join(cacheFolder, task.library.patch), worldKey(task));
   const files = hashOf(task.modules.filter(isFile));
   const keyed = task.modules.map((module) => {
     const own = hashOf(module, RELATIVE_IMPORT.test(module.text) && files);
-    return {module, own};
+    return {module, own, known: readFound(cache.read(own))};
   });
-  const changed = keyed.filter(({own}) => !known[own]).map(({module}) => module);
+  const changed = keyed.filter(({known}) => !known).map(({module}) => module);
   const ambient = changed.length > 0 ? task.modules.filter(({text}) => AMBIENT.test(text)) : [];
   const compiled = compileModules({
     ...task,
     modules: [...new Set([...changed, ...ambient])],
     among: task.modules,
   });
-  const modules = Object.fromEntries(
-    keyed.map(({module, own}) => [own, known[own] ?? partOf(compiled, module)]),
-  );
-  if (changed.length > 0) writeFileAtomic(file, JSON.stringify({key, modules}));
-  const found = keyed.map(({own}) => modules[own]);
+  const found = keyed.map(({module, own, known}) => {
+    if (known) return known;
+    const part = partOf(compiled, module);
+    cache.write(own, JSON.stringify(part));
+    return part;
+  });
+  cache.prune();
   return {
-    diagnostics: found.flatMap((one) => one?.diagnostics ?? []),
-    contexts: Object.assign({}, ...found.map((one) => one?.contexts)),
+    diagnostics: found.flatMap(({diagnostics}) => diagnostics),
+    contexts: Object.assign({}, ...found.map(({contexts}) => contexts)),
     fromCache: changed.length === 0,
   };
+}
+
+/** A damaged file counts as none, because compiling again is always correct. */
+function readFound(kept: Buffer | undefined): Compilation | undefined {
+  try {
+    return kept && v.parse(stored, JSON.parse(kept.toString()));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Modules of blocks are named after their line, and nothing imports them. */

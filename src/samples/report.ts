@@ -5,7 +5,7 @@ import {hashBlock} from '../markdown/fence/block.ts';
 import {partKey} from '../markdown/fence/sampleFile.ts';
 import type {DocsVersion} from '../site/versions.ts';
 import type {BuiltBlock} from './modules.ts';
-import {writeFileAtomic} from '../markdown/keptFile.ts';
+import {writeFileAtomic} from '../cache/writeFileAtomic.ts';
 
 const checkedBlock = v.object({
   /** Line of the fence, or of the mark that shows a file. */

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {readKept, writeFileAtomic} from '@site/src/markdown/keptFile.ts';
+import {codeKey} from '@site/src/cache/codeKey.ts';
+import {type Cache, openCache} from '@site/src/cache/openCache.ts';
 import type {Sample} from './samples.ts';
 
 const sampleSchema = v.object({
@@ -18,29 +18,15 @@ const sampleSchema = v.object({
     isEmpty: v.boolean(),
   }),
 });
-const stored = v.object({key: v.string(), samples: v.array(sampleSchema)});
-
-/** What reads pages and compiles samples; a change of it makes every stored page worthless. */
-const FOLDERS = ['src/markdown', 'src/samples', 'src/site'];
-const FILES = [
-  'package-lock.json',
-  'tests/behavior/pageSamples.ts',
-  'tests/behavior/emitSample.ts',
-];
+const stored = v.array(sampleSchema);
 
 /** Remembers the compiled samples of each page: reading pages takes longer than running them. */
 export class SampleCache {
-  readonly #folder: string;
-  readonly #program: Buffer;
+  readonly #cache: Cache;
 
   constructor(root: string) {
-    this.#folder = path.join(root, '.cache/behavior-samples');
-    const hash = createHash('sha256');
-    const sources = FOLDERS.flatMap((folder) => filesBelow(root, folder, '.ts'));
-    for (const file of [...FILES, ...sources]) {
-      hash.update(file).update(readFileSync(path.join(root, file)));
-    }
-    this.#program = hash.digest();
+    const code = ['pageSamples.ts', 'emitSample.ts'].map((file) => path.join(__dirname, file));
+    this.#cache = openCache(path.join(root, '.cache/behavior-samples'), codeKey(code));
   }
 
   /** The samples of a page, from an earlier run with the same text or read now. */
@@ -49,11 +35,10 @@ export class SampleCache {
     source: string,
     readNow: () => Promise<readonly Sample[]>,
   ): Promise<readonly Sample[]> {
-    const key = createHash('sha256').update(this.#program).update(source).digest('hex');
-    const entry = path.join(this.#folder, `${file.replaceAll('/', '_')}.json`);
-    const known = readKept(entry, key, stored);
+    const input = JSON.stringify([file, source]);
+    const known = this.#cache.read(input);
     if (known)
-      return known.samples.map(({code, ...rest}) => ({
+      return v.parse(stored, JSON.parse(known.toString())).map(({code, ...rest}) => ({
         ...rest,
         code: {...code, declared: new Map(Object.entries(code.declared))},
       }));
@@ -62,7 +47,7 @@ export class SampleCache {
       ...rest,
       code: {...code, declared: Object.fromEntries(code.declared)},
     }));
-    writeFileAtomic(entry, JSON.stringify({key, samples: plain}));
+    this.#cache.write(input, JSON.stringify(plain));
     return samples;
   }
 }

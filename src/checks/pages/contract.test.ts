@@ -30,7 +30,7 @@ describe('R8 R9 D2 the promised addresses', () => {
     const content = await readSources(folder);
     const found = {
       addresses: readAddresses(content).files,
-      sidebars: await readSidebars(content, 'rules'),
+      sidebars: await readSidebars(content),
     };
     return checkContract(content, found, contract).map(formatProblem);
   };

@@ -1,7 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import * as v from 'valibot';
-import {type KeptPages, keptPages} from '../../markdown/keptPages.ts';
 import {problemAt} from '../../markdown/page.ts';
 import type {Problem} from '../../markdown/problem.ts';
 import {docsVersions, folderOf} from '../../site/versions.ts';
@@ -21,21 +19,18 @@ export function sidebarFile(version: string): string {
 }
 
 /** Reads the sidebars of every version; lists a problem for the syntax and for every page that does not exist. */
-export async function readSidebars(
-  {root, files}: Sources,
-  rules: string,
-): Promise<ReadonlyMap<string, ReadSidebars>> {
-  const kept = keptPages<Sidebars>({
-    folder: join(root, '.cache/checks/sidebars'),
-    code: rules,
-    schema: v.record(v.string(), v.array(v.string())),
-  });
+export async function readSidebars({
+  root,
+  files,
+}: Sources): Promise<ReadonlyMap<string, ReadSidebars>> {
+  // It brings the compiler along, and other checks do without it.
+  const {listedPages} = await import('./listedPages.ts');
   const read = new Map<string, ReadSidebars>();
   for (const {version} of docsVersions) {
     const file = sidebarFile(version);
     if (!existsSync(join(root, file))) continue;
     const text = readFileSync(join(root, file), 'utf8');
-    const sidebars = await listPages(root, {file, text}, kept);
+    const sidebars = listedPages(file, text);
     const problems = isProblem(sidebars)
       ? [sidebars]
       : missingPages(sidebars, {file, text}, (id) =>
@@ -47,20 +42,6 @@ export async function readSidebars(
 }
 
 type SidebarText = {readonly file: string; readonly text: string};
-
-/** Loads the compiler only for a text that it has not read before. */
-async function listPages(
-  root: string,
-  {file, text}: SidebarText,
-  kept: KeptPages<Sidebars>,
-): Promise<Sidebars | Problem> {
-  const page = {name: file, text, file: {cwd: root, path: join(root, file)}};
-  const known = kept.read(page);
-  if (known) return known;
-  const {listedPages} = await import('./listedPages.ts');
-  const listed = listedPages(file, text);
-  return isProblem(listed) ? listed : kept.make(page, () => listed);
-}
 
 function missingPages(
   sidebars: Sidebars,

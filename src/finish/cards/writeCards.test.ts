@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-function store(paint: Painter, tools = '1') {
+function store(paint: Painter, code = '1') {
   const loadPainter = vi.fn(() => Promise.resolve(paint));
   return {
     cacheDir: join(folder, 'cache'),
     outDir: join(folder, 'out'),
     baseUrl: '/',
-    tools,
+    code,
     loadPainter,
   };
 }

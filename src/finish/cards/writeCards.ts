@@ -1,14 +1,7 @@
-import {createHash} from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Node} from '@takumi-rs/core';
+import {codeKey} from '../../cache/codeKey.ts';
+import {openCache} from '../../cache/openCache.ts';
 import {type Card, cardPath} from '../../site/cards.ts';
 import type {SiteSources} from '../builtSite.ts';
 import {collectCards} from './collectCards.ts';
@@ -31,7 +24,7 @@ export async function drawCards(site: SiteSources): Promise<string> {
     cacheDir: join(siteDir, 'node_modules/.cache/social-cards'),
     outDir,
     baseUrl,
-    tools: readTools(siteDir),
+    code: codeKey([join(__dirname, 'loadPainter.ts')]),
     loadPainter: () => (painter ??= loadPainter(siteDir)),
   });
   return `${cards.length} cards, ${drawn} of them drawn`;
@@ -42,8 +35,8 @@ export type CardStore = {
   readonly cacheDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
-  /** The releases of the tools, so that a new one draws every card again. */
-  readonly tools: string;
+  /** A key of what draws, so that another release of a tool draws every card again. */
+  readonly code: string;
   /** Called for the first card that is not in the cache. */
   readonly loadPainter: () => Promise<Painter>;
 };
@@ -54,28 +47,24 @@ export async function writeCards(
   identity: CardIdentity,
   store: CardStore,
 ): Promise<number> {
-  mkdirSync(store.cacheDir, {recursive: true});
+  const cache = openCache(store.cacheDir, store.code);
   let drawn = 0;
   for (const card of cards) {
     const arranged = layOutCard(card, identity);
-    const cached = join(store.cacheDir, `${cacheKey(arranged, store.tools)}.png`);
-    if (!existsSync(cached)) {
+    const content = JSON.stringify(arranged);
+    let png: Uint8Array | undefined = cache.read(content);
+    if (!png) {
       const paint = await store.loadPainter();
-      await paint(arranged).then((png) => keep(cached, png), nameCard(card));
+      png = await paint(arranged).catch(nameCard(card));
+      cache.write(content, png);
       drawn += 1;
     }
     const file = join(store.outDir, cardPath(card.permalink, store.baseUrl));
     mkdirSync(dirname(file), {recursive: true});
-    copyFileSync(cached, file);
+    writeFileSync(file, png);
   }
+  cache.prune();
   return drawn;
-}
-
-/** An interrupted build must not leave half a picture, and a parallel one must not find it. */
-function keep(file: string, png: Uint8Array): void {
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, png);
-  renameSync(unfinished, file);
 }
 
 function nameCard({permalink}: Card) {
@@ -85,18 +74,4 @@ function nameCard({permalink}: Card) {
       {cause},
     );
   };
-}
-
-const TOOLS = ['@takumi-rs/core', '@fontsource/inter'];
-
-/** Reads what, besides its layout, determines how a card looks: the releases of the tools that draw it. */
-function readTools(siteDir: string): string {
-  return TOOLS.map((tool) =>
-    readFileSync(join(siteDir, 'node_modules', tool, 'package.json'), 'utf8'),
-  ).join('\n');
-}
-
-/** Names the picture of a card by its content, so that unchanged cards are not drawn again. */
-function cacheKey(card: Node, tools: string): string {
-  return createHash('sha256').update(JSON.stringify(card)).update(tools).digest('hex');
 }

@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkedPlace} from '../../markdown/fence/checkedPlace.ts';
 import {checkedBlock} from '../../marks/checkedSamples.ts';
-import {keptTrees} from '../../markdown/keptTrees.ts';
 import {markSteps} from '../../marks/steps.ts';
 import {twinPath} from '../../site/addresses.ts';
-import {keptTwins} from './keptTwins.ts';
 import {renderTwin} from './renderTwin.ts';
 import type {ResolveLink} from './resolveLink.ts';
 import {allPages, pagesOf, type TwinPage, type TwinSite} from './twinSite.ts';
@@ -15,39 +13,26 @@ export type Twin = {readonly page: TwinPage; readonly text: string};
 
 /** Writes the twin of every page, from the sources in the site's folder. */
 export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink): Twin[] {
-  const pages = allPages(site);
-  const readTree = keptTrees(siteDir);
-  const twinOf = keptTwins(siteDir, new Set(pages.map(nameOf)));
-  return pages.map((page) => {
+  return allPages(site).map((page) => {
     const value =
       page.kind === 'tool'
         ? page.body
         : readFileSync(join(siteDir, page.file), 'utf8').replaceAll('\r\n', '\n');
     const file = {path: join(siteDir, page.file), cwd: siteDir};
-    const body = twinOf(
-      {name: nameOf(page), text: value, file},
-      (target) => resolve(page, target),
-      (noted) =>
-        renderTwin(
-          {path: page.file, cwd: siteDir, value},
-          {
-            marks: markSteps,
-            checkOf: (fence) => {
-              const place = page.kind === 'tool' ? undefined : checkedPlace(fence);
-              return place && checkedBlock(file, place);
-            },
-            resolve: noted,
-            // The text of a tool is made and not read from its file.
-            ...(page.kind !== 'tool' && {readTree}),
-          },
-        ),
+    const body = renderTwin(
+      {path: page.file, cwd: siteDir, value},
+      {
+        marks: markSteps,
+        checkOf: (fence) => {
+          const place = page.kind === 'tool' ? undefined : checkedPlace(fence);
+          return place && checkedBlock(file, place);
+        },
+        resolve: (target) => resolve(page, target),
+      },
     );
     return {page, text: `${makeHeader(page, site)}\n\n# ${page.title}\n\n${body}`};
   });
 }
-
-/** The pages of tools are made by one file, so a twin is kept under its address. */
-const nameOf = ({permalink}: TwinPage): string => permalink.slice(1);
 
 /** Writes the front matter of a twin: what it is, for which release, and where it comes from. */
 export function makeHeader(page: TwinPage, site: TwinSite): string {

@@ -6,7 +6,7 @@ import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
-import {pageParser, parseAlways, type TreeReader} from '../../markdown/page.ts';
+import {pageParser} from '../../markdown/page.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {
@@ -25,7 +25,6 @@ export type TwinContext = {
   readonly checkOf: (fence: Code) => FenceCheck | undefined;
   /** Turns the target of a link into an absolute address. */
   readonly resolve: (target: string) => string;
-  readonly readTree?: TreeReader;
 };
 
 const printer = unified()
@@ -44,7 +43,7 @@ const printer = unified()
 /** Turns the MDX of a page into Markdown that needs nothing of this site to be read. */
 export function renderTwin(
   {path, cwd = process.cwd(), value}: TwinInput,
-  {marks, checkOf, resolve, readTree = parseAlways}: TwinContext,
+  {marks, checkOf, resolve}: TwinContext,
 ): string {
   const steps = unified()
     .use(marks)
@@ -53,6 +52,7 @@ export function renderTwin(
     .use(remarkPlainAdmonitions)
     .use(remarkPlainFences, {checkOf})
     .use(remarkAbsoluteLinks, {resolve});
-  const tree = readTree({path, kind: 'docs', source: value}, () => pageParser.parse(value));
-  return printer.stringify(steps.runSync(tree, {path: join(cwd, path), cwd, value}));
+  return printer.stringify(
+    steps.runSync(pageParser.parse(value), {path: join(cwd, path), cwd, value}),
+  );
 }

@@ -11,7 +11,7 @@ async function answer(): Promise<void> {
     parts: ['pages', 'samples'],
     onlyVersion: environment.onlyVersion,
   });
-  process.send?.((result?.problems ?? []).map(formatProblem));
+  process.send?.(result.problems.map(formatProblem));
 }
 
 process.on('message', () => {

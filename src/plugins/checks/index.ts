@@ -1,7 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openValidationCache} from '../../checks/validationCache.ts';
-import {environment} from '../environment.ts';
 import {ContentWatcher} from './ContentWatcher.ts';
 import {openChecker} from './openChecker.ts';
 import {checkCommand, spawnCheck} from './spawnCheck.ts';
@@ -14,11 +12,9 @@ import {checkCommand, spawnCheck} from './spawnCheck.ts';
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
   // Docusaurus calls every command but a build development.
   if (process.argv.includes('start')) return checkWhileWriting(siteDir);
-  if (!openValidationCache(siteDir, environment.onlyVersion).passed(['pages'])) {
-    const problems = await spawnCheck(siteDir, 'pages');
-    if (problems.length > 0)
-      throw new Error(`Found ${problems.length} problems in the content:\n${problems.join('\n')}`);
-  }
+  const problems = await spawnCheck(siteDir, 'pages');
+  if (problems.length > 0)
+    throw new Error(`Found ${problems.length} problems in the content:\n${problems.join('\n')}`);
   return {name: 'checks'};
 }
 

@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {hashRules} from '../../checks/hashRules.ts';
+import {codeKey} from '../../cache/codeKey.ts';
 
 /** Checks pages and samples in a process that stays. */
 export type Checker = {
@@ -10,6 +10,7 @@ export type Checker = {
 };
 
 const REPOSITORY = join(__dirname, '../../..');
+const PROGRAM = join(__dirname, 'answerChecks.ts');
 const loader = join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs');
 
 /**
@@ -21,7 +22,7 @@ export function openChecker(siteDir: string): Checker {
   let checker: ChildProcess | undefined;
   let rules = '';
   const start = (): ChildProcess => {
-    const started = fork(join(__dirname, 'answerChecks.ts'), {
+    const started = fork(PROGRAM, {
       cwd: siteDir,
       execArgv: ['--import', pathToFileURL(loader).href],
     });
@@ -32,7 +33,7 @@ export function openChecker(siteDir: string): Checker {
   };
   const check = (): Promise<readonly string[]> =>
     new Promise((resolve, reject) => {
-      const present = hashRules(REPOSITORY);
+      const present = codeKey([PROGRAM]);
       if (present !== rules) {
         checker?.kill();
         checker = undefined;

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {moduleGraph} from '../../markdown/moduleGraph.ts';
+import {codeFiles} from '../../cache/codeKey.ts';
 import {inputsOf} from '../../markdown/pageInputs.ts';
 
 const LOADER = /\.cjs$/;
@@ -15,14 +15,10 @@ const CONTENT = ['docs', 'versioned_docs', 'blog', 'src/pages'];
  */
 export default function pageCache({siteDir}: LoadContext): Plugin {
   const plugins = join(siteDir, 'src/plugins');
-  const all = [
-    ...moduleGraph([join(siteDir, 'src/marks/pipeline.ts')]),
-    ...readdirSync(plugins, {recursive: true, encoding: 'utf8'})
-      .filter((name) => LOADER.test(name))
-      .map((name) => join(plugins, name)),
-    join(siteDir, 'package-lock.json'),
-    join(siteDir, 'versions.json'),
-  ];
+  const loaders = readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+    .filter((name) => LOADER.test(name))
+    .map((name) => join(plugins, name));
+  const all = codeFiles([join(siteDir, 'src/marks/pipeline.ts'), ...loaders]);
   return {
     name: 'page-cache',
     configureWebpack: ({experiments}) => ({

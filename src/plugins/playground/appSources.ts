@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {keptTrees} from '../../markdown/keptTrees.ts';
 import {parseReadable} from '../../markdown/page.ts';
 import {nameBlocks} from '../../samples/blockNames.ts';
 import {collectBlocks} from '../../samples/blocks.ts';
@@ -41,7 +40,7 @@ function readBlocks(
 ): (readonly [name: string, text: string])[] {
   const path = page.startsWith('src/') ? page : `${folder}/${page}`;
   const source = readFileSync(join(siteDir, path), 'utf8');
-  const parsed = parseReadable({path, version, kind: 'docs', source}, keptTrees(siteDir));
+  const parsed = parseReadable({path, version, kind: 'docs', source});
   const named = nameBlocks(parsed.tree, buildModules(collectBlocks(parsed).blocks).built);
   return Object.entries(blocks).map(([name, file]) => {
     const found = named.find((one) => one.name === name);

@@ -5,10 +5,9 @@ import type {PlaygroundFiles} from '../../playground/files.ts';
 import {LIST_OF_FILES, playableApps} from '../../site/playableApps.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {devMiddleware} from '../devMiddleware.ts';
-import {CODE, keptResult, keyOf} from '../keptResult.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {appInputs, appsSchema, makeApps} from './makeApps.ts';
-import {makeScripts, scriptsSchema} from './makeScripts.ts';
+import {makeApps} from './makeApps.ts';
+import {makeScripts} from './makeScripts.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const PLAYGROUND_FOLDER = '.cache/playground';
@@ -22,7 +21,7 @@ export default function playground({siteDir, baseUrl}: LoadContext): Plugin & Bu
   const folder = join(siteDir, PLAYGROUND_FOLDER);
   const makeAll = async () => {
     rmSync(folder, {recursive: true, force: true});
-    const [scripts, apps] = await makeKept(siteDir);
+    const [scripts, apps] = await Promise.all([makeScripts(siteDir), makeApps(siteDir)]);
     for (const file of scripts.bundled) bundled.add(file);
     const list: PlaygroundFiles = {
       versions: Object.fromEntries(
@@ -57,25 +56,4 @@ export default function playground({siteDir, baseUrl}: LoadContext): Plugin & Bu
     loadContent: putOff.make,
     configureWebpack: () => devMiddleware('playground', putOff.middleware),
   };
-}
-
-/** Makes all files, or takes what an earlier build made; a change of a page leaves the scripts alone. */
-function makeKept(siteDir: string) {
-  const code = keyOf(siteDir, CODE);
-  const place = (name: string): string =>
-    join(siteDir, 'node_modules/.cache/playground', `${name}.json`);
-  return Promise.all([
-    keptResult({
-      file: place('scripts'),
-      key: code,
-      schema: scriptsSchema,
-      make: () => makeScripts(siteDir),
-    }),
-    keptResult({
-      file: place('apps'),
-      key: code + keyOf(siteDir, appInputs()),
-      schema: appsSchema,
-      make: () => makeApps(siteDir),
-    }),
-  ]);
 }

@@ -1,32 +1,20 @@
-import {join} from 'node:path';
-import * as v from 'valibot';
-import {appsOf, type PlayableApp, playableApps} from '../../site/playableApps.ts';
-import {type DocsVersion, folderOf} from '../../site/versions.ts';
+import {appsOf, type PlayableApp} from '../../site/playableApps.ts';
+import type {DocsVersion} from '../../site/versions.ts';
 import {appSources} from './appSources.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {compileApp} from './buildBundles.ts';
 import {MadeFiles} from './MadeFiles.ts';
 
-const names = v.record(v.string(), v.string());
+type Names = Readonly<Record<string, string>>;
 
 /** What is made from samples and pages: the texts of the files, and where the list of files says they are. */
-export const appsSchema = v.object({
-  files: names,
-  versions: v.record(v.string(), v.object({apps: names, sources: names})),
-});
-
-/** The files and folders of authors that apps are made of. */
-export function appInputs(): string[] {
-  return playableVersions.flatMap(({version}) => {
-    const folder = folderOf(version);
-    const pages = playableApps.flatMap((app) => app.pages ?? []).map(({page}) => page);
-    const own = pages.filter((page) => !page.startsWith('src/'));
-    return ['examples/_samples', ...own].map((path) => join(folder, path));
-  });
-}
+export type MadeApps = {
+  readonly files: Names;
+  readonly versions: Readonly<Record<string, {readonly apps: Names; readonly sources: Names}>>;
+};
 
 /** Compiles the apps of each version. */
-export async function makeApps(siteDir: string): Promise<v.InferOutput<typeof appsSchema>> {
+export async function makeApps(siteDir: string): Promise<MadeApps> {
   const made = new MadeFiles();
   const compile = async (version: DocsVersion, app: PlayableApp) => {
     const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {transform} from 'esbuild';
-import * as v from 'valibot';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
+import type {PlaygroundFiles} from '../../playground/files.ts';
 import {FRAME_DOCUMENT, STAGE_STYLES} from '../../site/playableApps.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {bundleFrame} from './buildBundles.ts';
@@ -12,20 +12,16 @@ import {bundleEditor} from './buildEditor.ts';
 import {MadeFiles} from './MadeFiles.ts';
 import {stills} from './stills.ts';
 
-const names = v.record(v.string(), v.string());
-
 /** What is made from code alone: the texts of the files, and what the list of files says of them. */
-export const scriptsSchema = v.object({
-  files: names,
-  versions: v.record(v.string(), v.object({bundle: v.string(), types: v.string()})),
-  editor: v.object({script: v.string(), styles: v.string()}),
-  checker: v.object({script: v.string(), bytes: v.number()}),
+export type MadeScripts = Pick<PlaygroundFiles, 'editor' | 'checker'> & {
+  readonly files: Readonly<Record<string, string>>;
+  readonly versions: Readonly<Record<string, {readonly bundle: string; readonly types: string}>>;
   /** The files of the source, for the list of licenses. */
-  bundled: v.array(v.string()),
-});
+  readonly bundled: readonly string[];
+};
 
 /** Makes the frame of each version with its types, the editor, the type checker, and what is around the phone. */
-export async function makeScripts(siteDir: string): Promise<v.InferOutput<typeof scriptsSchema>> {
+export async function makeScripts(siteDir: string): Promise<MadeScripts> {
   const made = new MadeFiles();
   made.add(FRAME_DOCUMENT, frameDocument);
   for (const [file, picture] of stills()) made.add(file, picture);

@@ -1,0 +1,52 @@
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {codeKey} from './codeKey.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'code-key-'));
+  cpSync(join(__dirname, 'fixtures/repository'), root, {recursive: true});
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const key = (): string => codeKey([join(root, 'src/entry.ts')], root);
+
+it.each([
+  'src/entry.ts',
+  'src/helper.ts',
+  'src/facts.json',
+  'packages/store/src/index.ts',
+  'packages/store/src/prices.json',
+  'packages/store/package.json',
+  'packages/facts/index.ts',
+  'packages/store/src/new.ts',
+  'package-lock.json',
+  'versions.json',
+])('changes with %s', (file) => {
+  const before = key();
+  expect(key()).toBe(before);
+  writeFileSync(join(root, file), '{"name": "@shop/store"}');
+  expect(key()).not.toBe(before);
+});
+
+it.each([
+  'src/other.ts',
+  'packages/unused/index.ts',
+  'packages/store/src/index.test.ts',
+  'packages/react/index.ts',
+])('does not change with %s', (file) => {
+  const before = key();
+  writeFileSync(join(root, file), 'export const changed = true;');
+  expect(key()).toBe(before);
+});
+
+it('is the same in every folder', () => {
+  expect(key()).toBe(
+    codeKey(
+      [join(__dirname, 'fixtures/repository/src/entry.ts')],
+      join(__dirname, 'fixtures/repository'),
+    ),
+  );
+});
