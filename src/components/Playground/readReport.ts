@@ -1,6 +1,9 @@
 import {actIds} from '../../playground/actIds.ts';
+import type {LogLine, Report, View} from '../../playground/protocol.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../../playground/readValue.ts';
 import type {Fault} from '../../simulator/ledger.ts';
+
+export type {LogLine, Report, View};
 
 /** Characters that would start a new line or reverse the text around them, and halves of characters. */
 const strange = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
@@ -82,7 +85,7 @@ const readActStates = rows(readActState, 2_000, ({act, purchase}) => `${act} ${p
 const readLedger = rows(readLedgerLine, 500, ({purchase}) => purchase);
 const readFaults = rows(readFault, 500, ({kind, purchase}) => `${kind} ${purchase}`);
 
-const readView = object((view) => ({
+const readView = object((view): View => ({
   time: time(view.time),
   obeyed: count(view.obeyed),
   running: boolean(view.running),
@@ -94,21 +97,12 @@ const readView = object((view) => ({
   buttons: list(long, 200)(view.buttons),
 }));
 
-const readLine = object((line) => ({
+const readLine = object((line): LogLine => ({
   time: time(line.time),
   place: short(line.place),
   what: long(line.what),
   details: long(line.details),
 }));
-
-export type View = ReturnType<typeof readView>;
-export type LogLine = ReturnType<typeof readLine>;
-
-/** What the frame reported, after validation. */
-export type Report =
-  | {readonly type: 'view'; readonly view: View}
-  | {readonly type: 'log'; readonly lines: readonly LogLine[]}
-  | {readonly type: 'problem'; readonly message: string};
 
 const readAny = object(({type, view, lines, message}): Report | undefined => {
   if (type === 'view') return {type, view: readView(view)};
