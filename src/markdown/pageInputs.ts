@@ -6,7 +6,7 @@ import type {PageFile} from './pageFile.ts';
 /**
  * What each page was made from besides its own text and the code of this site, by the path of the page: files and folders,
  * each with its state before it was read. Docusaurus passes on nothing of a page but its code, so it is kept here for
- * src/plugins/page-cache, which passes it to the bundler, and for keptPages.ts.
+ * src/plugins/page-cache, which passes it to the bundler, and for the check of pages.
  */
 const inputs = new Map<string, Map<string, string>>();
 
