@@ -38,6 +38,8 @@ describe('code of a reader', () => {
     ['a.tsx', 'export default () => (\n  <b>\n    {1 +}\n  </b>\n);', 3, 9],
     ['a.ts', 'if (true) {\n', 2, 1],
     ['a.ts', `let a;\nlet ${TICK};`, 2, 5],
+    ['a.tsx', String.raw`let a;${'\n'}let \u005f_tick = () => {};`, 2, 5],
+    ['a.ts', String.raw`let \u{5f}_tick;`, 1, 5],
   ])('that is wrong in %s: %j gets its place', (name, source, line, column) => {
     const {problems} = compile([
       {name: 'good.ts', source: 'export {};'},
@@ -47,6 +49,28 @@ describe('code of a reader', () => {
     expect(problems[0]?.message).not.toMatch(/\d+:\d+|Error transforming/);
   });
 });
+
+it('leaves escape sequences in texts alone', () => {
+  const source = String.raw`export const text = "\u005f" + /\u005f/u.source + '\u{5f}';`;
+  expect(compile([{name: 'a.tsx', source}]).problems).toEqual([]);
+});
+
+it.each([
+  ['/(a+)+$/', true],
+  ['/(?:[a-z]*)*x/', true],
+  [String.raw`/(?<word>\w+){2,}/`, true],
+  [String.raw`/(\d+\.)+/`, false],
+  ['/(a+){2}/', false],
+  ['"(a+)+"', false],
+])(
+  'refuses %s only where it could freeze the page, and if it repeats a repetition: %s',
+  (code, isRefused) => {
+    const files = [{name: 'a.ts', source: `let one;\nlet two = ${code};`}];
+    const {problems} = compile(files, true);
+    expect(problems.map(({line, column}) => [line, column])).toEqual(isRefused ? [[2, 11]] : []);
+    expect(compile(files).problems).toEqual([]);
+  },
+);
 
 it('finds a mistake in each statement of a sample at its line', () => {
   const lines = readFileSync('docs/examples/_samples/basic-store.tsx', 'utf8').split('\n');

@@ -1,7 +1,8 @@
 import {transform} from 'sucrase';
-import {type AppFile, TICK} from '../protocol.ts';
+import type {AppFile} from '../protocol.ts';
 import {withFurthestError} from './furthestError.ts';
 import {guard} from './guard.ts';
+import {findRefused} from './refusedCode.ts';
 
 /** A file of a sample as its reader sees it. */
 export type SourceFile = {readonly name: string; readonly source: string};
@@ -20,25 +21,27 @@ export type Compiled = {
   readonly problems: readonly CodeProblem[];
 };
 
-/** Compiles TypeScript and TSX to what the frame runs. Types are dropped and not checked. */
-export function compile(sources: readonly SourceFile[]): Compiled {
+/**
+ * Compiles TypeScript and TSX to what the frame runs. Types are dropped and not checked. `refusesHangs` is for browsers
+ * in which code that hangs would freeze the page.
+ */
+export function compile(sources: readonly SourceFile[], refusesHangs = false): Compiled {
   const files: AppFile[] = [];
   const problems: CodeProblem[] = [];
   for (const {name, source} of sources) {
-    const taken = source.indexOf(TICK);
-    const result =
-      taken === -1
-        ? withFurthestError(() => toCommonJs(name, source))
-        : {message: `The name ${TICK} is taken; use another one.`, at: taken};
+    const result = withFurthestError(() => {
+      const isJsx = name.endsWith('x');
+      return findRefused(source, {isJsx, refusesHangs}) ?? toCommonJs(source, isJsx);
+    });
     if (typeof result === 'string') files.push({name, code: guard(result)});
     else problems.push({file: name, ...placeOf(source, result.at), message: result.message});
   }
   return {files, problems};
 }
 
-function toCommonJs(name: string, source: string): string {
+function toCommonJs(source: string, isJsx: boolean): string {
   const {code} = transform(source, {
-    transforms: name.endsWith('x') ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
+    transforms: isJsx ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
     jsxRuntime: 'automatic',
     production: true,
     disableESTransforms: true,

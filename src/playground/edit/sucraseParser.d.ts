@@ -9,7 +9,10 @@ declare module 'sucrase/dist/parser/index.js' {
 
 declare module 'sucrase/dist/parser/tokenizer/types.js' {
   export const TokenType: Readonly<
-    Record<'parenL' | 'parenR' | 'braceL' | 'arrow' | '_while' | '_for' | 'eof', number>
+    Record<
+      'name' | 'regexp' | 'parenL' | 'parenR' | 'braceL' | 'arrow' | '_while' | '_for' | 'eof',
+      number
+    >
   >;
 }
 

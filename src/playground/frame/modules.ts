@@ -23,7 +23,8 @@ export function loadModules(
     const module: Module = {exports: {}};
     loaded.set(name, module);
     const names = ['require', 'module', 'exports', ...Object.keys(globals)];
-    const code = `${file.code}\n//# sourceURL=${file.name}`;
+    // Strict: otherwise code could replace the tick through `arguments`.
+    const code = `'use strict';${file.code}\n//# sourceURL=${file.name}`;
     const run = toFunction(file.name, names, code);
     Reflect.apply(run, undefined, [requirePart, module, module.exports, ...Object.values(globals)]);
     return module.exports;
