@@ -31,6 +31,8 @@ export type SheetChoice = 'approve' | 'cancel' | 'pending' | {readonly fails: Fa
 
 /** What the page asks of the frame. */
 export type Order =
+  /** Asks for a `pong` at once: code that hangs in the frame gives none. */
+  | {readonly type: 'ping'}
   /** A new phone with the app on it; `keep` leaves store, server and device as they are. */
   | {
       readonly type: 'start';
@@ -92,9 +94,10 @@ export type View = {
   readonly buttons: readonly string[];
 };
 
-/** What the frame reports to the page. */
+/** What the frame reports to the page, as JSON: the page knows the size of a text before it reads it. */
 export type Report =
   | {readonly type: 'view'; readonly view: View}
   | {readonly type: 'log'; readonly lines: readonly LogLine[]}
+  | {readonly type: 'pong'}
   /** The app threw, at start or later, or ran without a pause. */
   | {readonly type: 'problem'; readonly message: string};

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {latestVersion} from '../../site/versions.ts';
+import * as isolation from './isolatesFrames.ts';
 import {EditorDesk} from './EditorDesk.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const files = ['store.tsx', 'catalog.ts'].map((name) => ({name, source: `// ${name}`}));
 const editor: LoadedEditor = {
@@ -59,3 +63,21 @@ it('connects the tabs with their panels, also when a page edits the same files t
     tabs.map(({id}) => id),
   );
 });
+
+it.each([true, false])(
+  'says before code runs whether it could freeze the page: isolated %s',
+  (isolated) => {
+    vi.spyOn(isolation, 'isolatesFrames').mockReturnValue(isolated);
+    render(
+      <EditorDesk
+        app="store"
+        version={latestVersion().version}
+        platform="ios"
+        linked={undefined}
+        run={() => {}}
+        editor={editor}
+      />,
+    );
+    expect(screen.queryAllByText(/can freeze this page too/)).toHaveLength(isolated ? 0 : 1);
+  },
+);

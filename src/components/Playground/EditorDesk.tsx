@@ -8,6 +8,7 @@ import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
 import {CodeProblems} from './CodeProblems.tsx';
 import {FileTabs, type TabIds} from './FileTabs.tsx';
+import {isolatesFrames} from './isolatesFrames.ts';
 import type {LoadedEditor} from './loadEditor.ts';
 import type {Platform} from './usePlayground.ts';
 
@@ -32,6 +33,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
   const [keeps, setKeeps] = useState(false);
   const [said, setSaid] = useState('');
   const fields = useRef(new Map<string, CodeFieldHandle>());
+  const [isolated] = useState(isolatesFrames);
   const id = useId();
   const hint = `${id}hint`;
   const idOf: TabIds = (part, name) => `${id}${part}-${name}`;
@@ -46,7 +48,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
     if (found[0]) setChosen(found[0].file);
   };
   const compileAndRun = (): void => {
-    const compiled = tools.compile(sources);
+    const compiled = tools.compile(sources, !isolated);
     show(compiled.problems);
     if (compiled.problems.length > 0) return;
     run(compiled.files, keeps);
@@ -81,6 +83,12 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
           {editor.isOutdated
             ? 'The sample has changed since this link was created, so the changes in the link don’t apply. This is the original code.'
             : 'This code comes from a link, not from this site. Read it first: nothing runs until you press Run.'}
+        </p>
+      )}
+      {!isolated && (
+        <p className="sample-editor__origin">
+          In this browser, code that hangs can freeze this page too. Copy a link to your changes
+          before you run them. If the page freezes, close the tab.
         </p>
       )}
       <FileTabs

@@ -3,7 +3,8 @@ import type {Order} from '../../playground/protocol.ts';
 import Diagram from '../Diagram/index.tsx';
 import {Controls} from './Controls.tsx';
 import {Ledger} from './Ledger.tsx';
-import type {LogLine, View} from './readReport.ts';
+import type {LogLine} from './playgroundState.ts';
+import type {View} from './readReport.ts';
 import {Timeline} from './Timeline.tsx';
 
 type Props = {

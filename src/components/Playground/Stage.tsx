@@ -4,6 +4,7 @@ import type {SharedCode} from '../../playground/edit/sharedCode.ts';
 import {STAGE_STYLES} from '../../site/playableApps.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
+import {Breakdown} from './Breakdown.tsx';
 import {lazyPart} from './lazyPart.tsx';
 import {PaymentSheet} from './PaymentSheet.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
@@ -36,7 +37,8 @@ export default function Stage(props: {
     if (!waits) about.current?.focus({preventScroll: true});
   }, [waits]);
   const playground = usePlayground(place, {app, version, platform, waits});
-  const {status, hasRun, view, sent, log, problem, send, restart, run, stop, turn} = playground;
+  const {status, hasRun, view, sent, log, problem, isStuck, abuse, turn} = playground;
+  const {send, restart, run, stop, replace} = playground;
   // What comes late is left out until it can be drawn: a boundary of Suspense would hold it back for 300 ms.
   const hasMore = useDeferredValue(hasRun);
   const {patch} = docsVersion(version);
@@ -59,7 +61,8 @@ export default function Stage(props: {
           )}
           {view && !view.running && <p className="play-off">The app isn’t running.</p>}
           {status === 'waiting' && <p className="play-off">Nothing is running yet.</p>}
-          {status === 'stopped' && <p className="play-off">The phone is stopped.</p>}
+          {status === 'stopped' && !abuse && <p className="play-off">The phone is stopped.</p>}
+          <Breakdown isStuck={isStuck} abuse={abuse} replace={replace} />
           {status === 'failed' && (
             <p className="play-off" role="alert">
               The sample didn’t start: one of its files is missing or slow to load, or something
@@ -94,7 +97,7 @@ export default function Stage(props: {
         {problem === undefined && view?.blank === true && (
           <p className="play-fault" role="alert">
             The app is running but shows nothing: its component returned nothing to render, such as
-            null.
+            null, or waits for something that never comes.
           </p>
         )}
       </div>

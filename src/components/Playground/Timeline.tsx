@@ -1,6 +1,6 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {memo, type ReactNode, useEffect, useRef, useState} from 'react';
 import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
-import type {LogLine} from './readReport.ts';
+import type {LogLine} from './playgroundState.ts';
 import {useFlowHighlight} from './useFlowHighlight.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
@@ -51,8 +51,8 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
       </details>
       <div ref={list} className="play-log" role="log" aria-label="Log" tabIndex={0}>
         <ol>
-          {shown.map((line, index) => (
-            <LogEntry key={index} line={line} />
+          {shown.map((line) => (
+            <LogEntry key={line.id} line={line} />
           ))}
         </ol>
       </div>
@@ -66,7 +66,8 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
   );
 }
 
-function LogEntry({line}: {line: LogLine}): ReactNode {
+/** A log that grows draws only its new lines. */
+const LogEntry = memo(function LogEntry({line}: {line: LogLine}): ReactNode {
   const {time, what, details} = line;
   const source = sourceOf(line);
   return (
@@ -85,4 +86,4 @@ function LogEntry({line}: {line: LogLine}): ReactNode {
       )}
     </li>
   );
-}
+});

@@ -16,6 +16,8 @@ function open() {
     code: Promise.resolve(''),
     onReport: () => {},
     onLate: () => void told.push('late'),
+    onStuck: (isStuck) => void told.push(isStuck ? 'stuck' : 'alive'),
+    onAbuse: (abuse) => void told.push(abuse),
     signal: controller.signal,
   }).then(
     () => void told.push('open'),
@@ -55,4 +57,38 @@ it('says nothing about a frame that was closed before it was late', async () => 
   await vi.advanceTimersByTimeAsync(10_000);
   await opened;
   expect(told).toEqual(['failed']);
+});
+
+it('says after three seconds without an answer that the code is stuck', async () => {
+  const {told, answer, end} = open();
+  await answer();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(told).toEqual(['open']);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(told).toEqual(['open', 'stuck']);
+  end();
+});
+
+it('removes a frame that sends to the window without end', async () => {
+  const {told, answer} = open();
+  await answer();
+  const frame = document.querySelector('iframe');
+  for (let count = 0; count < 100; count += 1)
+    dispatchEvent(new MessageEvent('message', {data: 'x', source: frame?.contentWindow ?? null}));
+  expect(told).toEqual(['open', 'flood']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('removes a frame that writes into the history of the tab, and goes back as many entries as it left', async () => {
+  const {told, answer} = open();
+  await answer();
+  const go = vi.spyOn(history, 'go').mockReturnValue();
+  const length = vi.spyOn(history, 'length', 'get').mockReturnValue(history.length + 40);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(told).toEqual(['open', 'history']);
+  length.mockReturnValue(history.length - 10);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(go.mock.calls).toEqual([[-30]]);
+  length.mockRestore();
+  go.mockRestore();
 });

@@ -1,5 +1,8 @@
 import type {Order} from '../../playground/protocol.ts';
-import {messageLimit, readReport, type Report} from './readReport.ts';
+import {watchHistory} from './addedHistory.ts';
+import {portBudget, windowBudget} from './portBudget.ts';
+import {readReport, type Report} from './readReport.ts';
+import {startWatchdog} from './watchdog.ts';
 
 /** How long a frame may take to report that it has loaded. */
 const PATIENCE = 3_000;
@@ -8,11 +11,14 @@ const PATIENCE = 3_000;
  * gets a separate process.
  */
 export const GAP = 1_000;
-/** How many messages are read per second; any more are dropped. */
-const MOST_PER_SECOND = 200;
+/** How long a browser may take to drop what a frame that is gone added to the history, in ms. */
+const SETTLING = 300;
 
 /** A frame that isolates the code it runs: without an origin, network or storage, and without access to the page. */
 export type Frame = {readonly send: (order: Order) => void};
+
+/** Why a frame was removed: it sent more than the page can read, or wrote into the history of the tab. */
+export type Abuse = 'flood' | 'history';
 
 type FrameOptions = {
   readonly place: HTMLElement;
@@ -22,6 +28,10 @@ type FrameOptions = {
   readonly onReport: (report: Report) => void;
   /** The frame did not respond in time; a second one is tried anyway. */
   readonly onLate: () => void;
+  /** Code in the frame hangs, or goes on again. */
+  readonly onStuck: (isStuck: boolean) => void;
+  /** The frame has been removed. */
+  readonly onAbuse: (abuse: Abuse) => void;
   /** Removes the frame and everything that runs in it. */
   readonly signal: AbortSignal;
 };
@@ -41,7 +51,8 @@ export async function openFrame(options: FrameOptions): Promise<Frame> {
   }
 }
 
-async function openOnce({place, address, code, onReport, signal}: FrameOptions): Promise<Frame> {
+async function openOnce(options: FrameOptions): Promise<Frame> {
+  const {place, address, code, onReport, onStuck, onAbuse, signal} = options;
   signal.throwIfAborted();
   const frame = document.createElement('iframe');
   // Before the address: from its first moment the document has no origin.
@@ -49,29 +60,72 @@ async function openOnce({place, address, code, onReport, signal}: FrameOptions):
   frame.title = 'Running sample';
   frame.src = address;
   const {port1, port2} = new MessageChannel();
+  const ending = new AbortController();
   const close = (): void => {
+    ending.abort();
     port1.close();
     frame.remove();
   };
-  signal.addEventListener('abort', close);
-  const count = messageLimit(MOST_PER_SECOND);
-  port1.onmessage = (event: MessageEvent<unknown>) => {
-    // Only now: the browser unpacks the data when it is asked for.
-    const report = count() ? readReport(event.data) : undefined;
-    if (report && !signal.aborted) onReport(report);
+  signal.addEventListener('abort', close, {signal: ending.signal});
+  const refuse = (abuse: Abuse): void => {
+    close();
+    onAbuse(abuse);
   };
+  limitMessages(frame, () => refuse('flood'), ending.signal);
   try {
     const ready = hello(frame);
     place.replaceChildren(frame);
     const [text] = await Promise.all([code, ready]);
     signal.throwIfAborted();
+    ending.signal.throwIfAborted();
     // A document without an origin can only be addressed by "*"; the port keeps everything after this private.
     frame.contentWindow?.postMessage({type: 'playground', code: text}, '*', [port2]);
   } catch (error) {
     close();
     throw error;
   }
-  return {send: (order) => port1.postMessage(order)};
+  const countAdded = watchHistory(signal);
+  const watchdog = startWatchdog({
+    ping: () => port1.postMessage({type: 'ping'}),
+    onStuck,
+    onBeat: () => {
+      if (countAdded() === 0) return;
+      refuse('history');
+      // Some browsers now drop the entries by themselves; in others each would take a press of the Back button.
+      setTimeout(() => {
+        const left = countAdded();
+        if (left > 0) history.go(-left);
+      }, SETTLING);
+    },
+    signal: ending.signal,
+  });
+  const fits = portBudget();
+  port1.onmessage = ({data}: MessageEvent<unknown>) => {
+    if (ending.signal.aborted) return;
+    if (!fits(data)) return refuse('flood');
+    watchdog.heard();
+    const report = readReport(data);
+    if (report?.type === 'view') watchdog.seen();
+    if (report) onReport(report);
+  };
+  return {
+    send: (order) => {
+      if (order.type === 'start') watchdog.expectView();
+      port1.postMessage(order);
+    },
+  };
+}
+
+/** A frame can also send to the window of the page, which nobody can close. */
+function limitMessages(frame: HTMLIFrameElement, refuse: () => void, signal: AbortSignal): void {
+  const fits = windowBudget();
+  addEventListener(
+    'message',
+    ({source}) => {
+      if (source !== null && source === frame.contentWindow && !fits()) refuse();
+    },
+    {signal},
+  );
 }
 
 function hello(frame: HTMLIFrameElement): Promise<void> {

@@ -1,4 +1,8 @@
-import type {LogLine, Report, View} from './readReport.ts';
+import type {Abuse} from './openFrame.ts';
+import type {LogLine as ReportedLine, Report, View} from './readReport.ts';
+
+/** A line of the log with a number that stays its own while older lines are dropped. */
+export type LogLine = ReportedLine & {readonly id: number};
 
 /** What a reader sees of a playground. */
 export type PlaygroundState = {
@@ -11,6 +15,10 @@ export type PlaygroundState = {
   readonly log: readonly LogLine[];
   /** What the app threw. */
   readonly problem: string | undefined;
+  /** Code in the frame hangs. */
+  readonly isStuck: boolean;
+  /** Why the page removed the frame. */
+  readonly abuse: Abuse | undefined;
 };
 
 /** What the frame reports, and what the page does with it. */
@@ -20,6 +28,8 @@ export type PlaygroundEvent =
   /** The app starts again on the same store. */
   | {readonly type: 'rerun'}
   | {readonly type: 'stop'}
+  | {readonly type: 'stuck'; readonly isStuck: boolean}
+  | {readonly type: 'abuse'; readonly abuse: Abuse}
   | {readonly type: 'fail'};
 
 /** The log keeps this many lines, the newest. */
@@ -27,7 +37,16 @@ const MOST_LINES = 1_000;
 
 /** A playground in which nothing has happened yet. */
 export function startState(status: PlaygroundState['status']): PlaygroundState {
-  return {status, hasRun: false, view: undefined, sent: 0, log: [], problem: undefined};
+  return {
+    status,
+    hasRun: false,
+    view: undefined,
+    sent: 0,
+    log: [],
+    problem: undefined,
+    isStuck: false,
+    abuse: undefined,
+  };
 }
 
 /** The state after an event. */
@@ -40,14 +59,25 @@ export function next(state: PlaygroundState, event: PlaygroundEvent): Playground
     case 'rerun':
       return {...state, problem: undefined};
     case 'stop':
-      return {...state, status: 'stopped', view: undefined};
+      return {...state, status: 'stopped', view: undefined, isStuck: false};
+    case 'stuck':
+      return {...state, isStuck: event.isStuck};
+    case 'abuse':
+      return {...state, status: 'stopped', view: undefined, isStuck: false, abuse: event.abuse};
     case 'fail':
       return {...state, status: 'failed'};
     case 'view':
       return {...state, status: 'running', hasRun: true, view: event.view};
+    case 'pong':
+      return state;
     case 'log':
-      return {...state, log: [...state.log, ...event.lines].slice(-MOST_LINES)};
+      return {...state, log: withLines(state.log, event.lines)};
     case 'problem':
       return {...state, problem: event.message};
   }
+}
+
+function withLines(log: readonly LogLine[], lines: readonly ReportedLine[]): readonly LogLine[] {
+  const first = (log.at(-1)?.id ?? -1) + 1;
+  return [...log, ...lines.map((line, index) => ({...line, id: first + index}))].slice(-MOST_LINES);
 }

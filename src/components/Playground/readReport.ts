@@ -106,27 +106,16 @@ const readLine = object((line): LogLine => ({
 
 const readAny = object(({type, view, lines, message}): Report | undefined => {
   if (type === 'view') return {type, view: readView(view)};
+  if (type === 'pong') return {type};
   if (type === 'log') return {type, lines: list(readLine, 250)(lines)};
   return type === 'problem' ? {type, message: long(message)} : undefined;
 });
 
-/** Reads a message of the frame; undefined for anything that is not a report. */
-export function readReport(data: unknown): Report | undefined {
+/** Reads a message of the frame, which is JSON; undefined for anything that is not a report. */
+export function readReport(data: string): Report | undefined {
   try {
-    return readAny(data);
+    return readAny(JSON.parse(data));
   } catch {
     return undefined;
   }
-}
-
-/** Says for each message whether it is within the limit per second; messages beyond it are dropped. */
-export function messageLimit(mostPerSecond: number): () => boolean {
-  let second = 0;
-  let messages = 0;
-  return () => {
-    const now = Math.floor(performance.now() / 1_000);
-    messages = now === second ? messages + 1 : 1;
-    second = now;
-    return messages <= mostPerSecond;
-  };
 }

@@ -23,6 +23,8 @@ type Controls = {
   readonly run: (files: readonly AppFile[], keep: boolean) => void;
   /** Ends whatever is running, even code that hangs. */
   readonly stop: () => void;
+  /** Ends code that hangs, and runs the original code on a new phone. */
+  readonly replace: () => void;
   /** Counts the phones. */
   readonly turn: number;
 };
@@ -48,7 +50,10 @@ export function usePlayground(
   const ending = useRef<AbortController>(null);
   const stoppedAt = useRef(-GAP);
   const base = useBaseUrl('/');
+  const isStuck = useRef(false);
   const restart = useCallback(() => {
+    if (isStuck.current) stoppedAt.current = performance.now();
+    isStuck.current = false;
     // At once: what the old phone still reports is about the old one.
     ending.current?.abort();
     frame.current = null;
@@ -76,7 +81,23 @@ export function usePlayground(
       const address = `${base}${frameAddress}`;
       const [opened, program] = await Promise.all([
         // The reader learns of it now; the view of a phone that starts in the second frame takes it back.
-        openFrame({place: target, address, code, onReport: report, onLate: fail, signal}),
+        openFrame({
+          place: target,
+          address,
+          code,
+          onReport: report,
+          onLate: fail,
+          onStuck: (now) => {
+            isStuck.current = now;
+            report({type: 'stuck', isStuck: now});
+          },
+          onAbuse: (abuse) => {
+            stoppedAt.current = performance.now();
+            frame.current = null;
+            report({type: 'abuse', abuse});
+          },
+          signal,
+        }),
         original,
       ]);
       signal.throwIfAborted();
@@ -105,10 +126,15 @@ export function usePlayground(
   const stop = (): void => {
     ending.current?.abort();
     frame.current = null;
+    isStuck.current = false;
     stoppedAt.current = performance.now();
     report({type: 'stop'});
   };
-  return {...state, send, restart, run, stop, turn};
+  const replace = (): void => {
+    changed.current = null;
+    restart();
+  };
+  return {...state, send, restart, run, stop, replace, turn};
 }
 
 function withFiles(app: App, files: readonly AppFile[] | null): App {

@@ -56,7 +56,6 @@ export function AppScreen(props: {
 
 /** Whether an app rendered nothing although enough time has passed since it was mounted. */
 export function isBlank(place: Element, sinceMount: number): boolean {
-  // React adds the screen of the app when it has drawn it, also one that is empty.
-  const screen = place.firstElementChild;
-  return screen !== null && !screen.hasChildNodes() && sinceMount >= PATIENCE;
+  // React adds the screen when it has drawn the app; one that suspends outside of a boundary never gets there.
+  return place.firstElementChild?.hasChildNodes() !== true && sinceMount >= PATIENCE;
 }

@@ -9,6 +9,7 @@ import {appTimers} from './appTimers.ts';
 import {AppScreen, isBlank} from './AppScreen.tsx';
 import {printed, withCallsInLog} from './libraryCalls.ts';
 import {loadModules} from './modules.ts';
+import {placeOfApp} from './placeOfApp.ts';
 import * as reactNative from './reactNative.tsx';
 import {serverFetch} from './server.ts';
 
@@ -77,9 +78,9 @@ export class AppHost {
   }
 
   mount(): void {
-    const place = placeOfApp();
     this.#mountedAt = this.#phone.clock.now;
     try {
+      const place = placeOfApp();
       const timers = appTimers(this.#phone.clock);
       this.#stopTimers = timers.stop;
       const globals = {
@@ -148,12 +149,6 @@ export class AppHost {
     const levels = ['log', 'info', 'warn', 'error', 'debug'];
     return Object.fromEntries(levels.map((level) => [level, note(level)]));
   }
-}
-
-function placeOfApp(): HTMLElement {
-  const place = document.getElementById('app');
-  if (place) return place;
-  throw new Error('The document of the frame has no place for the app.');
 }
 
 function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {

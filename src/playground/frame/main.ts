@@ -1,17 +1,19 @@
 import {createSimulator, type Simulator} from '../../simulator/simulator.ts';
 import type {SheetAnswer} from '../../simulator/store/sheet.ts';
 import type {Moment} from '../../simulator/moments.ts';
-import type {LogEntry} from '../../simulator/log.ts';
-import type {App, LogLine, Order, Report, SheetChoice, View} from '../protocol.ts';
+import type {App, Order, SheetChoice, View} from '../protocol.ts';
+import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
 import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
+import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
 import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
-import {afterThisInBrowser, createTick} from './tick.ts';
+import {RestWatch} from './restWatch.ts';
+import {createTick, tickInBrowser} from './tick.ts';
 import {describePhone} from './view.ts';
 
 declare const port: MessagePort;
@@ -20,80 +22,89 @@ declare const LIBRARY_VERSION: string;
 
 /** How often the phone's clock is set forward by the time that has passed for the reader, in ms. */
 const CLOCK_STEP = 200;
-/** How many log lines one report may have; any more are summed up. */
-const MOST_LINES = 200;
-const MOST_TEXT = 2_000;
-/** The page does not read a longer list. */
-const MOST_BUTTONS = 200;
+/** The shortest time between two reports, in ms. A lone event is reported at once. */
+const BETWEEN_REPORTS = 100;
+/** A page that has not asked for this long, in ms, is busy, and gets no reports. */
+const SILENCE = 3_000;
 
 let current: {phone: Simulator; host: AppHost; app: App} | undefined;
 let sheet: {view: View['sheet']; answer: (answer: SheetAnswer) => void} | undefined;
-let lines: LogLine[] = [];
-let dropped = 0;
+let problem: string | undefined;
 let reporting = false;
 let obeyed = 0;
+let reportedAt = 0;
+let askedAt = 0;
 /** What the last report said. */
 let wasBlank = false;
 
-const send = (report: Report): void => port.postMessage(report);
+const send = createSender(port);
+const {now, afterThis} = tickInBrowser();
+const log = new LogQueue(now);
 
 /** Reports soon, once for all that happens at the same time. */
 function reportSoon(): void {
   if (reporting) return;
   reporting = true;
-  setTimeout(() => {
-    reporting = false;
-    if (!current) return;
-    pressWanted();
-    if (dropped > 0)
-      lines.push({
-        time: current.phone.clock.now,
-        place: 'device',
-        what: `${dropped} more lines aren’t shown`,
-        details: '',
-      });
+  setTimeout(
+    () => {
+      reporting = false;
+      reportedAt = now();
+      // The page falls behind, or sleeps.
+      if (reportedAt - askedAt > SILENCE) reportSoon();
+      else report();
+    },
+    Math.max(16, reportedAt + BETWEEN_REPORTS - now()),
+  );
+}
+
+function report(): void {
+  if (problem !== undefined) send({type: 'problem', message: problem});
+  problem = undefined;
+  if (!current) return;
+  const {phone, host, app} = current;
+  try {
+    if (wanted !== undefined && pressButton(wanted)) wanted = undefined;
+    const lines = log.take(phone.clock.now);
     if (lines.length > 0) send({type: 'log', lines});
-    lines = [];
-    dropped = 0;
-    wasBlank = current.host.isBlank;
+    if (log.isWaiting) reportSoon();
+    wasBlank = host.isBlank;
     const view = {
       blank: wasBlank,
       // A press that waits for its button is not done yet.
       obeyed: wanted === undefined ? obeyed : obeyed - 1,
       sheet: sheet?.view ?? null,
-      buttons: enabledButtons().slice(0, MOST_BUTTONS).map(nameOf),
+      buttons: buttonNames(),
     };
-    send({type: 'view', view: describePhone(current.phone, current.app, view)});
-  }, 16);
+    send({type: 'view', view: describePhone(phone, app, view)});
+  } catch (error) {
+    // Not reported soon, which would fail again and never end.
+    send({type: 'problem', message: messageOf(error)});
+  }
 }
 
-function lineOf({time, place, what, details}: LogEntry): LogLine {
-  const text = details === undefined ? '' : JSON.stringify(details);
-  return {time, place, what: what.slice(0, MOST_TEXT), details: text.slice(0, MOST_TEXT)};
-}
-
-function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('#app [role=button], #app button')];
-}
-
-function nameOf(button: HTMLElement): string {
-  return (button.getAttribute('aria-label') ?? button.textContent ?? '').slice(0, MOST_TEXT);
-}
-
-function enabledButtons(): HTMLElement[] {
-  return buttons().filter((button) => button.getAttribute('aria-disabled') !== 'true');
+function messageOf(error: unknown): string {
+  try {
+    return explainError(error, current?.app.edited === true).slice(0, MOST_TEXT);
+  } catch {
+    return 'The app threw something that has no message.';
+  }
 }
 
 function reportError(error: unknown): void {
-  const message = explainError(error, current?.app.edited === true);
-  send({type: 'problem', message: message.slice(0, MOST_TEXT)});
+  problem = messageOf(error);
   reportSoon();
 }
 
+const restWatch = new RestWatch(() =>
+  reportError(
+    'The app never rests: it renders or sets a state again and again. Look for an effect that sets a state each time it runs.',
+  ),
+);
 const tick = createTick({
-  now: () => performance.now(),
-  afterThis: afterThisInBrowser(),
+  now,
+  afterThis,
   onStop: reportError,
+  onPause: () => restWatch.pause(),
 });
 
 async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Promise<void> {
@@ -106,8 +117,7 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   if (!kept) {
     phone.device.killApp();
     phone.log.listen((entry) => {
-      if (lines.length < MOST_LINES) lines.push(lineOf(entry));
-      else dropped += 1;
+      log.add(entry);
       reportSoon();
     });
     phone.store.ask = (productId, phases) =>
@@ -144,15 +154,6 @@ function answerSheet(choice: SheetChoice): void {
 /** The start of the name of a button that is still to be pressed: an app disables its buttons while it is busy. */
 let wanted: string | undefined;
 
-function pressWanted(): void {
-  const start = wanted;
-  if (start === undefined) return;
-  const button = enabledButtons().find((one) => nameOf(one).startsWith(start));
-  if (!button) return;
-  wanted = undefined;
-  button.click();
-}
-
 function killWhen(moment: Moment): void {
   const phone = current?.phone;
   phone?.moments.when(moment, () => phone.device.killApp());
@@ -170,11 +171,17 @@ refuseNewCode();
 
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();
+let waiting = 0;
 port.onmessage = ({data}: MessageEvent<Order>) => {
+  askedAt = now();
+  // At once: it only asks whether code in the frame lets anything else run.
+  if (data.type === 'ping') return send({type: 'pong'});
+  waiting += 1;
   queue = queue
     .then(() => obey(data))
     .catch(reportError)
     .then(() => {
+      waiting -= 1;
       obeyed += 1;
       reportSoon();
     });
@@ -194,6 +201,7 @@ setInterval(() => {
     .catch(reportError)
     .finally(() => void (isPassing = false));
 }, CLOCK_STEP);
+setInterval(() => restWatch.endSecond(waiting > 0), 1_000);
 addEventListener('error', ({error}) => reportError(error));
 addEventListener('unhandledrejection', ({reason}) => reportError(reason));
 new MutationObserver(reportSoon).observe(document.body, {

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {createTick, Stopped} from './tick.ts';
+import {expect, it, vi} from 'vitest';
+import {createTick, Stopped, tickInBrowser} from './tick.ts';
 
 /** A tick whose clock moves by a millisecond each time it is read. */
 function startTick() {
@@ -8,7 +8,10 @@ function startTick() {
   const told: Stopped[] = [];
   const tick = createTick({
     now: () => (time += 1),
-    afterThis: (done) => void (pause = done),
+    afterThis: (done) => {
+      pause = done;
+      return () => {};
+    },
     onStop: (error) => void told.push(error),
   });
   /** Ticks until the tick throws, at most this often. */
@@ -27,10 +30,11 @@ function startTick() {
 const LONG = 1_000_000;
 
 it('stops code that runs for two seconds, and says so once', () => {
-  const {run, tick, told} = startTick();
+  const {run, tick, told, pause} = startTick();
   expect(run(LONG)).toBeLessThan(LONG);
   expect(tick).toThrow('Stopped: the code ran for 2 seconds without a pause.');
   expect(tick).toThrow(Stopped);
+  pause();
   expect(told).toHaveLength(1);
 });
 
@@ -43,4 +47,43 @@ it('lets code run forever that pauses', () => {
     pause();
   }
   expect(told).toHaveLength(1);
+});
+
+it.each([
+  ['with finally', 'const deep = () => { tick(); try { deep(); } finally { deep(); } }; deep();'],
+  ['with catch', 'const deep = () => { tick(); try { deep(); } catch { deep(); } }; deep();'],
+  [
+    'between arrows',
+    'const one = () => (tick(), two() || two()), two = () => { tick(); try { one(); } finally { one(); } }; one();',
+  ],
+])(
+  'stops deep recursion %s, which leaves the tick no stack',
+  (_, code) => {
+    let pause = (): void => {};
+    const told: Stopped[] = [];
+    const tick = createTick({
+      now: () => performance.now(),
+      afterThis: (done) => {
+        pause = done;
+        return () => {};
+      },
+      onStop: (error) => void told.push(error),
+    });
+    expect(() => Reflect.apply(new Function('tick', code), undefined, [tick])).toThrow(RangeError);
+    pause();
+    expect(told).toHaveLength(1);
+  },
+  20_000,
+);
+
+it('keeps its own clock and its own messages, which code cannot replace', async () => {
+  const {now, afterThis} = tickInBrowser();
+  const replaced = [
+    vi.spyOn(performance, 'now').mockReturnValue(0),
+    vi.spyOn(MessagePort.prototype, 'postMessage').mockReturnValue(),
+  ];
+  expect(now()).toBeGreaterThan(0);
+  for (const spy of replaced) spy.mockRestore();
+  const asked = new Promise<void>((done) => afterThis(done)());
+  await asked;
 });

@@ -14,49 +14,54 @@ export class Stopped extends RangeError {
 
 type Surroundings = {
   readonly now: () => number;
-  /** Calls back when everything that runs now has ended. */
-  readonly afterThis: (done: () => void) => void;
-  /** Called once, because code can catch the error. */
+  /** Takes what to do when everything that runs now has ended, and returns a function that asks for it once. */
+  readonly afterThis: (done: () => void) => () => void;
+  /** Called once the code has ended: before, it may have used up the stack, and can catch the error. */
   readonly onStop: (error: Stopped) => void;
+  /** The code has paused. */
+  readonly onPause?: () => void;
 };
 
 /** Makes the function that guarded code calls in each loop and each function: it throws when the code never pauses. */
-export function createTick({now, afterThis, onStop}: Surroundings): () => void {
+export function createTick({now, afterThis, onStop, onPause}: Surroundings): () => void {
   let since: number | undefined;
   let calls = 0;
-  let stopped: Stopped | undefined;
-  const start = (): void => {
-    since = now();
-    afterThis(() => {
-      since = undefined;
-      stopped = undefined;
-    });
-  };
+  // A value of its own: deep in a recursion there may be no stack left to create an error.
+  let isStopped = false;
+  let error: Stopped | undefined;
+  const askForPause = afterThis(() => {
+    const stopped = isStopped ? (error ?? new Stopped()) : undefined;
+    since = undefined;
+    isStopped = false;
+    error = undefined;
+    if (stopped) onStop(stopped);
+    onPause?.();
+  });
   return () => {
-    if (stopped) throw stopped;
-    if (since === undefined) return start();
+    if (isStopped) throw (error ??= new Stopped());
+    if (since === undefined) {
+      askForPause();
+      since = now();
+      return;
+    }
     calls += 1;
     if (calls % CALLS_BETWEEN !== 0 || now() - since <= MOST) return;
-    stopped = new Stopped();
-    onStop(stopped);
-    throw stopped;
+    isStopped = true;
+    throw (error ??= new Stopped());
   };
 }
 
 /**
  * The browser's version: a message arrives when all other code has ended, and just as soon in a hidden page as in a
- * visible one.
+ * visible one. Both functions are bound before foreign code runs, which can replace them.
  */
-export function afterThisInBrowser(): Surroundings['afterThis'] {
-  const {port1, port2} = new MessageChannel();
-  let waiting: (() => void)[] = [];
-  port1.onmessage = () => {
-    const due = waiting;
-    waiting = [];
-    for (const done of due) done();
-  };
-  return (done) => {
-    waiting.push(done);
-    port2.postMessage(null);
+export function tickInBrowser(): Pick<Surroundings, 'now' | 'afterThis'> {
+  return {
+    now: performance.now.bind(performance),
+    afterThis: (done) => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = done;
+      return port2.postMessage.bind(port2, null);
+    },
   };
 }
