@@ -13,6 +13,7 @@ import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 import {RestWatch} from './restWatch.ts';
+import {restrictRealm} from './restrictRealm.ts';
 import {createTick, tickInBrowser} from './tick.ts';
 import {describePhone} from './view.ts';
 
@@ -168,6 +169,7 @@ async function obey(order: Order): Promise<void> {
 }
 
 refuseNewCode();
+restrictRealm();
 
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();

@@ -1,6 +1,8 @@
 /** The only remaining way to turn a string into code; the guard has already processed that code. */
 export const GuardedFunction = Function;
 
+const {apply} = Reflect;
+
 function refuse(): never {
   throw new EvalError('not simulated: code from text');
 }
@@ -16,7 +18,12 @@ export function refuseNewCode(): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = globalThis[name];
     const onlyFunctions = (run: unknown, ...rest: never[]) =>
-      typeof run === 'function' ? Reflect.apply(real, globalThis, [run, ...rest]) : refuse();
-    Object.assign(globalThis, {[name]: onlyFunctions});
+      typeof run === 'function' ? apply(real, globalThis, [run, ...rest]) : refuse();
+    // Fixed: without timers the phone could not report anything.
+    Object.defineProperty(globalThis, name, {
+      value: onlyFunctions,
+      writable: false,
+      configurable: false,
+    });
   }
 }
