@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {possessions} from './possessions.ts';
 
 /** What a sample has by the press of a button: the component that draws it, as the frame gets it. */
 const app = (setUp: string, onPress: string): string => `
@@ -59,11 +60,15 @@ const waysUp = {
   'form-top': `add('form', {action: to, target: '_top'}).submit()`,
 } as const;
 
+/** Ways to lead the frame itself somewhere else by an element, which code cannot create. */
+const waysByElement = {
+  'own-link': `add('a', {href: to}).click()`,
+  refresh: `add('meta', {httpEquiv: 'refresh', content: '0;url=' + to})`,
+} as const;
+
 /** Ways to lead the frame itself somewhere else. */
 export const waysAway = {
   address: `location.href = to`,
-  link: `add('a', {href: to}).click()`,
-  refresh: `add('meta', {httpEquiv: 'refresh', content: '0;url=' + to})`,
   data: `location.href = 'data:text/html,<img src="' + to + '">'`,
 } as const;
 
@@ -82,35 +87,11 @@ export const unguarded = (origin: string): string =>
 
 /** An app that tries every way to reach a server or to lead the page away. */
 export const leakingApp = (origin: string): string =>
-  app(add, `${scriptOf(origin, {...waysOut, ...waysUp})} setText('tried');`);
+  app(add, `${scriptOf(origin, {...waysOut, ...waysUp, ...waysByElement})} setText('tried');`);
 
 /** An app that leads its own frame away. */
 export const leavingApp = (origin: string, way: string): string =>
   app(add, scriptOf(origin, {away: way}));
-
-/** What no code in the frame may have, by name; each throws where it is refused. */
-const possessions = {
-  'local storage': `localStorage.setItem('a', 'b')`,
-  'session storage': `sessionStorage.setItem('a', 'b')`,
-  cookie: `if (!(document.cookie = 'a=b', document.cookie)) throw new Error('none')`,
-  database: `indexedDB.open('a')`,
-  caches: `await caches.open('a')`,
-  files: `await navigator.storage.getDirectory()`,
-  'service worker': `await navigator.serviceWorker.register('/sw.js')`,
-  'text of the page': `parent.document.title`,
-  'network answer': `await globalThis.fetch('data:text/plain,a')`,
-  'code from text': `eval('1')`,
-  'a new function': `new Function('return 1')()`,
-  'the constructor of functions': `(() => {}).constructor('return 1')()`,
-  'the constructor of async functions': `(async () => {}).constructor('return 1')()`,
-  'text for a timer': `globalThis.setTimeout('1')`,
-  popup: `if (!globalThis.open('about:blank')) throw new Error('none')`,
-  worker: `await new Promise((done, fail) => {
-    const worker = new Worker('data:text/javascript,postMessage(1)');
-    worker.onmessage = done;
-    worker.onerror = fail;
-  })`,
-} as const;
 
 /** What an app says that got nothing. */
 export const gotNothing = `got: ; refused: ${Object.keys(possessions).length}`;
@@ -127,24 +108,55 @@ export const graspingApp = (): string =>
     setText('got: ' + got.join(', ') + '; refused: ' + refused);`,
   );
 
-/** An app that gets hold of the frame's way to the page, and floods that and the page's window. */
-export const floodingApp = (): string =>
+/** Gives apps the frame's way to the page, which they could have only by a mistake in the frame. */
+export async function exposePort(page: Page): Promise<void> {
+  await page.route(/\/assets\/play\/\d[\d.]*\.\w+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({response: answer, body: `Math.port = port;${await answer.text()}`});
+  });
+}
+
+/** An app that sends a message to the page, by the port or to its window, once or without end. */
+export const sendingApp = (message: string, to: 'port' | 'window', count = 1): string =>
+  app(
+    'const {postMessage: post} = Object.getPrototypeOf(new MessageChannel().port1);',
+    `const message = ${message};
+    for (let count = 0; count < ${count}; count += 1)
+      ${to === 'port' ? 'Reflect.apply(post, Math.port, [message])' : "top.postMessage(message, '*')"};`,
+  );
+
+/** An app that says whether it can get hold of the frame's way to the page. */
+export const graspingPortApp = (): string =>
   app(
     `const ports = new Set();
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...parts) {
+    const prototype = Object.getPrototypeOf(new MessageChannel().port1);
+    const post = prototype.postMessage;
+    prototype.postMessage = function (...parts) {
       ports.add(this);
       return Reflect.apply(post, this, parts);
-    };`,
+    };
+    for (const name of ['call', 'apply', 'bind']) {
+      const real = Function.prototype[name];
+      Object.defineProperty(Function.prototype, name, {value: function (first, ...rest) {
+        if (first === Math.port) ports.add(first);
+        return Reflect.apply(real, this, [first, ...rest]);
+      }});
+    }`,
+    `await null; setText('ports: ' + [...ports].filter((port) => port === Math.port).length);`,
+  );
+
+/** Reports that a page must not show, which fit into the limit of the port. */
+export const falseReportsApp = (): string =>
+  app(
+    'const {postMessage: post} = Object.getPrototypeOf(new MessageChannel().port1);',
     `const line = {time: 0, place: 'app', what: 'hostile', details: ''};
     const row = {purchase: 'T1', productId: 'hostile', state: 'hostile', paid: true,
       given: 2, finished: true, refunded: false};
     const view = {time: 0, obeyed: 0, running: true, blank: false, sheet: null, acts: [],
       ledger: [row], faults: [], buttons: []};
     const messages = [
-      'hostile'.repeat(4_000_000),
       {type: 'problem', message: 'hostile'.repeat(1_000)},
-      {type: 'log', lines: Array.from({length: 50_000}, () => line)},
+      {type: 'log', lines: Array.from({length: 5_000}, () => line)},
       {type: 'log', lines: [{...line, time: '<img src=x>'}]},
       {type: 'log', lines: [{...line, time: 1e300}]},
       {type: 'log', lines: Array(5)},
@@ -153,13 +165,11 @@ export const floodingApp = (): string =>
       {type: 'view', view: {...view, faults: [{kind: '__proto__', purchase: 'T1'}]}},
       {type: 'playground', code: 'hostile'},
     ];
-    const send = (message) => {
-      for (const port of ports) Reflect.apply(post, port, [message]);
-      parent.postMessage(message, '*');
-    };
-    for (const message of messages) send(message);
-    for (let count = 0; count < 20_000; count += 1) send(messages[1]);
-    setText('sent to ' + ports.size);`,
+    for (const message of messages) {
+      Reflect.apply(post, Math.port, [JSON.stringify(message)]);
+      top.postMessage(message, '*');
+    }
+    setText('sent');`,
   );
 
 /** Lets the page of an example load another app. */
