@@ -21,6 +21,7 @@ export class LogQueue {
   readonly #now: () => number;
   #lines: LogLine[] = [];
   #dropped = 0;
+  #summedAt = -Infinity;
   #second = 0;
   #count = 0;
 
@@ -43,10 +44,12 @@ export class LogQueue {
     return this.#dropped > 0 || this.#lines.length > 0;
   }
 
-  /** The lines of the next report; what was dropped is summed up once there is room again. */
+  /** The lines of the next report; what was dropped is summed up once a second. */
   take(time: number): readonly LogLine[] {
     const lines = this.#lines.splice(0, MOST_LINES);
-    if (this.#dropped > 0 && lines.length < MOST_LINES && this.#fits()) {
+    const isDue = this.#now() - this.#summedAt >= 1_000;
+    if (this.#dropped > 0 && lines.length < MOST_LINES && isDue) {
+      this.#summedAt = this.#now();
       const what = `${this.#dropped} more lines aren’t shown`;
       lines.push({time, place: 'device', what, details: ''});
       this.#dropped = 0;
