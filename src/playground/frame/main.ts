@@ -6,6 +6,7 @@ import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
+import {limitLists} from './limitLists.ts';
 import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
@@ -170,6 +171,7 @@ async function obey(order: Order): Promise<void> {
 
 refuseNewCode();
 restrictRealm();
+limitLists();
 
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();
