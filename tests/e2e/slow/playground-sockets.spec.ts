@@ -1,6 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {replaceApp} from '../steps/hostileCode.ts';
+import {listenLocally} from '../steps/listenLocally.ts';
 import {listenRaw, type RawListener} from '../steps/listenRaw.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {addressOf, playgroundOf, startSample} from '../steps/playground.ts';
@@ -75,12 +76,16 @@ const realms = {
 
 for (const [name, [code, protocol]] of Object.entries(ways))
   test(`X ${name} reaches a host where nothing forbids it`, async ({page, listener}) => {
-    await page.goto('about:blank');
+    const server = await listenLocally((_, response) => {
+      response.writeHead(200, {'content-type': 'text/html'}).end('<p>');
+    });
+    await page.goto(server.origin);
     const host = `127.0.0.1:${listener.port}`;
     await page.evaluate(
       `void (async () => { const host = '${host}', realm = globalThis; ${code} })()`,
     );
     await expect.poll(() => listener.counts()[protocol]).toBeGreaterThan(0);
+    await server.close();
   });
 
 for (const [name, realm] of Object.entries(realms))

@@ -20,20 +20,22 @@ async function runChanged(page: Page, change: (code: string) => string) {
 for (const [name, code] of Object.entries(nativeHangs))
   test(`X ${name} without end is told, and can be removed`, async ({page}) => {
     const {stage, buy, alert} = await runChanged(page, (text) => `${text}\n${code}\n`);
-    await expect(alert.filter({hasText: 'The code is stuck'})).toBeVisible();
+    const said = alert.filter({hasText: 'The code is stuck'});
+    await expect(said).toBeVisible();
     await stage.getByRole('button', {name: 'Remove it and run the original code'}).click();
     await expect(buy).toBeVisible();
-    await expect(alert).toHaveCount(0);
+    await expect(said).toHaveCount(0);
   });
 
 for (const [name, [code, expected]] of Object.entries(idleApps))
   test(`X an app that ${name} is told, and starts over`, async ({page}) => {
     const {stage, buy, alert} = await runChanged(page, () => code);
-    await expect(alert.filter({hasText: expected})).toBeVisible();
+    const said = alert.filter({hasText: expected});
+    await expect(said).toBeVisible();
     await stage.getByRole('button', {name: 'Reset code'}).click();
     await runEdited(stage);
     await expect(buy).toBeVisible();
-    await expect(alert).toHaveCount(0);
+    await expect(said).toHaveCount(0);
   });
 
 test('X a body that was removed comes back, and a new phone starts', async ({page}) => {
