@@ -5,6 +5,8 @@ import type {LogLine, Report} from '../protocol.ts';
 export const MOST_TEXT = 2_000;
 /** How many lines are reported in a second; the rest is only counted. */
 const MOST_PER_SECOND = 400;
+/** How many lines may wait: code that hardly pauses leaves time for few reports. */
+const MOST_WAITING = 1_000;
 /** How many lines one report may have. */
 const MOST_LINES = 200;
 
@@ -30,7 +32,7 @@ export class LogQueue {
   }
 
   add({time, place, what, details}: LogEntry): void {
-    if (!this.#fits()) {
+    if (this.#lines.length >= MOST_WAITING || !this.#fits()) {
       this.#dropped += 1;
       return;
     }
@@ -48,7 +50,7 @@ export class LogQueue {
   take(time: number): readonly LogLine[] {
     const lines = this.#lines.splice(0, MOST_LINES);
     const isDue = this.#now() - this.#summedAt >= 1_000;
-    if (this.#dropped > 0 && lines.length < MOST_LINES && isDue) {
+    if (this.#dropped > 0 && isDue) {
       this.#summedAt = this.#now();
       const what = `${this.#dropped} more lines aren’t shown`;
       lines.push({time, place: 'device', what, details: ''});
