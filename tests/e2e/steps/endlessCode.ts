@@ -11,7 +11,6 @@ export const endlessCode = {
   await: 'void (async () => { while (true) await null; })();',
   promises: 'const again = (): Promise<void> => Promise.resolve().then(again); void again();',
   log: 'while (true) console.log("flood");',
-  messages: 'while (true) (globalThis as any).parent.postMessage("flood", "*");',
 } as const;
 
 /** Runs a sample with code at its end and expects that it is stopped, that the page lives on, and that it can run again. */
