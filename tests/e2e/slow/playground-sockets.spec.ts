@@ -1,4 +1,4 @@
-import {expect, test as base} from '@playwright/test';
+import {chromium, expect, test as base} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {replaceApp} from '../steps/hostileCode.ts';
 import {listenLocally} from '../steps/listenLocally.ts';
@@ -13,6 +13,15 @@ const test = base.extend<{listener: RawListener}>({
     const listener = await listenRaw();
     await provide(listener);
     await listener.close();
+  },
+  // With a profile of its own, like a reader's: a private window follows no hints.
+  context: async ({baseURL, launchOptions}, provide) => {
+    const context = await chromium.launchPersistentContext('', {
+      ...launchOptions,
+      ...(baseURL !== undefined && {baseURL}),
+    });
+    await provide(context);
+    await context.close();
   },
 });
 

@@ -79,6 +79,6 @@ test('X a log without end stays readable, and the page alive', async ({page}) =>
       `setInterval(() => { for (let n = 0; n < 5_000; n += 1) console.log(n); }, 1);\n${text}`,
   );
   await expect(stage.getByRole('log')).toContainText('more lines aren’t shown');
-  await stage.getByRole('button', {name: 'Stop'}).click();
+  await stage.getByRole('button', {name: 'Stop', exact: true}).click();
   await expect(stage.getByText('The phone is stopped.')).toBeVisible();
 });
