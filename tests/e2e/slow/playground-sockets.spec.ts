@@ -1,4 +1,5 @@
 import {chromium, expect, test as base} from '@playwright/test';
+import {readersBrowser} from '../../../playwright.config.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {replaceApp} from '../steps/hostileCode.ts';
 import {listenLocally} from '../steps/listenLocally.ts';
@@ -24,6 +25,9 @@ const test = base.extend<{listener: RawListener}>({
     await context.close();
   },
 });
+
+// Nor does the browser without windows.
+test.use(readersBrowser);
 
 /** Collects candidates from a server, which sends packets to it. */
 const gather = (server: string): string => `
@@ -113,7 +117,8 @@ for (const [name, realm] of Object.entries(realms))
     expect(listener.counts()).toEqual({tcp: 0, udp: 0});
   });
 
-test('X a hostile sample that leads its frame to a host does not reach it', async ({
+// `location` cannot be taken away. The policy of the page refuses the address, but some browsers connect before they ask it.
+test('X a hostile sample that leads its frame to a host sends it nothing', async ({
   page,
   listener,
 }) => {
@@ -122,7 +127,8 @@ test('X a hostile sample that leads its frame to a host does not reach it', asyn
   await playgroundOf(page).stage.getByRole('button', {name: 'Try it'}).click();
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
   await page.waitForTimeout(1_000);
-  expect(listener.counts()).toEqual({tcp: 0, udp: 0});
+  expect(listener.bytes()).toBe(0);
+  expect(listener.counts().udp).toBe(0);
 });
 
 /** The script of the frame runs in a document with the policy of the frame; one that code writes has the same policy. */
