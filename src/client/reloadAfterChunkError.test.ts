@@ -51,3 +51,18 @@ it('waits for a pause of a reader who is in a field, and for nobody else', () =>
   vi.runAllTimers();
   expect(act).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['reloads', {}, 1],
+  ['does not take back the link that the reader followed', {leaving: ''}, 0],
+])('after a script failed %s', async (_, marks, times) => {
+  const reload = vi.fn();
+  document.addEventListener('keep-and-reload', reload);
+  Object.assign(document.documentElement.dataset, marks);
+  const failure = Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'});
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason: failure}));
+  expect(reload).toHaveBeenCalledTimes(times);
+  delete document.documentElement.dataset['leaving'];
+  forgetFailure(() => window.sessionStorage);
+  document.removeEventListener('keep-and-reload', reload);
+});

@@ -9,14 +9,16 @@ export type FlagStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 function handleFailure({reason}: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-  if (document.documentElement.dataset['hasHydrated'] === 'true') return;
+  const {dataset} = document.documentElement;
+  // Firefox and WebKit end what is on its way when the reader follows a link; to load again would take the link back.
+  if (dataset['hasHydrated'] === 'true' || 'leaving' in dataset) return;
   if (mayReload(() => window.sessionStorage, window.location.pathname))
     afterTyping(() => {
       // The script in the page (src/inline/startup.ts) does it without losing what was typed.
       document.dispatchEvent(new Event('keep-and-reload'));
     });
   // The page already contains the notice (src/components/notices/StartupNotices.tsx), which this mark shows.
-  else document.documentElement.dataset['loadFailed'] = 'true';
+  else dataset['loadFailed'] = 'true';
 }
 
 /** A reader who has typed nothing for so many milliseconds has paused. */

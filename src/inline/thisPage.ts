@@ -25,6 +25,12 @@ export const isLost = (): boolean => 'loadFailed' in root.dataset && !isAlive();
 /** Notes something about the page where styles and scripts look for it. */
 export const mark = (name: string, value = ''): void => root.setAttribute(`data-${name}`, value);
 
+/** Notes that the reader is about to leave the page. */
+export const leave = (): void => mark('leaving');
+
+/** Says whether the reader is about to leave; src/client/reloadAfterChunkError.ts asks as well. */
+export const isLeft = (): boolean => 'leaving' in root.dataset;
+
 /**
  * Does something while the browser is idle. Chromium now and then finds no idle time for a page that nobody touches, so
  * that it must not wait for long. Safari does not know idle time.

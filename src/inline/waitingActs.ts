@@ -1,4 +1,4 @@
-import {find, findAll, isAlive, isLost, page} from './thisPage.ts';
+import {find, findAll, isAlive, isLost, leave, page} from './thisPage.ts';
 
 /** Buttons that were pressed before React handled events. */
 export const waiting = new Set<HTMLElement>();
@@ -11,6 +11,8 @@ export function settle(): void {
   if (isLost())
     (find(':is(dialog[open],:popover-open)') ?? page.body).append(...findAll('.load-notice'));
   else if (!isAlive()) return;
+  // Firefox does not bring a page back whole that listens to this.
+  removeEventListener('beforeunload', leave);
   for (const button of waiting) {
     button.removeAttribute('aria-busy');
     if (isLost()) continue;
