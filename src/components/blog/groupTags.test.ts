@@ -1,0 +1,24 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {groupTags} from './groupTags.ts';
+
+const tag = (label: string) => ({label, permalink: `/${label}`, count: 1, description: undefined});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('has one order in every browser, whatever its language', () => {
+  const compare = String.prototype.localeCompare;
+  // A browser whose own order puts capitals first, as WebKit does without a language.
+  vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
+    this: string,
+    that: string,
+    locale,
+  ) {
+    return locale === undefined ? (this < that ? -1 : 1) : compare.call(this, that, locale);
+  });
+  const groups = groupTags(['Types', 'API', 'iOS', 'In-App Purchase', 'Android'].map(tag));
+  expect(groups.map(({letter, tags}) => [letter, ...tags.map(({label}) => label)])).toEqual([
+    ['A', 'Android', 'API'],
+    ['I', 'In-App Purchase', 'iOS'],
+    ['T', 'Types'],
+  ]);
+});
