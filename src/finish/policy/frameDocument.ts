@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 
 /**
  * The whole script of the frame. It runs only inside a sandbox that gave it no origin, takes the code from the page
- * that embeds it, once, and keeps the port as its only way to the outside. A document that code writes into a frame of its
- * own (`about:srcdoc`) has the same policy, so this script would run there too, in a realm with everything in it.
+ * that embeds it, once, and keeps the port as its only way to the outside. A document that code writes into a frame
+ * inside (`about:srcdoc`) has the same policy, so this script would run there too, in a realm with everything in it.
  */
 const LOADER = `if (self.origin === 'null' && parent !== self && location.protocol !== 'about:') {
   addEventListener('message', function hello({source, data, ports}) {

@@ -26,7 +26,7 @@ type Surroundings = {
 export function createTick({now, afterThis, onStop, onPause}: Surroundings): () => void {
   let since: number | undefined;
   let calls = 0;
-  // A value of its own: deep in a recursion there may be no stack left to create an error.
+  // A separate value: deep in a recursion there may be no stack left to create an error.
   let isStopped = false;
   let error: Stopped | undefined;
   const askForPause = afterThis(() => {

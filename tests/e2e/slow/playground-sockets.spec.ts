@@ -15,7 +15,7 @@ const test = base.extend<{listener: RawListener}>({
     await provide(listener);
     await listener.close();
   },
-  // With a profile of its own, like a reader's: a private window follows no hints.
+  // With its own profile, like a reader's: a private window follows no hints.
   context: async ({baseURL, launchOptions}, provide) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
@@ -69,7 +69,7 @@ const inOrder = (realm: string): string =>
 
 /** Realms that code can look for, each as an expression. */
 const realms = {
-  'of its own': 'globalThis',
+  'the frame': 'globalThis',
   'of an empty frame': `(() => {
     const frame = document.createElement('iframe');
     document.body.append(frame);

@@ -30,7 +30,7 @@ export const possessions = {
   'a hint by its namespace': `document.createElementNS('http://www.w3.org/1999/xhtml', 'link')`,
   'a hint in capital letters': `document.createElement('LINK')`,
   'a hint of a new document': `document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'link', null)`,
-  'a hint with a name of its own': `
+  'a hint with its own name': `
     const Hint = class extends document.createElement('link').constructor {};
     customElements.define('own-hint', Hint, {extends: 'link'})`,
   'a hint by a name that changes': `
