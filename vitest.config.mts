@@ -4,10 +4,25 @@ import {runPackages} from './src/simulator/testing/runPackages.mts';
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';
 
+/** A suite with one browser for each of two cores; `testTimeout` is for an act that opens many pages. */
+const engines = (name: string, include: string, testTimeout: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [include],
+    testTimeout,
+    hookTimeout: 60_000,
+    // Only continuous integration tries an act again, since other work may slow its machines down.
+    retry: process.env['CI'] === undefined ? 0 : 2,
+    expect: {poll: {timeout: 15_000, interval: 50}},
+    maxWorkers: 2,
+  },
+});
+
 /**
- * Nine suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
- * `build` reads build/, `server` puts it behind nginx, `outside` hands it to tools of other people, `faults` builds small
- * sites, `recipes` follows the guides on a copy.
+ * Ten suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
+ * `build` reads build/, `server` puts it behind nginx, `outside` hands it to tools of other people, `engines` walks build/ in three
+ * browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -79,6 +94,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      engines('engines', 'tests/engines/*.test.ts', 120_000),
+      engines('engines-full', 'tests/engines/full/*.test.ts', 900_000),
       {
         extends: true,
         test: {

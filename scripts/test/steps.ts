@@ -1,4 +1,5 @@
 import {ensureBrowser} from './installBrowser.ts';
+import {ensureEngines} from './installEngines.ts';
 
 /** One command of the tests. */
 export type TestStep = {
@@ -34,7 +35,7 @@ export const stepSets = {
     {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
   ],
-  /** The built site, in files and in a browser. */
+  /** The built site, in files, in a browser, and in the other engines. */
   standard: [
     {
       name: 'site',
@@ -46,10 +47,11 @@ export const stepSets = {
     {...vitest('build'), needs: ['site']},
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
     {...playwright('browser'), needs: ['site', 'chrome-site']},
+    {...vitest('engines'), needs: ['site'], alone: true, prepare: ensureEngines},
   ],
   /**
    * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
-   * site, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
+   * site, every page in every engine, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
    */
   slow: [
     {
@@ -62,6 +64,7 @@ export const stepSets = {
     {...vitest('recipes'), prepare: () => void ensureBrowser()},
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
+    {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
     {...playwright('pictures'), needs: ['site', 'chrome-site']},
   ],

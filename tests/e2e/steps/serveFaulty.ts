@@ -24,8 +24,23 @@ export type FaultyServer = LocalServer & {
   readonly asked: readonly string[];
 };
 
+/** What a test changes about every response. */
+export type ResponseChanges = {
+  /** Changes the text of a page. */
+  readonly edit?: (html: string) => string;
+  /** Changes the headers that the `_headers` file gives to a path. */
+  readonly headers?: (headers: Headers, request: IncomingMessage) => Headers;
+  /** Answers a path that is not of the site, and says whether it did. */
+  readonly answer?: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
 /** Serves the build with its headers, and with the faults that a test asks for. */
-export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
+export async function serveFaulty(
+  folder = 'build',
+  {edit, headers = (unchanged) => unchanged, answer: answerFirst}: ResponseChanges = {},
+): Promise<FaultyServer> {
   const rules = readHeadersFile(folder);
   const asked: string[] = [];
   const held: (() => void)[] = [];
@@ -35,13 +50,15 @@ export async function serveFaulty(folder = 'build'): Promise<FaultyServer> {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    if (answerFirst?.(path, request, response)) return;
     asked.push(path);
     const file = findFile(folder, isDeployed ? oldName(path) : path);
-    const body = readFileSync(file ?? join(folder, '404.html'));
     const type = contentType(extname(file ?? '404.html'));
+    const read = readFileSync(file ?? join(folder, '404.html'));
+    const body = edit && type.startsWith('text/html') ? Buffer.from(edit(read.toString())) : read;
     const reply = (): void => {
       response.writeHead(file === undefined ? 404 : 200, {
-        ...headersFor(path, rules),
+        ...headers(headersFor(path, rules), request),
         'content-type': type,
       });
       if (holdsBack && type.startsWith('text/html')) held.push(sendFirstPart(response, body));

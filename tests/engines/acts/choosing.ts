@@ -1,0 +1,102 @@
+import {expect} from 'vitest';
+import type {Act} from './act.ts';
+import {expectReadable} from './page.ts';
+
+const theme = () => document.documentElement.dataset['theme'];
+
+export const choosing: readonly Act[] = [
+  {
+    title: 'S1 K3 the color switch works at once and its choice lasts',
+    async run({reader, site}) {
+      await reader.open(`${site.origin}/docs/intro`);
+      expect(await reader.evaluate(theme)).toBe('light');
+      // Before React is there, and after.
+      await reader.click({css: '[data-color-switch]'});
+      expect(await reader.evaluate(theme)).toBe('dark');
+      await reader.wakeUp();
+      await reader.click({css: '[data-color-switch]'});
+      await expect.poll(() => reader.evaluate(theme)).toBe('light');
+      await reader.click({css: '[data-color-switch]'});
+      await expect.poll(() => reader.evaluate(theme)).toBe('dark');
+      await reader.openAlive(`${site.origin}/blog`);
+      expect(await reader.evaluate(theme)).toBe('dark');
+      expect(await reader.evaluate(() => getComputedStyle(document.body).colorScheme)).toMatch(
+        /dark|normal/,
+      );
+      await expectReadable(reader);
+    },
+  },
+  {
+    title: 'X tabs follow a click, all of one kind together, and the choice lasts',
+    async run({reader, site}) {
+      await reader.openAlive(`${site.origin}/docs/installation`);
+      const shown = () =>
+        reader.evaluate(() => [
+          ...new Set(
+            [...document.querySelectorAll<HTMLElement>('main [data-of]')]
+              .filter((panel) => panel.getClientRects().length > 0)
+              .map((panel) => panel.dataset['of']),
+          ),
+        ]);
+      await reader.click({css: 'main label', text: 'pnpm'});
+      await expect.poll(shown).toContain('pnpm');
+      expect(await shown()).not.toContain('npm');
+      await reader.open(`${site.origin}/docs/installation`);
+      await reader.wakeUp();
+      await expect.poll(shown).toContain('pnpm');
+    },
+  },
+  {
+    title: 'X the copy button puts the code on the clipboard and says so',
+    async run({reader, site}) {
+      await reader.openAlive(`${site.origin}/docs/api/error-codes`);
+      await reader.evaluate(() => {
+        // What is copied is seen in the finder's field further down.
+        document.querySelector('figure pre')?.setAttribute('data-test-copied', '');
+      });
+      const code = await reader.evaluate(
+        () => document.querySelector<HTMLElement>('[data-test-copied]')?.innerText ?? '',
+      );
+      await reader.click({css: 'figure:has([data-test-copied]) button', text: 'Copy'});
+      await reader.sees({css: 'figure:has([data-test-copied]) [role=status]', text: 'Copied'});
+      await reader.click({css: 'textarea[name]'});
+      await reader.press('v', 'Control');
+      const field = () =>
+        reader.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value);
+      const squeeze = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
+      await expect.poll(async () => squeeze(await field())).toBe(squeeze(code));
+    },
+  },
+  {
+    title: 'X the error finder answers with the block of the page',
+    async run({reader, site}) {
+      await reader.openAlive(`${site.origin}/docs/api/error-codes`);
+      await reader.fill({css: 'textarea[name]'}, 'E/Billing: ITEM_ALREADY_OWNED (responseCode=7)');
+      await reader.sees({css: 'main [role=status]', text: 'Found 1 entry.'});
+      await reader.click({css: 'main li a', text: 'E_ALREADY_OWNED'});
+      await expect.poll(() => reader.evaluate(() => location.hash)).toBe('#e_already_owned');
+      const top = () =>
+        reader.evaluate(
+          () => document.getElementById('e_already_owned')?.getBoundingClientRect().top ?? 9999,
+        );
+      await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
+    },
+  },
+  {
+    title: 'X what is typed before the scripts have come is answered when they do',
+    async run({reader, site}) {
+      site.fail(/^\/assets\/js\//, 'slow');
+      await reader.open(`${site.origin}/docs/api/error-codes`);
+      await reader.fill({css: 'textarea[name]'}, 'E_ALREADY_OWNED');
+      await reader.sees({css: 'h1'});
+      await expectReadable(reader);
+      site.heal();
+      await reader.wakeUp();
+      await reader.sees({css: 'main li a', text: 'E_ALREADY_OWNED'});
+      const field = await reader.evaluate(
+        () => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value,
+      );
+      expect(field).toBe('E_ALREADY_OWNED');
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import {expect} from 'vitest';
+import {latestVersion} from '../../../src/site/versions.ts';
+import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
+import type {Act} from './act.ts';
+import {address, expectReadable, expectSameDocument, heading, markDocument} from './page.ts';
+
+const intro = docsAddress(latestVersion(), 'intro');
+const purchases = docsAddress(latestVersion(), 'guides/purchases');
+
+export const moving: readonly Act[] = [
+  {
+    title: 'D2 D3 a link opens its page without a reload, and Back returns to the place',
+    async run({reader, site}) {
+      await reader.openAlive(site.origin + purchases);
+      await reader.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+      await markDocument(reader);
+      await reader.click({css: `.theme-doc-sidebar-container a[href="${intro}"]`});
+      await expect.poll(() => address(reader)).toBe(intro);
+      await expectReadable(reader);
+      await reader.evaluate(() => history.back());
+      await expect.poll(() => address(reader)).toBe(purchases);
+      await expect.poll(() => reader.evaluate(() => Math.round(window.scrollY))).toBe(900);
+      await expectReadable(reader);
+      await expectSameDocument(reader);
+    },
+  },
+  {
+    title: 'B3 the first click of a visit leads on, before React is there',
+    async run({reader, site}) {
+      await reader.open(`${site.origin}/`);
+      await reader.click({css: 'nav.navbar a', text: 'Blog'});
+      await expect.poll(() => address(reader)).toBe('/blog');
+      await reader.wakeUp();
+      await expectReadable(reader);
+      await reader.click({css: 'article h2 a'});
+      await expect.poll(() => address(reader)).toMatch(/^\/blog\/v/);
+      await expectReadable(reader);
+    },
+    // The scripts of the first page, which were on their way.
+    expected: /missing|rejection|ChunkLoadError|JSHandle/,
+  },
+  {
+    title: 'D4 D5 the version menu keeps page, query and hash, and the choice is remembered',
+    async run({reader, site}) {
+      const rest = '?platform=android#main';
+      await reader.openAlive(site.origin + purchases + rest);
+      await reader.click({css: '.navbar__inner summary'});
+      await reader.click({css: '.navbar__inner details a', text: oldVersion.label});
+      const expected = docsAddress(oldVersion, 'guides/purchases') + rest;
+      await expect.poll(() => address(reader)).toBe(expected);
+      await expectReadable(reader);
+      await reader.openAlive(`${site.origin}/blog`);
+      await expect.poll(() => reader.text({css: '.navbar__inner summary'})).toBe(oldVersion.label);
+      const stored = await reader.evaluate(() => Object.entries(localStorage).join(' '));
+      expect(stored).toMatch(new RegExp(`docs-preferred-version\\S*,${oldVersion.version}`));
+    },
+  },
+  {
+    title: 'C5 the menu of narrow screens opens, goes back to the main menu, and leads on',
+    async run({reader, site}) {
+      await reader.resize(390, 800);
+      await reader.openAlive(site.origin + intro);
+      await reader.click({css: '[aria-label="Open the menu"]'});
+      await reader.sees({css: 'dialog[open] a[href$="/installation"]'});
+      await reader.press('Escape');
+      await reader.seesNo({css: 'dialog[open]'});
+      await reader.click({css: '[aria-label="Open the menu"]'});
+      await reader.click({css: 'dialog[open] button', text: 'Back to main menu'});
+      await reader.click({css: 'dialog[open] a', text: 'Blog'});
+      await expect.poll(() => address(reader)).toBe('/blog');
+      await reader.seesNo({css: 'dialog[open]'});
+      await expectReadable(reader);
+    },
+  },
+  {
+    title: 'C4 C7 the skip link leads to the text, and wide windows have no menu button',
+    async run({reader, site}) {
+      await reader.openAlive(site.origin + intro);
+      await reader.seesNo({css: '[aria-label="Open the menu"]'});
+      // The first key leads to it, and from there into the text.
+      await reader.press('Tab');
+      await expect
+        .poll(() => reader.evaluate(() => document.activeElement?.textContent))
+        .toBe('Skip to main content');
+      await reader.press('Enter');
+      await reader.press('Tab');
+      await expect
+        .poll(() =>
+          reader.evaluate(
+            () => document.activeElement?.closest('nav.navbar, [role=region]') === null,
+          ),
+        )
+        .toBe(true);
+      expect(
+        await reader.evaluate(
+          () => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null,
+        ),
+      ).toBe(true);
+    },
+  },
+  {
+    title: 'X a page that the browser brings back whole goes on as it was left',
+    async run({reader, site}) {
+      await reader.openAlive(`${site.origin}/docs/api/error-codes`);
+      await reader.fill({css: 'textarea[name]'}, 'E_PENDING');
+      await reader.sees({css: 'main [role=status]', text: 'Found 1 entry.'});
+      await reader.evaluate(() => {
+        addEventListener('pageshow', ({persisted}) => {
+          document.documentElement.dataset['persisted'] = String(persisted);
+        });
+        setTimeout(() => location.assign('/img/favicon.svg'));
+      });
+      await expect.poll(() => address(reader)).toBe('/img/favicon.svg');
+      await reader.evaluate(() => void setTimeout(() => history.back()));
+      await expect.poll(() => address(reader)).toBe('/docs/api/error-codes');
+      await reader.wakeUp();
+      const field = () =>
+        reader.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value);
+      await expect.poll(field).toBe('E_PENDING');
+      const persisted = await reader.evaluate(() => document.documentElement.dataset['persisted']);
+      // The driver of Chromium keeps pages out of this cache: tests/e2e/slow/page-cache.spec.ts has its own.
+      if (reader.engine !== 'chromium') expect(persisted, 'brought back whole').toBe('true');
+      await reader.fill({css: 'textarea[name]'}, 'E_SYNC_ERROR');
+      await reader.sees({css: 'main [role=status]', text: 'Found 1 entry.'});
+      await expect.poll(() => heading(reader)).toBe('Error codes');
+    },
+    // The picture has no icon, for which the browser therefore asks.
+    expected: /favicon.*404/,
+  },
+];

@@ -1,0 +1,71 @@
+import {docsVersions, type DocsVersion} from '../../../src/site/versions.ts';
+import {libraryVersions, type PlatformName} from '../../../src/simulator/versions.ts';
+import {docsAddress} from '../../e2e/steps/addresses.ts';
+import type {Reader} from '../reader.ts';
+import type {Act} from './act.ts';
+
+/** The versions whose samples run in a page. */
+const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
+
+const stage = 'section[aria-label="Try this sample"]';
+const inStage = (css: string, text?: string) => ({
+  css: `${stage} ${css}`,
+  ...(text !== undefined && {text}),
+});
+const inPhone = (css: string, text: string) => ({css, text, inFrame: true}) as const;
+
+/** Opens the page of a sample and starts it. */
+async function startSample(
+  reader: Reader,
+  origin: string,
+  version: DocsVersion,
+  platform: PlatformName,
+): Promise<void> {
+  const page = docsAddress(version, 'examples/basic-store');
+  await reader.openAlive(`${origin}${page}?platform=${platform}`);
+  await reader.click(inStage('button', 'Try it'));
+  await reader.sees(inStage('*', 'Switch the network off'));
+  await reader.sees(inPhone('[role=heading]', 'You have 0 coins'));
+}
+
+const buying = (version: DocsVersion, platform: PlatformName): Act => ({
+  title: `X ${version.version} on ${platform}: a reader cancels, buys, edits the sample and resets it`,
+  async run({reader, site}) {
+    await startSample(reader, site.origin, version, platform);
+    await reader.click(inPhone('[role=button]', 'Buy 100 coins'));
+    await reader.click(inStage('[role=dialog] button', 'Cancel'));
+    await reader.seesNo(inStage('[role=dialog] button', 'Pay'));
+    await reader.sees(inPhone('[role=heading]', 'You have 0 coins'));
+    await reader.click(inPhone('[role=button]', 'Buy 100 coins'));
+    await reader.click(inStage('[role=dialog] button', 'Pay'));
+    await reader.sees(inPhone('[role=heading]', 'You have 100 coins'));
+    await reader.sees(inStage('table tr', 'coins_100'));
+
+    await reader.click(inStage('button', 'Edit'));
+    await reader.sees(inStage('textarea'));
+    await reader.evaluate(replaceInEditor, 'You have', 'You own');
+    await reader.click(inStage('button', 'Run'));
+    await reader.sees(inPhone('[role=heading]', 'You own'));
+    await reader.click(inStage('button', 'Reset code'));
+    await reader.click(inStage('button', 'Run'));
+    await reader.sees(inPhone('[role=heading]', 'You have'));
+    await reader.click(inStage('button', 'Close'));
+    await reader.seesNo({css: 'iframe'});
+  },
+});
+
+/** Runs in the page: types over a part of the code, as an input of the browser. */
+function replaceInEditor(old: string, text: string): void {
+  const area = document.querySelector<HTMLTextAreaElement>(
+    'section[aria-label="Try this sample"] textarea',
+  );
+  const at = area?.value.indexOf(old) ?? -1;
+  if (!area || at < 0) throw new Error(`The editor has no "${old}".`);
+  area.focus();
+  area.setSelectionRange(at, at + old.length);
+  document.execCommand('insertText', false, text);
+}
+
+export const playing: readonly Act[] = playable.flatMap((version) =>
+  (['ios', 'android'] as const).map((platform) => buying(version, platform)),
+);

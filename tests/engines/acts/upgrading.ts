@@ -1,0 +1,49 @@
+import {expect} from 'vitest';
+import {choicePath} from '../../../src/site/tools.ts';
+import type {Act} from './act.ts';
+import {address} from './page.ts';
+
+const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
+const [first] = await getAvailablePurchases();
+console.log(await getReceiptIos(), first?.id === 'gem');`;
+
+const panel = 'main section:has(textarea)';
+
+export const upgrading: readonly Act[] = [
+  {
+    title: 'X the upgrade desk reads pasted code in a worker, lists findings, and copies a fix',
+    async run({reader, site}) {
+      await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: '2.8.8'}));
+      await reader.click({css: `${panel} textarea`});
+      await reader.evaluate((text) => document.execCommand('insertText', false, text), code);
+      await reader.sees({css: `${panel} li`, text: 'Doesn’t compile getReceiptIos'});
+      await reader.sees({css: `${panel} li`, text: 'Compiles but fails id'});
+      await reader.click({css: `${panel} li:nth-child(2) button`, text: 'Copy'});
+      await reader.sees({css: `${panel} [role=status]`, text: 'Copied'});
+      await reader.click({css: `${panel} textarea`});
+      await reader.press('a', 'Control');
+      await reader.press('v', 'Control');
+      const pasted = () =>
+        reader.evaluate(
+          (css) => document.querySelector<HTMLTextAreaElement>(css)?.value ?? '',
+          `${panel} textarea`,
+        );
+      await expect.poll(pasted).toContain('import {getReceiptIOS, getAvailablePurchases}');
+    },
+  },
+  {
+    title: 'X two patches are chosen, the plan is shown, and the address carries them',
+    async run({reader, site}) {
+      await reader.openAlive(site.origin + choicePath({from: '2.6.0', to: '2.6.3'}));
+      await reader.sees({css: 'main [role=status]', text: 'From 2.6.0 to 2.6.3'});
+      await reader.evaluate(() => {
+        const [from] = document.querySelectorAll<HTMLSelectElement>('main select');
+        if (from) from.value = '2.6.1';
+        from?.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+      await reader.click({css: 'main button', text: 'Show what changes'});
+      await expect.poll(() => address(reader)).toBe(choicePath({from: '2.6.1', to: '2.6.3'}));
+      await reader.sees({css: 'main [role=status]', text: 'From 2.6.1 to 2.6.3'});
+    },
+  },
+];

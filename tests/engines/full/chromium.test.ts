@@ -1,0 +1,4 @@
+import {testEngine} from '../testEngine.ts';
+import {everyRoute} from './everyRoute.ts';
+
+testEngine('chromium', everyRoute);

@@ -1,0 +1,39 @@
+import {expect} from 'vitest';
+import {sitemapRoutes} from '../../e2e/steps/content.ts';
+import type {Act} from '../acts/act.ts';
+import {expectReadable, insideFrame} from '../acts/page.ts';
+import {deliveries, WITHOUT_SCRIPTS} from '../server/serveSite.ts';
+
+/** Every page of the site, with and without scripts, with the policy from the header and from the page itself. */
+export const everyRoute: readonly Act[] = deliveries.flatMap((delivery): Act[] => [
+  {
+    title: `R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 K1 X all ${sitemapRoutes.length} pages open without a complaint, policy by ${delivery}`,
+    delivery,
+    async run({reader, site}) {
+      for (const route of sitemapRoutes) {
+        await reader.open(site.origin + route);
+        await expectReadable(reader);
+        await reader.wakeUp();
+        await reader.evaluate(() => window.scrollTo({top: document.body.scrollHeight}));
+        await expectReadable(reader);
+        expect(site.complaints, route).toEqual([]);
+      }
+    },
+  },
+  {
+    title: `R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 X all ${sitemapRoutes.length} pages are whole without scripts, policy by ${delivery}`,
+    delivery,
+    async run({reader, site}) {
+      for (const route of sitemapRoutes) {
+        await reader.open(site.origin + WITHOUT_SCRIPTS + route);
+        await expect
+          .poll(async () => (await insideFrame(reader)).heading, {message: route})
+          .toMatch(/\w/);
+        expect(await insideFrame(reader), route).toMatchObject({notices: [], isStyled: true});
+        expect(site.complaints, route).toEqual([]);
+      }
+    },
+    // Browsers print that they did not run the scripts.
+    expected: /sandboxed/,
+  },
+]);

@@ -1,0 +1,35 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Act} from './acts/act.ts';
+import type {Engine} from './drivers/Driver.ts';
+import {openEngine} from './drivers/openEngine.ts';
+import {asReader, type Reader} from './reader.ts';
+import {serveSite} from './server/serveSite.ts';
+
+/** Runs acts in one browser of an engine, each on its own site. */
+export function testEngine(engine: Engine, acts: readonly Act[]): void {
+  describe(engine, () => {
+    let reader: Reader;
+    beforeAll(async () => {
+      reader = asReader(await openEngine(engine));
+    });
+    afterAll(() => reader.driver.close());
+    for (const act of acts) it(act.title, () => perform(act, reader));
+  });
+}
+
+/** Runs an act, and fails when pages or the browser complained of anything that it does not bring about. */
+async function perform({run, delivery, plant, expected}: Act, reader: Reader): Promise<void> {
+  const site = await serveSite(delivery, plant);
+  const {complaints, renew} = reader.driver;
+  await renew();
+  await reader.resize(1280, 800);
+  try {
+    await run({reader, site});
+    const all = [...site.complaints, ...complaints];
+    expect(all.filter((text) => expected?.test(text) !== true)).toEqual([]);
+  } finally {
+    site.heal();
+    await renew();
+    await site.close();
+  }
+}
