@@ -5,6 +5,7 @@ export const sectionNames = [
   'lighthouse',
   'taps',
   'navigation',
+  'engines',
   'playground',
   'upgrade-scan',
   'build',

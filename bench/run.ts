@@ -10,6 +10,7 @@ import type {Bench, Section} from './sections/bench.ts';
 import {build} from './sections/build.ts';
 import {bytes} from './sections/bytes.ts';
 import {devServer} from './sections/devServer.ts';
+import {engines} from './sections/engines.ts';
 import {firstView} from './sections/firstView.ts';
 import {growth} from './sections/growth.ts';
 import {lighthouse} from './sections/lighthouse.ts';
@@ -26,6 +27,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   lighthouse,
   taps,
   navigation,
+  engines,
   playground,
   'upgrade-scan': upgradeScan,
   build,

@@ -23,6 +23,11 @@ export const siteMeasures: readonly Measure[] = [
   {name: 'bytes.main', title: 'Main and runtime scripts', unit: 'kB'},
   {name: 'navigation.click', title: 'Click to new content', unit: 'ms'},
   {name: 'navigation.slowClick', title: 'Click to new content, processor 1/4', unit: 'ms'},
+  ...['Firefox', 'WebKit'].flatMap((engine): Measure[] => [
+    {name: `${engine.toLowerCase()}.paint`, title: `${engine}: first paint`, unit: 'ms'},
+    {name: `${engine.toLowerCase()}.text`, title: `${engine}: text complete`, unit: 'ms'},
+    {name: `${engine.toLowerCase()}.click`, title: `${engine}: click to new content`, unit: 'ms'},
+  ]),
   {name: 'build.cold', title: 'Cold build', unit: 's'},
   {name: 'build.cold.memory', title: 'Cold build, peak memory', unit: 'GB'},
   {name: 'build.warm', title: 'Warm build, one page edited', unit: 's'},
