@@ -2,7 +2,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
  * The names of the global object that code in the frame keeps: the language, what a phone has too, and what React needs
- * of a browser. An allowlist, because browsers gain interfaces that reach the network without asking the policy.
+ * of a browser. An allowlist, because browsers gain interfaces that reach the network without asking the policy. The driver of
+ * WebKit looks for `Node`, which every element leads to anyway.
  */
 export const keptGlobals: readonly string[] = words(`
   AggregateError Array ArrayBuffer AsyncDisposableStack AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Boolean
@@ -16,7 +17,7 @@ export const keptGlobals: readonly string[] = words(`
   TextEncoder URL URLSearchParams atob btoa cancelAnimationFrame clearInterval clearTimeout console crypto fetch
   performance queueMicrotask requestAnimationFrame setInterval setTimeout structuredClone
 
-  ErrorEvent HTMLIFrameElement MessageChannel MutationObserver ResizeObserver addEventListener clearImmediate
+  ErrorEvent HTMLIFrameElement MessageChannel MutationObserver Node ResizeObserver addEventListener clearImmediate
   dispatchEvent document event getComputedStyle getSelection innerHeight innerWidth location matchMedia navigator origin
   removeEventListener reportError scrollX scrollY self setImmediate top window
 `);
