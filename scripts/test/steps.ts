@@ -51,7 +51,7 @@ export const stepSets = {
   ],
   /**
    * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
-   * site, every page in every engine, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
+   * site, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
    */
   slow: [
     {
@@ -64,7 +64,6 @@ export const stepSets = {
     {...vitest('recipes'), prepare: () => void ensureBrowser()},
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
-    {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
     {...playwright('pictures'), needs: ['site', 'chrome-site']},
   ],
