@@ -23,11 +23,17 @@ export async function audit(page: Page): Promise<string[]> {
 /** A screen of an app has no title. */
 const rulesOfScreens = {'page-has-heading-one': {enabled: false}};
 
-/** Evaluates in the frame of a running sample, which refuses code from text; the browser's debugger gets past that. */
+/**
+ * Evaluates in the frame of a running sample, which refuses code from text and takes from its code what axe needs of a
+ * browser. The world of the debugger shares the elements with the app and nothing else.
+ */
 export async function evaluateInFrame(frame: Frame, expression: string): Promise<string[]> {
   const session = await frame.page().context().newCDPSession(frame);
+  const {frameTree} = await session.send('Page.getFrameTree');
+  const world = await session.send('Page.createIsolatedWorld', {frameId: frameTree.frame.id});
   const {result, exceptionDetails} = await session.send('Runtime.evaluate', {
     expression,
+    contextId: world.executionContextId,
     awaitPromise: true,
     returnByValue: true,
   });
