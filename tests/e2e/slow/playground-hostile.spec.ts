@@ -113,11 +113,16 @@ for (const [what, [message, count]] of Object.entries(floods))
         .getByRole('button', attack)
         .click()
         .catch(() => {});
-      const said = stage.getByRole('alert').filter({hasText: 'The code sent more messages'});
-      await expect(said).toBeVisible();
-      await expect(stage.locator('iframe')).toHaveCount(0);
+      const flooded = stage.getByRole('alert').filter({hasText: 'The code sent more messages'});
+      // The browser can keep messages to a window until the code that sends them ends: then the page says it is stuck.
+      const remove = stage.getByRole('button', {name: 'Remove it and run the original code'});
+      await expect(to === 'port' ? flooded : flooded.or(remove)).toBeVisible();
       expect(await longestDelay(page)).toBeLessThan(2_000);
       await page.unroute('**/assets/play/*-basic-store.*.json');
-      await stage.getByRole('button', {name: 'Start over'}).click();
+      if (await remove.isVisible()) await remove.click();
+      else {
+        await expect(stage.locator('iframe')).toHaveCount(0);
+        await stage.getByRole('button', {name: 'Start over'}).click();
+      }
       await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
     });
