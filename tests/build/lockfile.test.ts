@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 type LockedPackage = {
@@ -7,7 +8,10 @@ type LockedPackage = {
   integrity?: string;
   link?: boolean;
 };
-type Manifest = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
+type Manifest = {workspaces: string[]} & Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Record<string, string>
+>;
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -15,8 +19,15 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 const wanted = {...manifest.dependencies, ...manifest.devDependencies};
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** Packages that npm downloads: workspaces, and the links to them, are part of the repository. */
+const packages = Object.entries(lock.packages).filter(
+  ([path, {link, resolved = ''}]) => path !== '' && !isWorkspace(link ? resolved : path),
+);
 const exact = /^(?:npm:(?:@[a-z0-9-]+\/)?[a-z0-9.-]+@)?\d+\.\d+\.\d+(?:-[a-z0-9.]+)?$/;
+
+function isWorkspace(folder: string): boolean {
+  return [folder, `${dirname(folder)}/*`].some((name) => manifest.workspaces.includes(name));
+}
 
 describe('X package.json', () => {
   it('asks for exact versions only', () => {
