@@ -8,31 +8,23 @@ import {listRatios} from './report/listRatios.ts';
 import {renderResults} from './report/renderResults.ts';
 import type {Bench, Section} from './sections/bench.ts';
 import {build} from './sections/build.ts';
-import {bytes} from './sections/bytes.ts';
 import {devServer} from './sections/devServer.ts';
 import {engines} from './sections/engines.ts';
 import {firstView} from './sections/firstView.ts';
-import {growth} from './sections/growth.ts';
-import {lighthouse} from './sections/lighthouse.ts';
 import {navigation} from './sections/navigation.ts';
 import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
-import {taps} from './sections/taps.ts';
 import {upgradeScan} from './sections/upgradeScan.ts';
 
 const sections: Readonly<Record<SectionName, Section>> = {
-  bytes,
   'first-view': firstView,
-  lighthouse,
-  taps,
   navigation,
   engines,
   playground,
   'upgrade-scan': upgradeScan,
   build,
   'dev-server': devServer,
-  growth,
   search,
 };
 
@@ -68,9 +60,9 @@ async function runBench(args: readonly string[]): Promise<void> {
 }
 
 function writeReport(bench: Bench, faults: readonly string[]): void {
-  const {options, pages, corpus, measurements, failures} = bench;
+  const {options, page, pageCount, measurements, failures} = bench;
   const causes = existsSync('bench/CAUSES.md') ? readFileSync('bench/CAUSES.md', 'utf8') : '';
-  const circumstances = [...describeRun(options, pages, corpus('real').real.length), ...faults];
+  const circumstances = [...describeRun(options, page, pageCount), ...faults];
   const results = renderResults({measurements, failures, circumstances, causes});
   // Messages of failures may name files by where the project lies on this machine.
   writeFileSync('bench/RESULTS.md', results.replaceAll(process.cwd(), '.'));

@@ -26,24 +26,9 @@ export async function restore${number}(offers: readonly Offer${number}[]): Promi
 `;
 }
 
-const IMPORT = `import {getAvailablePurchases} from 'expo-iap';\n`;
-
-/** A megabyte of code for expo-iap 2.7.5 in one file. */
-export function oneFile(): readonly CodeFile[] {
-  let text = IMPORT;
+/** A megabyte of code for expo-iap 2.7.5. */
+export function shopCode(): CodeFile {
+  let text = `import {getAvailablePurchases} from 'expo-iap';\n`;
   for (let number = 1; text.length < WANTED_CHARACTERS; number += 1) text += screenCode(number);
-  return [{name: 'shop.ts', text}];
-}
-
-/** As much code in files of some screens. */
-export function manyFiles(): readonly CodeFile[] {
-  const files: CodeFile[] = [];
-  let length = 0;
-  while (length < WANTED_CHARACTERS) {
-    const screens = Array.from({length: 5}, (_, index) => screenCode(5 * files.length + index));
-    const text = IMPORT + screens.join('');
-    files.push({name: `screens/Shop${files.length}.ts`, text});
-    length += text.length;
-  }
-  return files;
+  return {name: 'shop.ts', text};
 }

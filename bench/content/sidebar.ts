@@ -41,3 +41,11 @@ export function listSidebars(): VersionSidebar[] {
     };
   });
 }
+
+/** Returns the pages that the sidebar of the current version links to, in order. */
+export function listLinks(): string[] {
+  const [sidebar] = listSidebars();
+  return (sidebar?.entries ?? [])
+    .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+    .map(({path}) => path);
+}

@@ -1,6 +1,6 @@
 import {environment} from '../../src/plugins/environment.ts';
 import {site} from '../../src/site/identity.ts';
-import {adaptLinks} from './rewriteMarkdown.ts';
+import {adaptLinks} from './adaptLinks.ts';
 import type {ContentFile, CorpusPage} from './twins.ts';
 
 /** Where a generator expects a page, and how it is addressed. */

@@ -11,57 +11,37 @@ const PATIENCE_MS = 60_000;
 const IDLE_MS = 2000;
 const CHOICE_MS = 1000;
 
-/** What giving code to the upgrade page takes. */
-export type ScanFigures = {
-  /** Milliseconds from the files to the answer. */
-  readonly answer: number;
-  /** The longest task of the page in between, in milliseconds; 0 when none was long enough to be reported. */
-  readonly longestTask: number;
-};
-
-/** Chooses files on the upgrade page as a reader does, and waits for what it says of them. */
+/** Chooses a file on the upgrade page as a reader does, and returns the milliseconds until the page has answered. */
 export async function measureScan(
   browser: Browser,
   address: string,
-  files: readonly CodeFile[],
-): Promise<ScanFigures> {
+  {name, text}: CodeFile,
+): Promise<number> {
   const context = await browser.newContext(desktop);
-  // Files of a disk, as a reader has them: what is passed to the browser as data, the page itself has to decode.
+  // A file of a disk, as a reader has it: what is passed to the browser as data, the page itself has to decode.
   const folder = mkdtempSync(join(tmpdir(), 'scan-'));
   try {
-    const paths = files.map(({name, text}) => {
-      const path = join(folder, name.replaceAll('/', '-'));
-      writeFileSync(path, text);
-      return path;
-    });
+    const path = join(folder, name);
+    writeFileSync(path, text);
     const page = await context.newPage();
     await page.goto(address, {waitUntil: 'networkidle'});
     await page.mouse.move(640, 300);
     await wait(IDLE_MS);
     const panel = page.getByRole('region', {name: 'Check your code'});
     const input = panel.getByLabel('Or choose files');
-    // The page has to listen before the files come: a call that is not awaited can arrive after them.
+    // The page has to listen before the file comes: a call that is not awaited can arrive after it.
     const measured = await input.evaluateHandle(
       (field, patience) => ({
-        figures: new Promise<ScanFigures>((resolve, reject) => {
+        answer: new Promise<number>((resolve, reject) => {
           let started: number | undefined;
-          let longestTask = 0;
-          const tasks = new PerformanceObserver((list) => {
-            for (const {duration} of list.getEntries())
-              longestTask = Math.max(longestTask, duration);
-          });
           field.addEventListener('change', () => {
             started = performance.now();
-            tasks.observe({type: 'longtask'});
           });
           const status = field.closest('section')?.querySelector('[role="status"]');
           const changes = new MutationObserver(() => {
             if (!/^From /.test(status?.textContent ?? '')) return;
-            if (started === undefined)
-              return reject(new Error('The answer came before the files.'));
-            const answer = performance.now() - started;
-            // The task that draws the answer is reported once it is over.
-            setTimeout(() => resolve({answer, longestTask}), 500);
+            if (started === undefined) reject(new Error('The answer came before the file.'));
+            else resolve(performance.now() - started);
           });
           if (status)
             changes.observe(status, {childList: true, characterData: true, subtree: true});
@@ -75,8 +55,8 @@ export async function measureScan(
     const chooser = await choice;
     // Nobody finds a file sooner.
     await wait(CHOICE_MS);
-    await chooser.setFiles(paths);
-    return await measured.evaluate(({figures}) => figures);
+    await chooser.setFiles(path);
+    return await measured.evaluate(({answer}) => answer);
   } finally {
     await context.close();
     rmSync(folder, {recursive: true, force: true});

@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {PHONE_SLOWDOWN, phone} from './conditions.ts';
 import {openSlowPage} from './slowPage.ts';
 import type {ViewRecord} from './viewFigures.ts';
-import {blockingTime, earlyScripts, layoutShift, sumBytes} from './viewFigures.ts';
+import {blockingTime, layoutShift} from './viewFigures.ts';
 
 /** A reader who does nothing for this long after the last request will get no more of them. */
 const QUIET_MS = 2500;
@@ -28,10 +28,8 @@ export async function measureView(
       'view.fcp': view.firstPaint,
       'view.blocking': blockingTime(view),
       'view.shift': layoutShift(view),
-      'view.bytes': sumBytes(requests),
+      'view.bytes': requests.reduce((sum, bytes) => sum + bytes, 0),
       'view.requests': requests.length,
-      'view.scripts': sumBytes(requests.filter(({kind}) => kind === 'Script')),
-      'view.earlyScripts': sumBytes(earlyScripts(requests, view)),
     };
   } finally {
     await close();

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {blockingTime, earlyScripts, layoutShift, sumBytes} from './viewFigures.ts';
+import {blockingTime, layoutShift} from './viewFigures.ts';
 
 const view = {firstPaint: 1000, largestPaint: 1200, longTasks: [], shifts: []};
 
@@ -20,14 +20,4 @@ it('takes the worst burst of shifts', () => {
     {startTime: 3000, value: 0.15},
   ];
   expect(layoutShift({...view, shifts})).toBeCloseTo(0.2);
-});
-
-it('adds up bytes and says which scripts compete with the first paint', () => {
-  const requests = [
-    {kind: 'Document', url: '/', startTime: 0, bytes: 10},
-    {kind: 'Script', url: '/a.js', startTime: 200, bytes: 20},
-    {kind: 'Script', url: '/b.js', startTime: 1200, bytes: 40},
-  ];
-  expect(sumBytes(requests)).toBe(70);
-  expect(earlyScripts(requests, view).map(({url}) => url)).toEqual(['/a.js']);
 });

@@ -1,5 +1,3 @@
-import type {PageRequest} from './watchNetwork.ts';
-
 /** Something that happened in the page, as its watcher kept it. */
 type Moment = {readonly startTime: number};
 
@@ -36,17 +34,4 @@ export function layoutShift({shifts}: ViewRecord): number {
     worst = Math.max(worst, sum);
   }
   return worst;
-}
-
-/** Adds up the bytes of requests. */
-export function sumBytes(requests: readonly PageRequest[]): number {
-  return requests.reduce((sum, {bytes}) => sum + bytes, 0);
-}
-
-/** Returns the scripts that were asked for before anything was painted. */
-export function earlyScripts(
-  requests: readonly PageRequest[],
-  {firstPaint}: ViewRecord,
-): readonly PageRequest[] {
-  return requests.filter(({kind, startTime}) => kind === 'Script' && startTime < firstPaint);
 }

@@ -1,7 +1,6 @@
-import type {ChosenPages, Corpus, CorpusName} from '../content/corpus.ts';
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
-import type {BuildMode, Built, Failure} from '../sites/siteBuilder.ts';
+import type {Built, Failure} from '../sites/siteBuilder.ts';
 import type {SiteName, SiteSetup} from '../sites/sites.ts';
 
 /** A site that was built from the real content. */
@@ -13,14 +12,11 @@ export type Bench = {
   readonly measurements: Measurements;
   /** Sites whose build succeeded; the others are reported. */
   readonly sites: readonly BuiltSite[];
-  readonly pages: ChosenPages;
-  readonly corpus: (name: CorpusName) => Corpus;
-  /** Builds a site and keeps a failure for the report. */
-  readonly build: (
-    setup: SiteSetup,
-    corpus: CorpusName,
-    mode: BuildMode,
-  ) => Promise<Built | undefined>;
+  /** Address of the page that stands for all. */
+  readonly page: string;
+  readonly pageCount: number;
+  /** Builds a site, without caches unless a page is edited, and keeps a failure for the report. */
+  readonly build: (setup: SiteSetup, edited?: string) => Promise<Built | undefined>;
   readonly failures: Failure[];
   /** Tells the person who waits what is being done. */
   readonly tell: (text: string) => void;

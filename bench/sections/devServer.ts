@@ -5,12 +5,10 @@ import {measureDevServer} from '../measure/measureDevServer.ts';
 import {measureMistakes} from '../measure/measureMistakes.ts';
 import {openBrowser} from '../serve/openBrowser.ts';
 import {ourSite} from '../sites/ourSite.ts';
-import {writeSiteContent} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
 
 /** Starts our development server for one docs version, without caches and with them, and makes mistakes in samples. */
-export const devServer: Section = async ({options, corpus, measurements, tell}) => {
-  writeSiteContent(ourSite, corpus('real'));
+export const devServer: Section = async ({options, measurements, tell}) => {
   for (const measure of ['dev.cold', 'dev.warm']) {
     if (measure === 'dev.cold')
       for (const cache of ourSite.caches)

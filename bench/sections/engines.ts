@@ -1,14 +1,14 @@
 import {ensureEngines} from '../../scripts/test/installEngines.ts';
 import {openEngine} from '../../tests/engines/drivers/openEngine.ts';
-import {listSidebars} from '../content/sidebar.ts';
+import {listLinks} from '../content/sidebar.ts';
 import {measureVisit} from '../measure/measureVisit.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteName} from '../sites/sites.ts';
 import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
 
-/** What the other sections measure in Chromium alone. */
-export const otherEngines = ['firefox', 'webkit'] as const;
+/** The other sections measure in Chromium alone. */
+const otherEngines = ['firefox', 'webkit'] as const;
 
 const compared: readonly SiteName[] = ['ours', 'starlight', 'docusaurus'];
 
@@ -17,12 +17,8 @@ const compared: readonly SiteName[] = ['ours', 'starlight', 'docusaurus'];
  * address that the browser has not seen, and an empty cache.
  */
 export const engines: Section = async (bench) => {
-  const {options, pages, measurements, sites, tell} = bench;
-  const [sidebar] = listSidebars();
-  const target = (sidebar?.entries ?? [])
-    .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
-    .map(({path}) => path)
-    .find((path) => path !== pages.median);
+  const {options, page, measurements, sites, tell} = bench;
+  const target = listLinks().find((path) => path !== page);
   if (target === undefined) throw new Error('The sidebar has no page but the measured one.');
   ensureEngines();
   for (const engine of otherEngines) {
@@ -38,7 +34,7 @@ export const engines: Section = async (bench) => {
               await driver.renew();
               const figures = await measureVisit(
                 driver,
-                server.origin + setup.addressOf(pages.median),
+                server.origin + setup.addressOf(page),
                 setup.addressOf(target),
               );
               if (run === 0) return;

@@ -1,4 +1,4 @@
-import {listSidebars} from '../content/sidebar.ts';
+import {listLinks} from '../content/sidebar.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
 import {measureNavigation} from '../measure/measureNavigation.ts';
 import {attempt} from './bench.ts';
@@ -12,18 +12,15 @@ const speeds = [
 
 /** Clicks through the sidebar of every site, pointing at each link first. */
 export const navigation: Section = async (bench) => {
-  const {options, pages, measurements, tell} = bench;
-  const [sidebar] = listSidebars();
-  const links = (sidebar?.entries ?? [])
-    .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
-    .map(({path}) => path)
-    .filter((path) => path !== pages.median)
+  const {options, page, measurements, tell} = bench;
+  const links = listLinks()
+    .filter((path) => path !== page)
     .slice(0, options.runs);
   await withServers(bench, async (served, browser) => {
     for (const {measure, slowdown} of speeds)
       for (const {setup, origin} of served) {
         tell(`navigation in ${setup.name}: ${links.length} clicks, processor 1/${slowdown}`);
-        const start = `${origin}${setup.addressOf(pages.median)}`;
+        const start = `${origin}${setup.addressOf(page)}`;
         const addresses = links.map(setup.addressOf);
         await attempt(bench, setup.name, 'navigation', async () => {
           for (const time of await measureNavigation(browser, start, addresses, slowdown))

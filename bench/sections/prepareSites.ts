@@ -1,6 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {choosePages} from '../content/corpus.ts';
+import {medianPage} from '../content/medianPage.ts';
+import {readTwins} from '../content/twins.ts';
 import type {Options} from '../options.ts';
 import {Measurements} from '../report/measurements.ts';
 import {benchFolder} from '../sites/sites.ts';
@@ -13,26 +14,24 @@ import {starlight} from '../sites/starlight.ts';
 import {vitepress} from '../sites/vitepress.ts';
 import {attempt} from './bench.ts';
 import type {Bench, BuiltSite} from './bench.ts';
-import {keepBuild} from './build.ts';
-import {openCorpora} from './openCorpora.ts';
 
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
 export async function prepareSites(options: Options, tell: Bench['tell']): Promise<Bench> {
   if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
-  const corpus = openCorpora(options.factor);
   const failures: Failure[] = [];
-  const build: Bench['build'] = async (setup, name, mode) => {
-    tell(describeBuild(setup, name, mode));
-    const built = await buildSite(setup, corpus(name), mode);
+  const build: Bench['build'] = async (setup, edited) => {
+    tell(describeBuild(setup, edited));
+    const pages = setup === ourSite ? [] : readTwins(builtFolder('ours'));
+    const built = await buildSite(setup, pages, edited);
     if ('lines' in built) {
       failures.push(built);
       tell(`FAILED: ${built.what}\n${built.lines}`);
       return undefined;
     }
-    tell(`  ${built.seconds.toFixed(1)} s, ${Math.round(built.peakBytes / 1e6)} MB`);
+    tell(`  ${built.seconds.toFixed(1)} s`);
     return built;
   };
-  const shared = {options, measurements: new Measurements(), failures, corpus, build, tell};
+  const shared = {options, measurements: new Measurements(), failures, build, tell};
   const sites: BuiltSite[] = [];
   for (const setup of [ourSite, starlight, vitepress, docusaurus]) {
     const folder = await buildFirst(setup, shared);
@@ -40,20 +39,21 @@ export async function prepareSites(options: Options, tell: Bench['tell']): Promi
     else if (setup === ourSite)
       throw new Error(`Our own site cannot be built:\n${failures[0]?.lines ?? ''}`);
   }
-  return {...shared, sites, pages: choosePages(corpus('real').real)};
+  const pages = readTwins(builtFolder('ours'));
+  return {...shared, sites, page: medianPage(pages), pageCount: pages.length};
 }
 
 async function buildFirst(
   setup: SiteSetup,
-  bench: Omit<Bench, 'sites' | 'pages'>,
+  bench: Omit<Bench, 'sites' | 'page' | 'pageCount'>,
 ): Promise<string | undefined> {
-  const kept = builtFolder(setup.name, 'real');
+  const kept = builtFolder(setup.name);
   if (bench.options.reuse && existsSync(kept) && existsSync(setup.folder)) return kept;
   let folder: string | undefined;
   await attempt(bench, setup.name, 'set-up', async () => {
     setup.prepare();
-    const built = await bench.build(setup, 'real', {cold: true});
-    if (built) keepBuild(bench.measurements, 'build.cold', setup.name, built);
+    const built = await bench.build(setup);
+    if (built) bench.measurements.add('build.cold', setup.name, built.seconds);
     folder = built?.folder;
   });
   return folder;

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {Measurements} from '../report/measurements.ts';
 import {repeatUntilSteady} from './repeatUntilSteady.ts';
 
-const options = {sections: [], runs: 3, factor: 10, reuse: false} as const;
+const options = {sections: [], runs: 3, reuse: false} as const;
 
 /** Measures these values one after the other and returns how many were taken. */
 async function countRuns(values: readonly number[]): Promise<number> {

@@ -1,4 +1,4 @@
-import {manyFiles, oneFile} from '../content/shopCode.ts';
+import {shopCode} from '../content/shopCode.ts';
 import {measureScan} from '../measure/measureScan.ts';
 import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
@@ -6,21 +6,19 @@ import {withServers} from './withServers.ts';
 
 const ADDRESS = '/tools/upgrade?from=2.7.5&to=2.8.8';
 
-/** Gives a megabyte of code to the upgrade page on a desktop, in one file and in many. */
+/** Gives a megabyte of code to the upgrade page on a desktop. */
 export const upgradeScan: Section = async (bench) => {
   const {options, measurements, tell} = bench;
-  const given = {oneFile: oneFile(), manyFiles: manyFiles()};
+  const file = shopCode();
   await withServers(bench, async (served, browser) => {
     const ours = served.find(({setup}) => setup.name === 'ours');
     if (ours === undefined) return;
     for (let run = 1; run <= options.runs; run += 1) {
       tell(`upgrade scan: run ${run} of ${options.runs}`);
-      for (const [name, files] of Object.entries(given))
-        await attempt(bench, 'ours', `scan of ${files.length} files`, async () => {
-          const figures = await measureScan(browser, ours.origin + ADDRESS, files);
-          measurements.add(`upgradeScan.${name}`, 'ours', figures.answer);
-          measurements.add(`upgradeScan.${name}.task`, 'ours', figures.longestTask);
-        });
+      await attempt(bench, 'ours', 'scan of code', async () => {
+        const answer = await measureScan(browser, ours.origin + ADDRESS, file);
+        measurements.add('upgradeScan.answer', 'ours', answer);
+      });
     }
   });
 };

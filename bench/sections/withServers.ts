@@ -1,5 +1,4 @@
 import type {Browser} from '@playwright/test';
-import {freePort} from '../serve/freePort.ts';
 import {openBrowser} from '../serve/openBrowser.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteSetup} from '../sites/sites.ts';
@@ -8,16 +7,12 @@ import type {Bench} from './bench.ts';
 /** A site that a browser can open. */
 export type ServedSite = {readonly setup: SiteSetup; readonly origin: string};
 
-/**
- * Serves all sites and starts a browser, visits each page once so that all are warm, and lets the work be done. Tools that
- * bring no browser find this one at the port.
- */
+/** Serves all sites and starts a browser, visits each page once so that all are warm, and lets the work be done. */
 export async function withServers(
-  {sites, pages}: Bench,
-  work: (served: readonly ServedSite[], browser: Browser, port: number) => Promise<void>,
+  {sites, page: path}: Bench,
+  work: (served: readonly ServedSite[], browser: Browser) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort();
-  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const browser = await openBrowser();
   const servers = await Promise.all(
     sites.map(async ({setup, folder}) => ({setup, server: await startServer(folder)})),
   );
@@ -25,10 +20,10 @@ export async function withServers(
     const served = servers.map(({setup, server}) => ({setup, origin: server.origin}));
     for (const {setup, origin} of served) {
       const page = await browser.newPage();
-      await page.goto(`${origin}${setup.addressOf(pages.median)}`, {waitUntil: 'networkidle'});
+      await page.goto(`${origin}${setup.addressOf(path)}`, {waitUntil: 'networkidle'});
       await page.close();
     }
-    await work(served, browser, port);
+    await work(served, browser);
   } finally {
     await browser.close();
     await Promise.all(servers.map(({server}) => server.stop()));

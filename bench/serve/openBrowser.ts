@@ -2,15 +2,10 @@ import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {ensureBrowser} from '../../scripts/test/installBrowser.ts';
 
-/** Starts a browser that does nothing on its own, with more arguments when something else is to find it. */
-export function openBrowser(...more: readonly string[]): Promise<Browser> {
+/** Starts a browser that does nothing on its own. */
+export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      ...more,
-    ],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
 }

@@ -20,13 +20,11 @@ export const docusaurus: SiteSetup = {
   command: ['npx', 'docusaurus', 'build'],
   output: 'build',
   caches: ['build', '.docusaurus', 'node_modules/.cache'],
-  writeContent: ({real, synthetic}) => [
+  writeContent: (pages) => [
     writeHome('src/pages/index.md', addressOf('/docs/intro')),
     ...listVersions(),
     ...listSidebars().map(writeSidebar),
-    ...[...real, ...synthetic].map((page) =>
-      writePage(page, {fileOf: versionFile, addressOf, needsHeading: false}),
-    ),
+    ...pages.map((page) => writePage(page, {fileOf: versionFile, addressOf, needsHeading: false})),
   ],
   sourceOf: versionFile,
   addressOf,

@@ -1,9 +1,7 @@
 import {join, resolve} from 'node:path';
-import {writePage} from '../content/writePage.ts';
 import {benchFolder} from './sites.ts';
 import {copyRepository} from './copyRepository.ts';
 import type {SiteSetup} from './sites.ts';
-import {versionFile} from './versionFile.ts';
 
 const folder = join(benchFolder, 'site');
 
@@ -15,10 +13,8 @@ export const ourSite: SiteSetup = {
   command: ['npx', 'docusaurus', 'build'],
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus', '.cache', 'build'],
-  writeContent: ({synthetic}) =>
-    synthetic.map((page) =>
-      writePage(page, {fileOf: versionFile, addressOf: (path) => path, needsHeading: false}),
-    ),
+  // The content of all sites comes from here.
+  writeContent: () => [],
   sourceOf: (path) => `docs${path.slice('/docs'.length)}.mdx`,
   addressOf: (path) => path,
 };

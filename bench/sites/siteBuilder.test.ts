@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('takes away the pages of the corpus before, and nothing else', () => {
+it('takes away the pages of the build before, and nothing else', () => {
   writeFileSync(join(folder, 'config.js'), 'own');
   const write = (...paths: string[]) =>
     writeSiteContent(
@@ -25,10 +25,10 @@ it('takes away the pages of the corpus before, and nothing else', () => {
         sourceOf: (address) => address,
         addressOf: (address) => address,
       },
-      {name: 'real', real: [], synthetic: []},
+      [],
     );
   write('docs/one.md');
-  // As for a site whose own content is the corpus.
+  // As for our site, which has the content already.
   write();
   write('docs/two.md');
   expect(existsSync(join(folder, 'docs/one.md'))).toBe(false);

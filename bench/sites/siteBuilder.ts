@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Corpus, CorpusName} from '../content/corpus.ts';
+import type {CorpusPage} from '../content/twins.ts';
 import {lastLines, runCommand} from './runCommand.ts';
 import {benchFolder} from './sites.ts';
 import type {SiteName, SiteSetup} from './sites.ts';
@@ -8,60 +8,50 @@ import type {SiteName, SiteSetup} from './sites.ts';
 const LIMIT_MS = 600_000;
 
 /** A build that succeeded. */
-export type Built = {
-  readonly folder: string;
-  readonly seconds: number;
-  readonly peakBytes: number;
-};
+export type Built = {readonly folder: string; readonly seconds: number};
 
 /** Something that could not be built or measured, with the end of what it said. */
 export type Failure = {readonly site: SiteName; readonly what: string; readonly lines: string};
 
-/** The content of a build: a corpus, or the real one with a sentence more on one page. */
-export type ContentName = CorpusName | 'edited';
-
-/** Returns the folder where the build of a site is kept. */
-export function builtFolder(site: SiteName, content: ContentName): string {
-  return join(benchFolder, 'built', `${site}-${content}`);
+/** Returns the folder where the build of a site is kept, which for most measures is the one without the edit. */
+export function builtFolder(site: SiteName, isEdited = false): string {
+  return join(benchFolder, 'built', `${site}-${isEdited ? 'edited' : 'real'}`);
 }
 
-/** How a site is built: without caches, or with those that the build before left; then one page can be edited first. */
-export type BuildMode = {readonly cold: true} | {readonly cold: false; readonly edited?: string};
-
-/** Builds a site from a corpus and keeps the result. */
+/** Builds a site from pages and keeps the result: without caches, or with those of the build before and one page edited. */
 export async function buildSite(
   setup: SiteSetup,
-  corpus: Corpus,
-  mode: BuildMode,
+  pages: readonly CorpusPage[],
+  edited?: string,
 ): Promise<Built | Failure> {
-  const edited = mode.cold ? undefined : mode.edited;
-  const content = edited === undefined ? corpus.name : 'edited';
-  const what = describeBuild(setup, corpus.name, mode);
+  const what = describeBuild(setup, edited);
+  const built = builtFolder(setup.name, edited !== undefined);
   try {
-    if (mode.cold)
+    if (edited === undefined)
       for (const cache of setup.caches)
         rmSync(join(setup.folder, cache), {recursive: true, force: true});
-    writeSiteContent(setup, corpus);
+    writeSiteContent(setup, pages);
     const env = {...process.env, ...setup.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'};
     const run = async () => runCommand(setup.command, {cwd: setup.folder, env, limitMs: LIMIT_MS});
-    const {passed, output, seconds, peakBytes} =
+    const {passed, output, seconds} =
       edited === undefined
         ? await run()
         : await withEdit(join(setup.folder, setup.sourceOf(edited)), run);
-    mkdirSync(benchFolder, {recursive: true});
-    writeFileSync(join(benchFolder, `${setup.name}-${content}.log`), output);
+    mkdirSync(dirname(built), {recursive: true});
+    writeFileSync(`${built}.log`, output);
     if (!passed || !existsSync(join(setup.folder, setup.output)))
       return {site: setup.name, what, lines: lastLines(output)};
-    return {folder: keep(setup, content), seconds, peakBytes};
+    rmSync(built, {recursive: true, force: true});
+    renameSync(join(setup.folder, setup.output), built);
+    return {folder: built, seconds};
   } catch (error) {
     return {site: setup.name, what, lines: error instanceof Error ? error.message : String(error)};
   }
 }
 
 /** Names a build for the person who waits. */
-export function describeBuild({name}: SiteSetup, corpus: CorpusName, mode: BuildMode): string {
-  const edit = mode.cold || mode.edited === undefined ? '' : ' with an edited page';
-  return `${mode.cold ? 'cold' : 'warm'} build of ${name}, ${corpus} corpus${edit}`;
+export function describeBuild({name}: SiteSetup, edited?: string): string {
+  return edited === undefined ? `cold build of ${name}` : `warm build of ${name} after an edit`;
 }
 
 /** Adds a sentence to a page for the time of some work. */
@@ -75,21 +65,13 @@ export async function withEdit<Result>(file: string, work: () => Promise<Result>
   }
 }
 
-function keep(setup: SiteSetup, content: ContentName): string {
-  const folder = builtFolder(setup.name, content);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(join(folder, '..'), {recursive: true});
-  renameSync(join(setup.folder, setup.output), folder);
-  return folder;
-}
-
-/** Replaces what was generated in the folder of a site by the content of a corpus. */
-export function writeSiteContent(setup: SiteSetup, corpus: Corpus): void {
+/** Replaces what was generated in the folder of a site by these pages. */
+export function writeSiteContent(setup: SiteSetup, pages: readonly CorpusPage[]): void {
   const list = join(setup.folder, '.generated-files');
   const old = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
   // A list without files is one empty line, which would name the folder itself.
   for (const path of old.filter(Boolean)) rmSync(join(setup.folder, path), {force: true});
-  const files = setup.writeContent(corpus);
+  const files = setup.writeContent(pages);
   for (const {path, text} of files) {
     const file = join(setup.folder, path);
     mkdirSync(dirname(file), {recursive: true});

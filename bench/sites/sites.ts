@@ -1,6 +1,5 @@
 import {resolve} from 'node:path';
-import type {Corpus} from '../content/corpus.ts';
-import type {ContentFile} from '../content/twins.ts';
+import type {ContentFile, CorpusPage} from '../content/twins.ts';
 
 /** The sites that are compared. */
 export const siteNames = ['ours', 'starlight', 'vitepress', 'docusaurus'] as const;
@@ -21,7 +20,7 @@ export type SiteSetup = {
   readonly output: string;
   /** Everything that a cold build must not find, inside `folder`. */
   readonly caches: readonly string[];
-  readonly writeContent: (corpus: Corpus) => readonly ContentFile[];
+  readonly writeContent: (pages: readonly CorpusPage[]) => readonly ContentFile[];
   /** Returns the source file of a docs page, inside `folder`. */
   readonly sourceOf: (path: string) => string;
   /** Returns the address of a page of the corpus on this site. */

@@ -20,10 +20,10 @@ export const starlight: SiteSetup = {
   env: {ASTRO_TELEMETRY_DISABLED: '1'},
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  writeContent: ({real, synthetic}) => [
+  writeContent: (pages) => [
     {path: 'sidebar.json', text: JSON.stringify(listSidebars())},
     writeHome(`${content}/index.md`, addressOf('/docs/intro')),
-    ...[...real, ...synthetic].map(({path, title, description, body}) =>
+    ...pages.map(({path, title, description, body}) =>
       writePage(
         {path, title, description, body},
         {fileOf: sourceOf, addressOf, needsHeading: false},

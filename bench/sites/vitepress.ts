@@ -17,12 +17,10 @@ export const vitepress: SiteSetup = {
   command: ['npx', 'vitepress', 'build'],
   output: '.vitepress/dist',
   caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
-  writeContent: ({real, synthetic}) => [
+  writeContent: (pages) => [
     {path: 'sidebar.json', text: JSON.stringify(listSidebars())},
     writeHome('content/index.md', addressOf('/docs/intro')),
-    ...[...real, ...synthetic].map((page) =>
-      writePage(page, {fileOf: sourceOf, addressOf, needsHeading: true}),
-    ),
+    ...pages.map((page) => writePage(page, {fileOf: sourceOf, addressOf, needsHeading: true})),
   ],
   sourceOf,
   addressOf,

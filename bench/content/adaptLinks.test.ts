@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {adaptLinks} from './rewriteMarkdown.ts';
+import {adaptLinks} from './adaptLinks.ts';
 
 const origin = 'https://docs.example';
 
