@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import type {SectionName} from './options.ts';
 import {ensureBrowser} from '../scripts/test/installBrowser.ts';
 import {readOptions} from './options.ts';
@@ -61,9 +61,8 @@ async function runBench(args: readonly string[]): Promise<void> {
 
 function writeReport(bench: Bench, faults: readonly string[]): void {
   const {options, page, pageCount, measurements, failures} = bench;
-  const causes = existsSync('bench/CAUSES.md') ? readFileSync('bench/CAUSES.md', 'utf8') : '';
   const circumstances = [...describeRun(options, page, pageCount), ...faults];
-  const results = renderResults({measurements, failures, circumstances, causes});
+  const results = renderResults({measurements, failures, circumstances});
   // Messages of failures may name files by where the project lies on this machine.
   writeFileSync('bench/RESULTS.md', results.replaceAll(process.cwd(), '.'));
   writeFileSync('bench/ratios.svg', drawRatios(listRatios(measurements)));

@@ -2,65 +2,44 @@ import {expect, it} from 'vitest';
 import {judgeGoal} from './judgeGoal.ts';
 import {Measurements} from './measurements.ts';
 
-function measured(values: Readonly<Record<string, readonly [ours: number, starlight: number]>>) {
+/** Judges our values of "paint" by a bound; the others are Starlight's, and a value of ours called "base". */
+function judge(
+  bound: Parameters<typeof judgeGoal>[0]['bound'],
+  ours: readonly number[],
+  others: readonly number[] = [],
+) {
   const measurements = new Measurements();
-  for (const [measure, [ours, starlight]] of Object.entries(values)) {
-    measurements.add(measure, 'ours', ours);
-    measurements.add(measure, 'starlight', starlight);
+  for (const value of ours) measurements.add('paint', 'ours', value);
+  for (const value of others) {
+    measurements.add('paint', 'starlight', value);
+    measurements.add('base', 'ours', value);
   }
-  return measurements;
+  return judgeGoal({measure: 'paint', bound}, measurements);
 }
 
-const goal = {title: 'Paint', measure: 'paint', unit: 'ms'} as const;
+const ofBase = (factor: number) => ({kind: 'own', base: 'base', name: 'base', factor}) as const;
+const starlight = (factor: number) => ({kind: 'peer', peer: 'starlight', factor}) as const;
 
-it('compares our median with a part of the peer in the same run', () => {
-  const bound = {kind: 'peer', peer: 'starlight', factor: 0.8} as const;
-  expect(judgeGoal({...goal, bound}, measured({paint: [800, 1000]}))).toMatchObject({
-    ratio: 0.8,
-    isMet: true,
-  });
-  expect(judgeGoal({...goal, bound}, measured({paint: [801, 1000]})).isMet).toBe(false);
-});
-
-it('decides against a peer that has nothing to compare with, too', () => {
-  const bound = {kind: 'peer', peer: 'starlight', factor: 1} as const;
-  expect(judgeGoal({...goal, bound}, measured({paint: [5, 0]}))).toMatchObject({
-    ratio: undefined,
-    isMet: false,
-  });
+it('compares us with a part of the peer in the same run, also when that is nothing', () => {
+  expect(judge(starlight(0.8), [800], [1000])).toBe(true);
+  expect(judge(starlight(0.8), [801], [1000])).toBe(false);
+  expect(judge(starlight(1), [5], [0])).toBe(false);
 });
 
 it('counts no lead that is smaller than the spread', () => {
-  const bound = {kind: 'peer', peer: 'starlight', factor: 1} as const;
-  const values = (ours: readonly number[], starlight: readonly number[]) => {
-    const measurements = new Measurements();
-    for (const value of ours) measurements.add('paint', 'ours', value);
-    for (const value of starlight) measurements.add('paint', 'starlight', value);
-    return measurements;
-  };
-  const steady = values([90, 90, 91, 92, 130], [95, 96, 97, 97, 60]);
-  expect(judgeGoal({...goal, bound}, steady).isMet).toBe(true);
-  const scattered = values([70, 80, 90, 100, 110], [75, 85, 97, 105, 115]);
-  expect(judgeGoal({...goal, bound}, scattered).isMet).toBe(false);
+  expect(judge(starlight(1), [90, 90, 91, 92, 130], [95, 96, 97, 97, 60])).toBe(true);
+  expect(judge(starlight(1), [70, 80, 90, 100, 110], [75, 85, 97, 105, 115])).toBe(false);
 });
 
-it('compares the medians of two values of ours', () => {
-  const measurements = new Measurements();
-  for (const value of [70, 80, 90, 100, 110]) measurements.add('paint', 'ours', value);
-  for (const value of [75, 85, 97, 105, 115]) measurements.add('base', 'ours', value);
-  const bound = {kind: 'own', base: 'base', factor: 1} as const;
-  expect(judgeGoal({...goal, bound}, measurements).isMet).toBe(true);
-});
-
-it('compares our value with a limit, or with another of our values', () => {
-  const values = measured({paint: [60, 90], base: [10, 1]});
-  const limit = {...goal, bound: {kind: 'limit', most: 60}, beside: 'starlight'} as const;
-  expect(judgeGoal(limit, values)).toMatchObject({isMet: true, other: 90, otherName: 'starlight'});
-  const own = {...goal, bound: {kind: 'own', base: 'base', factor: 5}} as const;
-  expect(judgeGoal(own, values)).toMatchObject({isMet: false, ratio: 6, otherName: 'ours'});
+it('compares our median with a limit, or with another median of ours', () => {
+  expect(judge({kind: 'limit', most: 60}, [10, 60, 900])).toBe(true);
+  expect(judge({kind: 'limit', most: 60}, [10, 61, 90])).toBe(false);
+  expect(judge(ofBase(1), [70, 90, 110], [75, 97, 115])).toBe(true);
+  expect(judge(ofBase(5), [60], [10])).toBe(false);
 });
 
 it('leaves open what was not measured', () => {
-  const bound = {kind: 'limit', most: 1} as const;
-  expect(judgeGoal({...goal, bound}, new Measurements()).isMet).toBeUndefined();
+  expect(judge({kind: 'limit', most: 1}, [])).toBeUndefined();
+  expect(judge(starlight(1), [1])).toBeUndefined();
+  expect(judge(ofBase(1), [1])).toBeUndefined();
 });

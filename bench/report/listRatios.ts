@@ -7,12 +7,11 @@ import {siteLabels} from './tables.ts';
 const SHOWN = [
   ['view.lcp', 'Largest paint'],
   ['view.blocking', 'Blocking time'],
-  ['view.bytes', 'Bytes before interaction'],
-  ['view.requests', 'Requests before interaction'],
-  ['bytes.median', 'HTML and CSS of a page'],
-  ['navigation.click', 'Click to new content'],
+  ['view.bytes', 'Bytes of a visit'],
+  ['view.requests', 'Requests of a visit'],
+  ['navigation.click', 'Click to the next page'],
   ['build.cold', 'Cold build'],
-  ['growth.build', 'Cold build, large corpus'],
+  ['build.warm', 'Warm build after an edit'],
 ] as const;
 
 /** Returns our medians relative to those of each peer, for the measures that the chart shows. */

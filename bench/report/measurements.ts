@@ -60,17 +60,19 @@ export function ratio(value: number | undefined, base: number | undefined): numb
 }
 
 /** What the values of a measure are. */
-export type Unit = 'ms' | 's' | 'bytes' | 'kB' | 'GB' | 'number';
+export type Unit = 'ms' | 's' | 'kB' | 'number';
 
-/** Writes a value with its unit, with as many digits as say something. */
-export function formatValue(value: number, unit: Unit): string {
-  const digits = (number: number, count: number): string => number.toFixed(count);
+/** Writes a value without its unit, with as many digits as say something. */
+export function formatNumber(value: number, unit: Unit): string {
   return {
-    ms: () => `${digits(value, 0)} ms`,
-    s: () => `${digits(value, 1)} s`,
-    bytes: () => `${digits(value, 1)} B`,
-    kB: () => `${digits(value / 1000, 1)} kB`,
-    GB: () => `${digits(value / 1e9, 2)} GB`,
-    number: () => (Number.isInteger(value) ? String(value) : digits(value, 3)),
+    ms: () => value.toFixed(0),
+    s: () => value.toFixed(1),
+    kB: () => (value / 1000).toFixed(1),
+    number: () => (Number.isInteger(value) ? String(value) : value.toFixed(3)),
   }[unit]();
+}
+
+/** Writes a value with its unit. */
+export function formatValue(value: number, unit: Unit): string {
+  return unit === 'number' ? formatNumber(value, unit) : `${formatNumber(value, unit)} ${unit}`;
 }

@@ -1,39 +1,45 @@
 import {expect, it} from 'vitest';
+import type {Goal} from './goals.ts';
 import {listRatios} from './listRatios.ts';
 import {Measurements, formatValue} from './measurements.ts';
-import {seriesCell, writeTable} from './tables.ts';
+import {figureTable, goalTable} from './tables.ts';
+
+const measurements = new Measurements();
+for (const value of [900, 1000, 1500]) measurements.add('view.lcp', 'ours', value);
+measurements.add('view.lcp', 'starlight', 2000);
+
+const paint = {title: 'Paint', measure: 'view.lcp', unit: 'ms'} as const;
+const goal: Goal = {
+  ...paint,
+  bound: {kind: 'peer', peer: 'starlight', factor: 0.7},
+  decision: 'why-paint',
+};
 
 it('writes values with the digits that say something', () => {
   expect(formatValue(899.6, 'ms')).toBe('900 ms');
   expect(formatValue(14_049, 'kB')).toBe('14.0 kB');
-  expect(formatValue(1.234e9, 'GB')).toBe('1.23 GB');
   expect(formatValue(0.0123, 'number')).toBe('0.012');
   expect(formatValue(30, 'number')).toBe('30');
 });
 
-it('writes a table, and the spread of a series only where there is one', () => {
-  const measurements = new Measurements();
-  for (const value of [3, 1, 2]) measurements.add('build', 'ours', value);
-  measurements.add('build', 'starlight', 4);
-  expect(
-    writeTable(
-      ['Ours', 'Starlight', 'VitePress'],
-      [
-        (['ours', 'starlight', 'vitepress'] as const).map((site) =>
-          seriesCell(measurements, 'build', site, 's'),
-        ),
-      ],
-    ),
-  ).toBe(
-    '| Ours | Starlight | VitePress |\n| --- | --- | --- |\n| 2.0 s (1.0 s to 3.0 s) | 4.0 s | – |',
+it('states limit, median, spread and verdict, and leads from a missed goal to its page', () => {
+  const missed = '**no**, [why](../decisions/why-paint.md)';
+  expect(goalTable([goal], measurements)).toContain(
+    `| Paint | 0.7 × Starlight | 1000 ms (900 to 1500) | 2000 ms | – | – | ${missed} |`,
   );
+  const met = {...goal, bound: {kind: 'limit', most: 1000}} as const;
+  expect(goalTable([met], measurements)).toMatch(/^\| Paint \| 1000 ms \|.* yes \|$/m);
+});
+
+it('has a line for a goal that was not measured, and none for such a figure', () => {
+  const empty = new Measurements();
+  expect(goalTable([goal], empty)).toMatch(/^\| Paint .* not measured \|$/m);
+  expect(figureTable([paint], measurements)).toContain('| Paint | 1000 ms (900 to 1500) |');
+  expect(figureTable([paint], empty)).not.toContain('Paint');
 });
 
 it('gives the chart our medians relative to each peer that was measured', () => {
-  const measurements = new Measurements();
-  measurements.add('build.cold', 'ours', 10);
-  measurements.add('build.cold', 'vitepress', 20);
   expect(listRatios(measurements)).toEqual([
-    {title: 'Cold build', bars: [{label: 'VitePress', ratio: 0.5}]},
+    {title: 'Largest paint', bars: [{label: 'Starlight', ratio: 0.5}]},
   ]);
 });

@@ -1,56 +1,64 @@
-import type {SiteName} from '../sites/sites.ts';
-import type {Verdict} from './judgeGoal.ts';
-import type {Bound} from './goals.ts';
+import {siteNames, type SiteName} from '../sites/sites.ts';
+import type {Bound, Goal, Measure} from './goals.ts';
+import {judgeGoal} from './judgeGoal.ts';
 import type {Measurements, Unit} from './measurements.ts';
-import {median, spread, formatValue} from './measurements.ts';
+import {formatNumber, formatValue, median, spread} from './measurements.ts';
 
 /** Names of the sites as the report writes them. */
 export const siteLabels: Readonly<Record<SiteName, string>> = {
-  ours: 'ours',
+  ours: 'Ours',
   starlight: 'Starlight',
   vitepress: 'VitePress',
-  docusaurus: 'stock Docusaurus',
+  docusaurus: 'Stock Docusaurus',
 };
 
-/** Writes a Markdown table. */
-export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+const labels = siteNames.map((site) => siteLabels[site]);
+
+/** Writes the goals with the values of all sites and our verdict; a goal that is missed leads to the page on it. */
+export function goalTable(goals: readonly Goal[], measurements: Measurements): string {
+  return writeTable(
+    ['Goal', 'At most', ...labels, 'Met'],
+    goals.map((goal) => [
+      goal.title,
+      limit(goal.bound, goal.unit),
+      ...siteCells(goal, measurements),
+      verdict(goal, measurements),
+    ]),
+  );
+}
+
+/** Writes the measures that were taken, with the values of all sites. */
+export function figureTable(figures: readonly Measure[], measurements: Measurements): string {
+  const taken = figures.filter(({measure}) => measurements.series(measure, 'ours').length > 0);
+  return writeTable(
+    ['Figure', ...labels],
+    taken.map((figure) => [figure.title, ...siteCells(figure, measurements)]),
+  );
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Writes the cells of a goal: what was wanted, what was found, and whether that is enough. */
-export function goalRow({goal, ours, other, otherName, ratio, isMet}: Verdict): string[] {
-  const value = (number: number | undefined): string =>
-    number === undefined ? '–' : formatValue(number, goal.unit);
-  const whose = otherName === 'ours' ? 'our own' : otherName && siteLabels[otherName];
-  return [
-    goal.title,
-    wanted(goal.bound, goal.unit),
-    ours === undefined ? 'not measured in this run' : value(ours),
-    other === undefined ? '–' : `${value(other)} (${whose})`,
-    ratio === undefined ? '–' : ratio.toFixed(2),
-    isMet === undefined ? '–' : isMet ? 'yes' : '**no**',
-  ];
+function limit(bound: Bound, unit: Unit): string {
+  if (bound.kind === 'limit') return formatValue(bound.most, unit);
+  return `${bound.factor} × ${bound.kind === 'peer' ? siteLabels[bound.peer] : bound.name}`;
 }
 
-/** Writes the median of a series and how far its values lie apart. */
-export function seriesCell(
-  measurements: Measurements,
-  measure: string,
-  site: SiteName,
-  unit: Unit,
-): string {
-  const series = measurements.series(measure, site);
-  const middle = median(series);
-  if (middle === undefined) return '–';
-  const [least, most] = spread(series);
-  if (least === most) return formatValue(middle, unit);
-  return `${formatValue(middle, unit)} (${formatValue(least, unit)} to ${formatValue(most, unit)})`;
+function siteCells({measure, unit}: Measure, measurements: Measurements): string[] {
+  return siteNames.map((site) => {
+    const series = measurements.series(measure, site);
+    const middle = median(series);
+    if (middle === undefined) return '–';
+    const [least, most] = spread(series).map((value) => formatNumber(value, unit));
+    return formatValue(middle, unit) + (least === most ? '' : ` (${least} to ${most})`);
+  });
 }
 
-function wanted(bound: Bound, unit: Unit): string {
-  if (bound.kind === 'limit') return `at most ${formatValue(bound.most, unit)}`;
-  return bound.kind === 'peer'
-    ? `at most ${bound.factor} × ${siteLabels[bound.peer]}`
-    : `at most ${bound.factor} × our own`;
+function verdict(goal: Goal, measurements: Measurements): string {
+  const isMet = judgeGoal(goal, measurements);
+  if (isMet === undefined) return 'not measured';
+  if (isMet) return 'yes';
+  return goal.decision === undefined ? '**no**' : `**no**, [why](../decisions/${goal.decision}.md)`;
 }
