@@ -39,7 +39,7 @@ function tell(text: string): void {
 /** Runs the sections in order and reports after each; one that fails is told and reported, and the others still run. */
 async function runBench(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  // Before the builds, which take minutes, rather than behind them.
+  // Before the builds, which take minutes, rather than after them.
   ensureBrowser();
   const bench = await prepareSites(options, tell);
   const faults: string[] = [];

@@ -11,7 +11,7 @@ export type PageShape = {
   readonly needsHeading: boolean;
 };
 
-/** Writes a page of the corpus as the source file of a generator. */
+/** Writes a page of the content as the source file of a generator. */
 export function writePage(page: CorpusPage, shape: PageShape): ContentFile {
   const header = [
     `title: ${JSON.stringify(page.title)}`,

@@ -18,7 +18,7 @@ export async function measureMistakes(
     await server.told(/compiled successfully/);
     const seconds: number[] = [];
     for (let mistake = 1; mistake <= mistakes; mistake += 1) {
-      // Each is on another line, so that the message of the one before does not answer for it: behind empty lines and the fence.
+      // Each is on another line, so that the message of the one before does not answer for it: after empty lines and the fence.
       const line = before.split('\n').length + mistake + 2;
       const sample = "\n```ts\nexport const price: number = 'free';\n```\n";
       const saved = performance.now();

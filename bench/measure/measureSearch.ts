@@ -9,7 +9,7 @@ const SHOWN = 10;
 export type SearchBytes = {
   /** As the first search of a visit. */
   readonly first: readonly number[];
-  /** One after the other, behind a first search that is not counted. */
+  /** One after the other, after a first search that is not counted. */
   readonly next: readonly number[];
 };
 

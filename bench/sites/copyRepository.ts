@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Copies what git knows of a repository, with links to its packages: their cache stays behind. */
+/** Copies what git knows of a repository, with links to its packages but not to their cache. */
 export function copyRepository(source: string, target: string): void {
   rmSync(target, {recursive: true, force: true});
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

@@ -23,7 +23,7 @@ export type SiteSetup = {
   readonly writeContent: (pages: readonly CorpusPage[]) => readonly ContentFile[];
   /** Returns the source file of a docs page, inside `folder`. */
   readonly sourceOf: (path: string) => string;
-  /** Returns the address of a page of the corpus on this site. */
+  /** Returns the address of a page of the content on this site. */
   readonly addressOf: (path: string) => string;
 };
 
