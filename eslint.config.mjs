@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {roomRules} from './rooms.mjs';
+import {packageRules, roomRules} from './rooms.mjs';
 
 export default tseslint.config(
   {
@@ -28,6 +28,8 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  // In this order: what a room says of its imports takes the place of the general rule.
+  ...packageRules,
   ...roomRules,
   // Loaders of the bundler, which it runs as CommonJS.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},

@@ -1,47 +1,33 @@
 /**
- * What each room of src may import: itself and the rooms named here. Everything else would be an arrow back up.
- * A new room needs a line; eslint.config.mjs turns the table into rules.
+ * What each room of src may import: itself, the packages, and the rooms named here. Everything else would be an arrow
+ * back up. A new room needs a line; eslint.config.mjs turns the table into rules.
  */
-const build = [
-  'site',
-  'library',
-  'upgrade',
-  'markdown',
-  'samples',
-  'marks',
-  'checks',
-  'finish',
-  'plugins',
-];
-
-/** Rooms that import nothing, and serve the rooms of the build from `samples` on. */
-const tools = ['compiler', 'cache'];
+const build = ['site', 'content', 'markdown', 'samples', 'marks', 'checks', 'finish', 'plugins'];
 
 export const rooms = {
-  simulator: [],
-  compiler: [],
   cache: [],
-  kit: ['simulator'],
-  playground: ['simulator', 'compiler'],
   ...Object.fromEntries(build.map((room, index) => [room, before(index)])),
-  marks: [...before(build.indexOf('marks')), 'simulator', 'playground'],
-  plugins: [...before(build.indexOf('plugins')), 'simulator', 'kit', 'playground'],
   inline: ['site', 'client'],
-  client: ['site', 'library'],
-  components: ['site', 'library', 'upgrade', 'client', 'simulator', 'playground'],
-  theme: ['site', 'library', 'client', 'components'],
-  pages: ['site', 'library', 'components'],
+  client: ['site'],
+  components: ['site', 'content', 'client'],
+  theme: ['site', 'content', 'client', 'components'],
+  pages: ['site', 'content', 'components'],
 };
 
+/** From `samples` on, what a step makes is kept between builds. */
 function before(index) {
-  return [...build.slice(0, index), ...(index < build.indexOf('samples') ? [] : tools)];
+  return [...build.slice(0, index), ...(index < build.indexOf('samples') ? [] : ['cache'])];
 }
 
 /** The rule of a room: no path that leads into a room it may not import. */
 function rulesOf(room, allowed) {
   const refused = Object.keys(rooms).filter((name) => name !== room && !allowed.includes(name));
   const message = `src/${room} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other room'}; see ARCHITECTURE.md.`;
-  const regex = `^(?:(?:\\.\\./)+|@site/src/)(?:${refused.join('|')})/`;
+  const outside = '(?:\\.{1,2}/)+packages/';
+  return refuse(`^(?:(?:(?:\\.\\./)+|@site/src/)(?:${refused.join('|')})/|${outside})`, message);
+}
+
+function refuse(regex, message) {
   return {'no-restricted-imports': ['error', {patterns: [{regex, message}]}]};
 }
 
@@ -51,3 +37,21 @@ export const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   ignores: ['**/*.test.{ts,tsx}'],
   rules: rulesOf(room, allowed),
 }));
+
+/** A package is imported by its name, through the doors that its package.json exports, and knows no site. */
+export const packageRules = [
+  {
+    files: ['packages/**/*.{ts,tsx,mts}'],
+    rules: refuse(
+      '^@site/|^(?:\\.\\./)+(?:src|tests|scripts|bench|packages)/',
+      'A package may import its own files and other packages by name; see ARCHITECTURE.md.',
+    ),
+  },
+  {
+    files: ['{src,tests,scripts,bench}/**/*.{ts,tsx,mts}'],
+    rules: refuse(
+      '^(?:\\.{1,2}/)+packages/|^@site/packages/',
+      'Import a package by its name; its package.json says what it exports.',
+    ),
+  },
+];

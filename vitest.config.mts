@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config';
-import {runPackages} from './src/simulator/testing/runPackages.mts';
+import {runPackages} from './packages/test-kit/src/simulator/testing/runPackages.mts';
 
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';
@@ -20,7 +20,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 });
 
 /**
- * Ten suites: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
+ * Ten suites beside those of the packages: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
  * `build` reads build/, `server` puts it behind nginx, `outside` hands it to tools of other people, `engines` walks build/ in three
  * browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
  */
@@ -28,9 +28,9 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     projects: [
+      'packages/*',
       {
         extends: true,
-        plugins: [runPackages(import.meta.dirname, 'src/simulator/testing/reactNative.ts')],
         test: {
           name: 'unit',
           // One program for all files: starting one for each took longer than the tests. Stubs end with their test.
@@ -41,14 +41,7 @@ export default defineConfig({
           unstubEnvs: true,
           restoreMocks: true,
           testTimeout: 30_000,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          // The real JavaScript of the library, so that its imports reach the simulator.
-          server: {deps: {inline: [/expo-iap-2/]}},
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {

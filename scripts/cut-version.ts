@@ -6,6 +6,7 @@ import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.
 import {newPages, promisePages, PROMISED_FILE} from './promised.ts';
 
 const TABLE = 'src/site/versionTable.json';
+const RELEASE_LINES = 'packages/api-data/src/releaseLines.json';
 
 /** Cuts the version in docs/: copies it to versioned_docs and updates the table of versions. */
 function cutVersion(args: readonly string[]): void {
@@ -20,14 +21,30 @@ function cutVersion(args: readonly string[]): void {
   const sidebar = `versioned_sidebars/version-${cut}-sidebars.json`;
   const listed = listedPages(JSON.parse(readFileSync(sidebar, 'utf8')));
   promisePages(newPages(pagePaths('.', cut, [cut]), listed, cut));
-  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
-  const written = [TABLE, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
+  writeJson(
+    TABLE,
+    table.map(({version, status, label, path}) => ({version, status, label, path})),
+  );
+  writeJson(
+    RELEASE_LINES,
+    table.map(({version, patch, package: name, olderPatches}) => ({
+      version,
+      patch,
+      package: name,
+      olderPatches,
+    })),
+  );
+  const written = [TABLE, RELEASE_LINES, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
   run('npx', 'prettier', '--write', '--log-level', 'warn', ...written);
   run('npm', 'run', '--silent', 'update:surface');
   const isSound = spawnSync('npm', ['run', '--silent', 'check'], {stdio: 'inherit'}).status === 0;
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
   console.info(afterCut(cut, next, isSound));
   if (!isSound) process.exitCode = 1;
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function run(command: string, ...args: string[]): void {

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {knownPatches} from '../src/library/history/patches.ts';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {readPostRequest} from './new-post/readPostRequest.ts';
 import {PROMISED_FILE, addPost} from './promised.ts';
 

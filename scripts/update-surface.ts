@@ -2,16 +2,16 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readContent} from '../src/checks/content.ts';
-import {foundHistory} from '../src/library/history/allHistory.ts';
-import {parseSurface} from '../src/library/surface/surface.ts';
+import {foundHistory} from 'expo-iap-api-data/history/allHistory';
+import {parseSurface} from 'expo-iap-api-data/surface/surface';
 import {docsVersions} from '../src/site/versions.ts';
 import {
   FOUND_FILE,
   buildSurfaces,
   missingEntries,
   staleSurfaces,
-} from '../tools/surface/buildSurfaces.ts';
-import {compareSurfaces, describeChange, findUses} from '../tools/surface/compareSurfaces.ts';
+} from 'expo-iap-api-data/extract/buildSurfaces';
+import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {linkPackages} from '../../scripts/copies/linkPackages.ts';
 
 /** Copies what git knows of a repository, with links to its packages but not to their cache. */
 export function copyRepository(source: string, target: string): void {
@@ -12,8 +13,5 @@ export function copyRepository(source: string, target: string): void {
     mkdirSync(dirname(join(target, file)), {recursive: true});
     cpSync(join(source, file), join(target, file));
   }
-  mkdirSync(join(target, 'node_modules'));
-  for (const name of readdirSync(join(source, 'node_modules')))
-    if (name !== '.cache')
-      symlinkSync(join(source, 'node_modules', name), join(target, 'node_modules', name));
+  linkPackages(source, target);
 }

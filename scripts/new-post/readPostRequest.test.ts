@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {knownPatches} from '../../src/library/history/patches.ts';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {readPostRequest} from './readPostRequest.ts';
 
 const read = (...args: string[]) => readPostRequest(args, ['v2-8-1-release'], knownPatches);
@@ -11,7 +11,7 @@ it('X reads a post request and dates it when the release came out', () => {
 it.each([
   [[], 'Usage: npm run new:post'],
   [['2.8'], '"2.8" is not a release such as 2.8.8.'],
-  [['2.8.99'], 'Unknown release 2.8.99: add it to src/library/history/patches.ts.'],
+  [['2.8.99'], 'Unknown release 2.8.99: add it to packages/api-data/src/history/patches.ts.'],
   [['2.8.1'], 'A post on 2.8.1 already exists'],
 ])('X refuses %j in one sentence', (args, message) => {
   expect(() => read(...args)).toThrow(message);

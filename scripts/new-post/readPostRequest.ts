@@ -1,4 +1,4 @@
-import type {KnownPatch} from '../../src/library/history/patches.ts';
+import type {KnownPatch} from 'expo-iap-api-data/history/patches';
 
 /** What a person asks for: a post on a release, dated when the release came out. */
 export type PostRequest = {
@@ -21,7 +21,9 @@ export function readPostRequest(
     throw new Error(`"${version}" is not a release such as 2.8.8. ${USAGE}`);
   const release = known.find(({patch}) => patch === version);
   if (!release)
-    throw new Error(`Unknown release ${version}: add it to src/library/history/patches.ts.`);
+    throw new Error(
+      `Unknown release ${version}: add it to packages/api-data/src/history/patches.ts.`,
+    );
   const slug = `v${version.replaceAll('.', '-')}-release`;
   if (existing.includes(slug))
     throw new Error(`A post on ${version} already exists, with the slug "${slug}".`);

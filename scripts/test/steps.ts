@@ -1,5 +1,6 @@
 import {ensureBrowser} from './installBrowser.ts';
 import {ensureEngines} from './installEngines.ts';
+import {packageNames} from './packageNames.ts';
 
 /** One command of the tests. */
 export type TestStep = {
@@ -26,6 +27,7 @@ export const stepSets = {
     {name: 'check', command: ['npm', 'run', '--silent', 'check']},
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
+    vitest('packages', packageNames()),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('behavior'),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
@@ -69,12 +71,16 @@ export const stepSets = {
   ],
 } satisfies Readonly<Record<string, readonly TestStep[]>>;
 
-function vitest(project: string): TestStep {
-  const file = `.cache/${project}-results.json`;
+function vitest(name: string, projects: readonly string[] = [name]): TestStep {
+  const file = `.cache/${name}-results.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
   return {
-    name: project,
-    command: ['npx', 'vitest', 'run', '--project', project, ...reporters],
+    name,
+    command: [
+      ...(['npx', 'vitest', 'run'] as const),
+      ...projects.flatMap((project) => ['--project', project]),
+      ...reporters,
+    ],
     results: {file, format: 'vitest'},
   };
 }

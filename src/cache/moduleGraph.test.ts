@@ -8,7 +8,7 @@ describe('the modules behind every page', () => {
   it.each([
     'src/marks/members.ts',
     'src/markdown/highlight/colorCode.ts',
-    'src/library/errors/2.8.ts',
+    'packages/api-data/src/errors/2.8.ts',
     'src/site/languages.ts',
     'src/site/versionTable.json',
   ])('include %s', (file) => {

@@ -1,9 +1,9 @@
-import {joinKnowledge, readKnowledge} from '../library/knowledge.ts';
-import {loadSurface} from '../library/surface/loadSurface.ts';
+import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Problem} from '../markdown/problem.ts';
 import {checkMarks} from '../marks/checkMarks.ts';
 import {compileSamples, type Places, type VersionSummary} from '../samples/compileSamples.ts';
-import {resolveLibrary} from '../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {sampleFileModule} from '../samples/modules.ts';
 import {buildReport, type SampleReport} from '../samples/report.ts';
 import {compiledUpgradeSamples, readUpgradeSamples} from '../samples/upgradeSamples.ts';

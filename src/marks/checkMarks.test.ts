@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {loadSurface} from '../library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {pageVersion} from '../site/addresses.ts';
 import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
-import {readKnowledge} from '../library/knowledge.ts';
+import {readKnowledge} from 'expo-iap-api-data/knowledge';
 import {parseReadable} from '../markdown/page.ts';
 
 const knowledge = new Map(

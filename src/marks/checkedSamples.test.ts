@@ -11,7 +11,7 @@ it('counts the samples and names the release', () => {
 });
 
 it('says when the release is a record', () => {
-  const record = {...report, package: 'src/library/types/expo-iap-2.6', patch: '2.6.3'};
+  const record = {...report, package: 'packages/api-data/src/types/expo-iap-2.6', patch: '2.6.3'};
   expect(checkedSentence(record)).toContain('against our type record of expo-iap 2.6.3');
 });
 

@@ -1,3 +1,4 @@
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {flowElement, text} from '../markdown/nodes.ts';
@@ -39,7 +40,7 @@ export const remarkCheckedSamples: Plugin<[MarkSources?], Root> =
 export function checkedSentence({checked, package: source, patch}: PageReport): string {
   const samples =
     checked === 1 ? 'The sample on this page is' : `All ${checked} samples on this page are`;
-  const release = source.startsWith('src/')
+  const release = isTypeRecord({patch, package: source})
     ? `our type record of expo-iap ${patch}`
     : `expo-iap ${patch}`;
   return `${samples} compiled against ${release}, on every build of this site.`;

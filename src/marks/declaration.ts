@@ -1,4 +1,4 @@
-import type {Surface, SurfaceSymbol} from '../library/surface/surface.ts';
+import type {Surface, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {namesIn} from '../markdown/fence/usedNames.ts';
 
 /** Writes a signature so that it compiles by itself: as a declaration, under the types that it mentions. */

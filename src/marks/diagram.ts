@@ -1,5 +1,5 @@
 import type {List, ListItem} from 'mdast';
-import {actorNames, diagramOf, type FlowStep} from '../library/diagrams.ts';
+import {actorNames, diagramOf, type FlowStep} from '../content/diagrams.ts';
 import {boldLine, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 
@@ -8,7 +8,7 @@ export const diagram = defineMark({
   name: 'Diagram',
   attributes: ['of'],
   example: '<Diagram of="purchase-flow" />',
-  becomes: 'a diagram with a text version; `src/library/diagrams.ts` lists them',
+  becomes: 'a diagram with a text version; `src/content/diagrams.ts` lists them',
   component: {
     verify: ({required}) => void diagramOf(required('of')),
     twin: ({required}) => {

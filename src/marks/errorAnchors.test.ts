@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
-import {loadErrors} from '../library/errors/loadErrors.ts';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {docsVersions, liveVersion} from '../site/versions.ts';
 import {rehypeTableRegion} from '../markdown/tables.ts';
 import {codeAnchor} from '../site/addresses.ts';

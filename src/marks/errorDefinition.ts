@@ -1,5 +1,5 @@
 import type {Heading, PhrasingContent, Table, TableCell} from 'mdast';
-import type {Sent, SentError, StoreNumber} from '../library/errors/errorTypes.ts';
+import type {Sent, SentError, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import {cell, type Cell, rowHead, table, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {indexErrors} from '../library/errors/indexErrors.ts';
+import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {flowElement} from '../markdown/nodes.ts';
 import {type MarkSources, markPage, realSources} from './markPage.ts';
 import './errorTables.ts';

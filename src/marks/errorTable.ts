@@ -1,4 +1,4 @@
-import type {ErrorEntry, NeverError, SentError} from '../library/errors/errorTypes.ts';
+import type {ErrorEntry, NeverError, SentError} from 'expo-iap-api-data/errors/errorTypes';
 import {sourcePath} from '../markdown/pageFile.ts';
 import {definition} from './errorDefinition.ts';
 import {isHome, neverList, overviewTable, platformTable} from './errorTables.ts';

@@ -6,7 +6,7 @@ import type {
   Sent,
   SentError,
   StoreNumber,
-} from '../library/errors/errorTypes.ts';
+} from 'expo-iap-api-data/errors/errorTypes';
 import {cell, type Cell, table, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';

@@ -1,10 +1,10 @@
 import type {BlockContent, DefinitionContent, Parents, PhrasingContent} from 'mdast';
-import type {ErrorEntry} from '../library/errors/errorTypes.ts';
-import type {Surface} from '../library/surface/surface.ts';
+import type {ErrorEntry} from 'expo-iap-api-data/errors/errorTypes';
+import type {Surface} from 'expo-iap-api-data/surface/surface';
 import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
 import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts';
-import type {LibraryKnowledge} from '../library/knowledge.ts';
+import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
 import type {PageReport, SampleTotals} from '../samples/report.ts';
 
 /** What may be placed between paragraphs. */

@@ -1,7 +1,7 @@
-import {loadErrors} from '../library/errors/loadErrors.ts';
-import {meaningOf} from '../library/meanings/meaningOf.ts';
-import {loadSurface} from '../library/surface/loadSurface.ts';
-import {surfacePath} from '../library/surface/surface.ts';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {meaningOf} from 'expo-iap-api-data/meanings/meaningOf';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {rereadWhenChanged} from '../markdown/fileState.ts';
 import {addInput} from '../markdown/pageInputs.ts';

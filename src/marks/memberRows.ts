@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {ownerOf, pathOf} from '../library/meanings/meaningOf.ts';
-import type {Platform, SurfaceMember, SurfaceSymbol} from '../library/surface/surface.ts';
+import {ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
+import type {Platform, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {type Cell, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';

@@ -4,7 +4,7 @@ import type {
   Surface,
   SurfaceMember,
   SurfaceSymbol,
-} from '../library/surface/surface.ts';
+} from 'expo-iap-api-data/surface/surface';
 import {cell, table} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 import {type MemberRow, memberRows, meaningCell, nameCell, typeCell} from './memberRows.ts';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {findMember} from '../library/surface/loadSurface.ts';
-import type {Surface} from '../library/surface/surface.ts';
+import {findMember} from 'expo-iap-api-data/surface/loadSurface';
+import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {headingAnchors} from '../markdown/headings.ts';
 import {type Page, parseReadable} from '../markdown/page.ts';
 import {addressOfFile} from '../site/addresses.ts';

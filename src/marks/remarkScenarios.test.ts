@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
-import {scenarioOf, scenarios} from '../playground/scenarios.ts';
+import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
 import {remarkMarks} from './remarkMarks.ts';
 import {remarkPlainMarks} from './remarkPlainMarks.ts';
 import {remarkScenarios} from './remarkScenarios.ts';

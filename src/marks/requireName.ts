@@ -1,5 +1,5 @@
-import {findMember, findSymbol} from '../library/surface/loadSurface.ts';
-import type {Surface, SurfaceMember, SurfaceSymbol} from '../library/surface/surface.ts';
+import {findMember, findSymbol} from 'expo-iap-api-data/surface/loadSurface';
+import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {nearestName} from '../site/names.ts';
 
 /** Finds the symbol that a mark names, or throws an error with the name that was probably meant. */
@@ -12,7 +12,9 @@ export function requireSymbol(surface: Surface, name: string, mark: string): Sur
   );
   throw new Error(
     `<${mark} of="${name}"> matches nothing in expo-iap ${surface.patch}.` +
-      (near === undefined ? ' Take the name from src/library/surface.' : ` Do you mean "${near}"?`),
+      (near === undefined
+        ? ' Take the name from packages/api-data/src/surface.'
+        : ` Do you mean "${near}"?`),
   );
 }
 

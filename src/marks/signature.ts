@@ -1,4 +1,4 @@
-import type {Surface, SurfaceSymbol} from '../library/surface/surface.ts';
+import type {Surface, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {defineMark} from './mark.ts';
 import {requireSymbol} from './requireName.ts';
 

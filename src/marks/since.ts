@@ -1,4 +1,4 @@
-import {requireRelease} from '../library/history/patches.ts';
+import {requireRelease} from 'expo-iap-api-data/history/patches';
 import {badgeLines, sinceBadge} from './badgeNodes.ts';
 import {defineMark, type MarkPage} from './mark.ts';
 

@@ -1,5 +1,5 @@
 import {text} from '../markdown/nodes.ts';
-import {scenarioOf, scenarios} from '../playground/scenarios.ts';
+import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {defineMark} from './mark.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';
@@ -10,7 +10,7 @@ export const tryIt = defineMark({
   attributes: ['app', 'scenario'],
   example: '<TryIt app="basic-store" />',
   becomes:
-    'a button that runs the sample in the page, or plays a `scenario`; `src/playground` lists both',
+    'a button that runs the sample in the page, or plays a `scenario`; `packages/playground-frame/src` lists both',
   component: {
     verify: ({required, optional}) => {
       const {name} = playableApp(required('app'));

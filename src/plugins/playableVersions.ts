@@ -1,4 +1,4 @@
-import {libraryVersions} from '../simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 
 /** The docs versions whose package the simulator follows: their samples can be played, and they have a test kit. */

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {resolveLibrary} from '../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {latestVersion} from '../site/versions.ts';
 import {compileCached} from './cache.ts';
 import type {SampleModule} from './modules.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../site/versions.ts';
 import {compileModules} from './compile.ts';
-import {resolveLibrary} from '../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import type {SampleModule} from './modules.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -73,7 +73,7 @@ describe('compileModules', {timeout: 60_000}, () => {
       compile({
         '_samples/a.ts': "import {b} from './b';\nexport const a: string = b;",
         '_samples/b.ts': 'export const b = 1;',
-        'c.ts': "import {docsVersions} from '../src/library/versions';\nvoid docsVersions;",
+        'c.ts': "import {docsVersions} from '../src/site/versions';\nvoid docsVersions;",
       }),
     ).toEqual(['docs/_samples/a.ts:1:13 TS2322', 'docs/c.ts:0:27 TS2307']);
   });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {compilerOptions, createSampleHost} from './host.ts';
-import {readMessage} from '../compiler/readMessage.ts';
-import type {LibraryTypes} from '../library/packages.ts';
+import {readMessage} from 'playground-frame/compiler/readMessage';
+import type {LibraryTypes} from 'expo-iap-api-data/packages';
 import type {SampleModule} from './modules.ts';
 import {findContexts} from './partContext.ts';
 

@@ -4,7 +4,7 @@ import {compileCached} from './cache.ts';
 import {isExpected, mapDiagnostics} from './diagnostics.ts';
 import {lowestPatch, nameHistory, type PatchHistory} from './lowestPatch.ts';
 import type {Problem} from '../markdown/problem.ts';
-import {resolveLibrary} from '../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {ownSegment, type SampleModule} from './modules.ts';
 
 /** Where pages, packages and caches are. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import path from 'node:path';
-import {sampleOptions} from '../compiler/options.ts';
-import type {LibraryTypes} from '../library/packages.ts';
+import {sampleOptions} from 'playground-frame/compiler/options';
+import type {LibraryTypes} from 'expo-iap-api-data/packages';
 
 /** How samples are compiled: without the types of a browser, and plain JavaScript too. */
 export const compilerOptions = {

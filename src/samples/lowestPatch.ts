@@ -1,5 +1,5 @@
-import {comparePatchNumbers} from '../library/history/patchNumbers.ts';
-import {allHistory} from '../library/history/allHistory.ts';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {allHistory} from 'expo-iap-api-data/history/allHistory';
 
 /** Returns the patches in which a name was added; a name can be added at several places in several patches. */
 export type PatchHistory = (name: string) => readonly string[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {resolveLibrary} from '../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {docsVersion} from '../site/versions.ts';
 import {compileModules} from './compile.ts';
 import {sampleFileModule} from './modules.ts';

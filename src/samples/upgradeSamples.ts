@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SampleFile} from './modules.ts';
 
 /** Folder of the samples of upgrades: a folder for each change, with a file for the old code and one for the new. */
-export const UPGRADE_SAMPLES = 'src/library/upgrade/_samples';
+export const UPGRADE_SAMPLES = 'packages/api-data/src/upgrade/_samples';
 
 /** Code for one side of a change, the same in some docs versions: `before-2.6-2.7.ts`. */
 export type UpgradeSample = {

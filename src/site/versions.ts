@@ -1,28 +1,17 @@
+import {type ReleaseLine, releaseLine} from 'expo-iap-api-data/releaseLines';
 import cutNames from '../../versions.json' with {type: 'json'};
 import table from './versionTable.json' with {type: 'json'};
 
 /** How readers should treat a version: the one to use, one before it, or one still being written. */
 export type VersionStatus = 'next' | 'latest' | 'old';
 
-/** A patch of the library that samples can be compiled against. */
-export type InstalledPatch = {
-  /** Release of the package, for example `2.8.7`. */
-  readonly patch: string;
-  /** Where its types are: an npm alias, or a folder of ours when the release cannot be installed. */
-  readonly package: string;
-};
-
 /** All facts about one docs version. */
-export type DocsVersion = InstalledPatch & {
-  /** Name of the version as readers say it, for example `2.8`. */
-  readonly version: string;
+export type DocsVersion = ReleaseLine & {
   readonly status: VersionStatus;
   /** What the version dropdown shows. */
   readonly label: string;
   /** Folder of its pages under `/docs`; empty for the latest. */
   readonly path: string;
-  /** Patches before `patch` that are installed too, oldest first. */
-  readonly olderPatches: readonly InstalledPatch[];
 };
 
 /** Which version each folder of pages belongs to. */
@@ -36,7 +25,9 @@ export type VersionFolders = {
 };
 
 /** All docs versions, newest first: the only place that spells a version. */
-export const docsVersions = table as readonly DocsVersion[];
+export const docsVersions: readonly DocsVersion[] = (
+  table as readonly (Pick<DocsVersion, 'status' | 'label' | 'path'> & {readonly version: string})[]
+).map((row) => ({...releaseLine(row.version), ...row}));
 
 /** Returns the entry of a version, or fails with the names that exist. */
 export function docsVersion(name: string): DocsVersion {

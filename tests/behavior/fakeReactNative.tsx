@@ -8,7 +8,7 @@ type Accessible = {
 
 const roles: Readonly<Record<string, string>> = {header: 'heading', alert: 'alert'};
 
-export {AppState, Linking, Platform} from '@site/src/simulator/testing/reactNative.ts';
+export {AppState, Linking, Platform} from 'expo-iap-test-kit/testing/reactNative';
 
 /** A box. */
 export function View({children, accessibilityLabel}: Accessible) {

@@ -1,4 +1,4 @@
-import type {LibraryVersion, PlatformName} from '@site/src/simulator/versions.ts';
+import type {LibraryVersion, PlatformName} from 'expo-iap-test-kit/versions';
 
 /** One phone with one release of the library. */
 export type Setting = {

@@ -1,4 +1,4 @@
-import {findMissing} from '../../src/simulator/ledger.ts';
+import {findMissing} from 'expo-iap-test-kit/ledger';
 import type {Stage} from './stage.tsx';
 
 const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];

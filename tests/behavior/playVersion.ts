@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {PlatformName} from '@site/src/simulator/versions.ts';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {importsOf} from './imports.ts';
 import {releaseOf, type Setting} from './library.ts';
 import {findFaults} from './mustNever.ts';

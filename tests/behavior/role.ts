@@ -1,4 +1,4 @@
-import type {PlatformName} from '@site/src/simulator/versions.ts';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {Shop} from './referenceShop.tsx';
 import type {Names} from './runSample.ts';
 import type {Scenario, Scene} from './scenario.ts';

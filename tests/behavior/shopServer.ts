@@ -1,4 +1,4 @@
-import type {Simulator} from '@site/src/simulator/simulator.ts';
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {PurchaseFacts} from './library.ts';
 
 /** The server behind the samples: checks with the store, and gives what a key pays for, once. */

@@ -1,17 +1,13 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {allEffects} from '@site/src/library/upgrade/effects/allEffects.ts';
-import {createSimulator, type Simulator} from '@site/src/simulator/simulator.ts';
-import {setSimulator} from '@site/src/simulator/testing/host.ts';
+import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
+import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
+import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import {docsVersion} from '@site/src/site/versions.ts';
-import {
-  libraryVersions,
-  type LibraryVersion,
-  type PlatformName,
-} from '@site/src/simulator/versions.ts';
-import {AppStore} from '@site/src/simulator/store/appStore.ts';
-import {planUpgrade} from '@site/src/upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '@site/src/upgrade/plan/upgradeFacts.ts';
-import {behaviors} from '@site/src/upgrade/scan/behaviors.ts';
+import {libraryVersions, type LibraryVersion, type PlatformName} from 'expo-iap-test-kit/versions';
+import {AppStore} from 'expo-iap-test-kit/store/appStore';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {behaviors} from 'expo-iap-upgrade/scan/behaviors';
 import {scanBetween} from '../upgrade/scanned.ts';
 import {programsOf} from '../upgrade/programs.ts';
 import {emitSample} from './emitSample.ts';

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {findFiles} from '../../src/playground/files.ts';
+import {findFiles} from 'playground-frame/files';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {appsOf, FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from '../../src/site/playableApps.ts';
-import {libraryVersions} from '../../src/simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {readScripts, scriptsLoadedFor} from './loadedScripts.ts';
 import {readBuild} from './readBuild.ts';
 import {parsePolicy} from './readHeadersFile.ts';

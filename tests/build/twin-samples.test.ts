@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {resolveLibrary} from '../../src/library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {compileModules} from '../../src/samples/compile.ts';
 import {mapDiagnostics} from '../../src/samples/diagnostics.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';

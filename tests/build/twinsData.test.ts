@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {loadErrors} from '../../src/library/errors/loadErrors.ts';
-import {knownPatches} from '../../src/library/history/patches.ts';
-import {loadSurface} from '../../src/library/surface/loadSurface.ts';
-import {memberRoles, symbolKinds} from '../../src/library/surface/surface.ts';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {memberRoles, symbolKinds} from 'expo-iap-api-data/surface/surface';
 import {docsVersions} from '../../src/site/versions.ts';
 import {deadEnd} from './readTwins.ts';
 import {

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {findSections} from '../../src/components/Search/findSections.ts';
-import {loadSurface} from '../../src/library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {platformNote} from '../../src/site/notes.ts';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {nameLives} from '../../src/upgrade/lives/nameLives.ts';
-import {planUpgrade} from '../../src/upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '../../src/upgrade/plan/upgradeFacts.ts';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {builtDocument} from './builtDocument.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 

@@ -18,18 +18,11 @@ it('names the test that takes features away', () => {
   expect(readFileSync(path, 'utf8')).toContain('test(');
 });
 
-/** Rooms whose code a browser runs. */
+/** Rooms and packages whose code a browser runs. */
 const rooms = [
-  'client',
-  'components',
-  'inline',
-  'library',
-  'playground',
-  'simulator',
-  'site',
-  'theme',
-  'upgrade',
-].map((room) => `src/${room}`);
+  ...['client', 'components', 'content', 'inline', 'site', 'theme'].map((room) => `src/${room}`),
+  ...['api-data', 'playground-frame', 'test-kit', 'upgrade'].map((name) => `packages/${name}/src`),
+];
 /** Features of which one of the oldest browsers has none, and without which nothing would be left of what uses them. */
 const tooNew: Readonly<Record<string, RegExp>> = {
   ts: /\b(?:Promise\.(?:try|withResolvers)|(?:Map|Object)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse)|RegExp\.escape|AbortSignal\.any)\(|\.(?:checkVisibility|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|requestClose)\(|\.(?:entries|keys|values)\(\)\.(?:every|filter|find|flatMap|map|reduce|some|toArray)\(/,

@@ -18,7 +18,7 @@ function provenIds(...folders: readonly string[]): Set<string> {
   return new Set(titles.flatMap(([, ids = '']) => ids.trim().split(' ')));
 }
 
-const proven = provenIds('src', 'scripts', 'tools', 'tests');
+const proven = provenIds('src', 'packages', 'scripts', 'tests');
 
 it('X makes every promise of the contract once', () => {
   expect(promises.length).toBeGreaterThan(0);

@@ -2,7 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
 /** Where the texts come from that readers see beside the pages. */
-const rooms = ['src/components', 'src/theme', 'src/client', 'src/playground', 'src/upgrade'];
+const rooms = [
+  'src/components',
+  'src/theme',
+  'src/client',
+  'packages/playground-frame/src',
+  'packages/upgrade/src',
+];
 /** Messages for whoever configures the site. */
 const forMaintainers = [
   'src/components/navbar/itemProblem.ts',

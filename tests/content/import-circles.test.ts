@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 
-/** Files of src with the files of src that each imports; types count, because a reader follows them too. */
+/** Files of a folder with the files there that each imports; types count, because a reader follows them too. */
 function importsOf(folder: string): Map<string, string[]> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => join(folder, name))
@@ -40,8 +40,8 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | u
   return undefined;
 }
 
-it('no file of src imports itself, over however many others', () => {
-  const imports = importsOf('src');
+it.each(['src', 'packages'])('no file of %s imports itself, over however many others', (folder) => {
+  const imports = importsOf(folder);
   expect([...imports.values()].flat().length).toBeGreaterThan(imports.size / 2);
   expect(circleIn(imports)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type {Mistake} from './mistake.ts';
-import {allowedPackages} from '../../src/library/allowedPackages.ts';
+import {allowedPackages} from '../../src/content/allowedPackages.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 
 const STORE = 'docs/store.mdx';
@@ -108,7 +108,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '"2.8.4"',
     put: '"2.8.44"',
     says: [
-      'docs/store.mdx:9:1 expo-iap 2.8.44 is not a known release. Correct it, or add it to src/library/history/patches.ts.',
+      'docs/store.mdx:9:1 expo-iap 2.8.44 is not a known release. Correct it, or add it to packages/api-data/src/history/patches.ts.',
     ],
   },
   {

@@ -2,8 +2,8 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadSurface} from '../../src/library/surface/loadSurface.ts';
-import type {Surface} from '../../src/library/surface/surface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {docsVersions, folderOf} from '../../src/site/versions.ts';
 import {checkContent} from '../../src/checks/checkContent.ts';
 import {formatProblem} from '../../src/markdown/problem.ts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {libraryVersions} from '../../src/simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {kitPage} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 
@@ -11,7 +11,7 @@ const page = readFileSync('src/pages/tools/test-kit.mdx', 'utf8');
 function members(): string[] {
   const source = ts.createSourceFile(
     'interface.ts',
-    readFileSync('src/kit/interface.ts', 'utf8'),
+    readFileSync('packages/test-kit/src/kit/interface.ts', 'utf8'),
     ts.ScriptTarget.Latest,
   );
   const places: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {findMannerisms} from '../../src/checks/prose/mannerisms.ts';
 
-const folders = ['src', 'scripts', 'tools', 'bench', 'decisions', 'deploy', 'tests', '.github'];
+const folders = ['src', 'packages', 'scripts', 'bench', 'decisions', 'deploy', 'tests', '.github'];
 /** The list of the wordings themselves, and its test. */
 const lists = ['src/checks/prose/mannerisms.ts', 'src/checks/prose/prose.test.ts'];
 

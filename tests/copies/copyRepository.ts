@@ -1,6 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {appendFileSync, rmSync, symlinkSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {rmSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {linkPackages} from '../../scripts/copies/linkPackages.ts';
 
 /** A copy of the repository that a test may change. */
 export type RepositoryCopy = {
@@ -15,9 +16,7 @@ export function copyRepository(name: string): RepositoryCopy {
   rmSync(folder, {recursive: true, force: true});
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.org'];
   execFileSync('git', ['clone', '--quiet', ...author, '.', folder]);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // .gitignore names the folder of that name; a link would count as a change.
-  appendFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');
+  linkPackages('.', folder);
   const run = (command: string, ...args: string[]): string => {
     const {status, stdout, stderr} = spawnSync(command, args, {
       cwd: folder,

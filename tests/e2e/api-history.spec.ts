@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {typeRenames} from '../../src/library/upgrade/typeRenames.ts';
+import {typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
 import {latestVersion} from '../../src/site/versions.ts';
 import {historyAnchor} from '../../src/site/tools.ts';
 import {historyPage} from '../../src/site/toolPages.ts';

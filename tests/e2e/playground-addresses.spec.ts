@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {scenarioOf} from '../../src/playground/scenarios.ts';
+import {scenarioOf} from '../../src/content/scenarios/scenarios.ts';
 import {homeShop} from '../../src/site/playableApps.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';

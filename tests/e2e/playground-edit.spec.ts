@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {describeChange, packCode} from '../../src/playground/edit/sharedCode.ts';
+import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {libraryVersions} from '../../src/simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {docsAddress} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {changeFile, openEditor, runEdited} from './steps/editSample.ts';

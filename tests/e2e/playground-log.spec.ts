@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {diagramOf} from '../../src/library/diagrams.ts';
+import {diagramOf} from '../../src/content/diagrams.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {startSample} from './steps/playground.ts';
 

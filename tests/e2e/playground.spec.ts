@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {playableApps} from '../../src/site/playableApps.ts';
 import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {libraryVersions} from '../../src/simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {pageOfApp, startSample} from './steps/playground.ts';

@@ -69,7 +69,7 @@ describe('X the guides on a copy of the repository', () => {
   });
 
   it('lead a maintainer to a new patch: what was added, and who uses it', () => {
-    const file = at('src/library/surface/2.8.json');
+    const file = at('packages/api-data/src/surface/2.8.json');
     const surface: {symbols: {name: string}[]} = JSON.parse(readFileSync(file, 'utf8'));
     surface.symbols = surface.symbols.filter(({name}) => name !== 'fetchProducts');
     writeFileSync(file, JSON.stringify(surface));
@@ -77,7 +77,7 @@ describe('X the guides on a copy of the repository', () => {
     expect(list).toMatch(/^ {2}added: fetchProducts, fetchProducts\.params,/m);
     expect(list).toMatch(/^ {2}docs\/guides\/purchases\.mdx:\d+ uses fetchProducts on /m);
     expect(list).toMatch(/^ {2}docs\/examples\/_samples\/\S+:\d+ uses fetchProducts on /m);
-    expect(copy.run('git', 'diff', '--name-only', 'src/library')).toBe('');
+    expect(copy.run('git', 'diff', '--name-only', 'packages/api-data/src')).toBe('');
   });
 
   it('lead a maintainer through an upgrade: nothing to record as long as nothing is upgraded', () => {

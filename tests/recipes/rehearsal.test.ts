@@ -5,14 +5,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {knownNames} from '../../src/library/surface/loadSurface.ts';
-import {type Surface, parseSurface, surfacePath} from '../../src/library/surface/surface.ts';
+import {knownNames} from 'expo-iap-api-data/surface/loadSurface';
+import {type Surface, parseSurface, surfacePath} from 'expo-iap-api-data/surface/surface';
 import {docsVersions, liveVersion} from '../../src/site/versions.ts';
 import {type RepositoryCopy, copyRepository} from '../copies/copyRepository.ts';
 
@@ -28,11 +26,6 @@ const at = (file: string): string => join(copy.folder, file);
 
 /** Installs the release into the copy alone; the installed packages of this repository stay as they are. */
 function installNext(): void {
-  const shared = resolve('node_modules');
-  const own = at('node_modules');
-  rmSync(own);
-  mkdirSync(own);
-  for (const name of readdirSync(shared)) symlinkSync(join(shared, name), join(own, name));
   const download = at('.cache/next-package');
   mkdirSync(download, {recursive: true});
   writeFileSync(join(download, 'package.json'), '{"private": true}\n');
@@ -43,15 +36,15 @@ function installNext(): void {
     `${NEXT.package}@npm:expo-iap@${NEXT.patch}`,
   );
   const installed = join(download, 'node_modules', NEXT.package);
-  cpSync(installed, join(own, NEXT.package), {recursive: true});
+  cpSync(installed, join(at('node_modules'), NEXT.package), {recursive: true});
 }
 
 /** Names the release where a maintainer names it: in the table of versions and among the known releases. */
 function nameNext(): void {
-  const table = at('src/site/versionTable.json');
+  const table = at('packages/api-data/src/releaseLines.json');
   const [next, ...rest]: object[] = JSON.parse(readFileSync(table, 'utf8'));
   writeFileSync(table, JSON.stringify([{...next, ...NEXT, olderPatches: []}, ...rest]));
-  const patches = at('src/library/history/patches.ts');
+  const patches = at('packages/api-data/src/history/patches.ts');
   const source = readFileSync(patches, 'utf8');
   const named = source.replace(/^\];$/m, `  commit('${NEXT.patch}', '2025-10-06'),\n];`);
   expect(named).not.toBe(source);

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {findTestBrowser} from '../../scripts/test/findBrowser.ts';
 import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
 import {docsVersions} from '../../src/site/versions.ts';
-import {libraryVersions} from '../../src/simulator/versions.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {changeFile, openEditor, runEdited} from '../e2e/steps/editSample.ts';
 import {startSample} from '../e2e/steps/playground.ts';
 import {watchErrors} from '../e2e/steps/watchErrors.ts';

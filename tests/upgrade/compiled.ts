@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {resolveLibrary} from '@site/src/library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {compileCached} from '@site/src/samples/cache.ts';
 import type {Diagnostic} from '@site/src/samples/compile.ts';
 import type {SampleModule} from '@site/src/samples/modules.ts';

@@ -1,12 +1,12 @@
-import {loadSurface} from '@site/src/library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {SampleModule} from '@site/src/samples/modules.ts';
 import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
-import type {UpgradePlan} from '@site/src/upgrade/plan/plan.ts';
-import {planUpgrade} from '@site/src/upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '@site/src/upgrade/plan/upgradeFacts.ts';
-import {applyEdits, hunksOf} from '@site/src/upgrade/scan/edits.ts';
-import type {Finding} from '@site/src/upgrade/scan/findings.ts';
-import {type ScanResult, scanFiles} from '@site/src/upgrade/scan/scanFiles.ts';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {applyEdits, hunksOf} from 'expo-iap-upgrade/scan/edits';
+import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import {type ScanResult, scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
 
 const releases = docsVersions.map(({version}) => loadSurface(version));
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LibraryTypes} from '../../library/packages.ts';
+import type {LibraryTypes} from 'expo-iap-api-data/packages';
 import ts from 'typescript';
 
 const DECLARATION = 'plugin/build/withIAP.d.ts';

@@ -1,5 +1,5 @@
 import {allowedCommands, expoCommands} from './commands.ts';
-import {checkPackage} from '../../library/allowedPackages.ts';
+import {checkPackage} from '../../content/allowedPackages.ts';
 import {type Block, placeInBlock} from '../../samples/blocks.ts';
 import type {Problem} from '../../markdown/problem.ts';
 

@@ -1,4 +1,4 @@
-import {isDistinctive, type LibraryKnowledge, membersOf} from '../../library/knowledge.ts';
+import {isDistinctive, type LibraryKnowledge, membersOf} from 'expo-iap-api-data/knowledge';
 import {commonMembers, outsideCalls, outsideNames, sharedTypes} from './outsideNames.ts';
 import type {CodeWord} from './words.ts';
 

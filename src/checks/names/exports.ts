@@ -1,4 +1,4 @@
-import type {LibraryKnowledge} from '../../library/knowledge.ts';
+import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
 import type {Problem} from '../../markdown/problem.ts';
 import {namedNames} from '../../marks/checkMarks.ts';
 import type {ReadPage} from '../code/readSamples.ts';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {docsVersions} from '../../site/versions.ts';
 import {checkNames} from './names.ts';
-import {joinKnowledge, readKnowledge} from '../../library/knowledge.ts';
+import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
 import {parseReadable} from '../../markdown/page.ts';
 
 const all = docsVersions.map(({version}) => readKnowledge(loadSurface(version)));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {parseReadable} from '../../markdown/page.ts';
 import {formatProblem} from '../../markdown/problem.ts';
 import {checkSecondTables} from './secondTables.ts';
@@ -15,7 +15,7 @@ function check(source: string): string[] {
 describe('checkSecondTables', () => {
   it('names the row and what to do with it', () => {
     expect(check(`${MEMBERS}${ABOUT_MEMBER}`)).toEqual([
-      'docs/store.mdx:7:3 <Members of="finishTransaction" /> in this section already explains `isConsumable`. Remove the row, and move facts that only it has to src/library/meanings.',
+      'docs/store.mdx:7:3 <Members of="finishTransaction" /> in this section already explains `isConsumable`. Remove the row, and move facts that only it has to packages/api-data/src/meanings.',
     ]);
   });
 

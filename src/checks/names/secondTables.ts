@@ -1,6 +1,6 @@
 import type {RootContent, Table} from 'mdast';
-import {findSymbol} from '../../library/surface/loadSurface.ts';
-import {flatMembers, type Surface} from '../../library/surface/surface.ts';
+import {findSymbol} from 'expo-iap-api-data/surface/loadSurface';
+import {flatMembers, type Surface} from 'expo-iap-api-data/surface/surface';
 import {readAttributes} from '../../markdown/readAttributes.ts';
 import {type Page, problemAt} from '../../markdown/page.ts';
 import type {Problem} from '../../markdown/problem.ts';
@@ -55,6 +55,6 @@ function problem(page: Page, {name, owner, offset}: Row): Problem {
   return problemAt(
     page,
     offset,
-    `<Members of="${owner}" /> in this section already explains \`${name}\`. Remove the row, and move facts that only it has to src/library/meanings.`,
+    `<Members of="${owner}" /> in this section already explains \`${name}\`. Remove the row, and move facts that only it has to packages/api-data/src/meanings.`,
   );
 }

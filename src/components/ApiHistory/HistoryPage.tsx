@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
-import type {LivesData} from '../../upgrade/lives/lifeHtml.ts';
+import type {LivesData} from 'expo-iap-upgrade/lives/lifeHtml';
 import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {actorNames, diagramOf} from '../../library/diagrams.ts';
+import {actorNames, diagramOf} from '../../content/diagrams.ts';
 import type {Box} from './layOut.ts';
 import {layOut} from './layOut.ts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {diagramOf, diagrams} from '../../library/diagrams.ts';
+import {diagramOf, diagrams} from '../../content/diagrams.ts';
 import {layOut, wrapText} from './layOut.ts';
 
 describe.each(Object.entries(diagrams))('diagram %s', (_name, content) => {

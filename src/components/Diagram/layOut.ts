@@ -1,4 +1,4 @@
-import {type Actor, actorNames, type DiagramContent} from '../../library/diagrams.ts';
+import {type Actor, actorNames, type DiagramContent} from '../../content/diagrams.ts';
 
 /** A box with its place, its size and its lines of text. */
 export type Box = {

@@ -1,5 +1,5 @@
 import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
-import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
+import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
 import {codeAnchor} from '../../site/addresses.ts';
 import {
   describeCount,

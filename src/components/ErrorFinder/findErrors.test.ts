@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {loadErrors} from '../../library/errors/loadErrors.ts';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {docsVersions} from '../../site/versions.ts';
-import {indexErrors} from '../../library/errors/indexErrors.ts';
-import {FALLBACK} from '../../library/errors/errorIndex.ts';
+import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
+import {FALLBACK} from 'expo-iap-api-data/errors/errorIndex';
 import {findErrors} from './findErrors.ts';
 
 const indexes = new Map(

@@ -1,4 +1,4 @@
-import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
+import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
 import {findMessages, findNames, findWords} from './findNames.ts';
 import {
   findBareNumbers,

@@ -1,4 +1,4 @@
-import type {ErrorIndex} from '../../library/errors/errorIndex.ts';
+import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
 import {canonical, canonicalOf, type FoundCode, findStoreNumbers} from './finding.ts';
 
 /** The name that every error of the package has, whatever its code. */

@@ -1,5 +1,5 @@
-import {type ErrorIndex, mapsStoreKit} from '../../library/errors/errorIndex.ts';
-import type {StoreNumber} from '../../library/errors/errorTypes.ts';
+import {type ErrorIndex, mapsStoreKit} from 'expo-iap-api-data/errors/errorIndex';
+import type {StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import {canonical, canonicalOf, type FoundCode, findStoreNumbers, restOf} from './finding.ts';
 
 const PLAY = [

@@ -1,5 +1,5 @@
-import {type ErrorIndex, FALLBACK} from '../../library/errors/errorIndex.ts';
-import type {StoreNumber} from '../../library/errors/errorTypes.ts';
+import {type ErrorIndex, FALLBACK} from 'expo-iap-api-data/errors/errorIndex';
+import type {StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 
 /** Why a code is an answer to what was pasted. */
 export type Reason =

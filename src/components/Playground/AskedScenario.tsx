@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {scenarios} from '../../playground/scenarios.ts';
+import {scenarios} from '../../content/scenarios/scenarios.ts';
 import type {ScenarioChoice} from './scenarioChoice.ts';
 import styles from './styles.module.css';
 

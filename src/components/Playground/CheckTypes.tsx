@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {CheckAnswer, CheckRequest} from '../../playground/check/worker.ts';
-import type {CodeProblem, SourceFile} from '../../playground/edit/compile.ts';
+import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
+import type {CodeProblem, SourceFile} from 'playground-frame/edit/compile';
 import type {LoadedEditor} from './loadEditor.ts';
 import {loadFile} from './loadFiles.ts';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CodeProblem} from '../../playground/edit/compile.ts';
+import type {CodeProblem} from 'playground-frame/edit/compile';
 
 type Props = {
   readonly problems: readonly CodeProblem[];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
-import {actIds} from '../../playground/actIds.ts';
-import type {ActState, Order} from '../../playground/protocol.ts';
+import {actIds} from 'playground-frame/actIds';
+import type {ActState, Order} from 'playground-frame/protocol';
 import {Controls} from './Controls.tsx';
 
 afterEach(cleanup);

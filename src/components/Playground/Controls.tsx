@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {ActId} from '../../playground/actIds.ts';
-import {acts} from '../../playground/acts.ts';
-import type {ActState, Order} from '../../playground/protocol.ts';
+import type {ActId} from 'playground-frame/actIds';
+import {acts} from 'playground-frame/acts';
+import type {ActState, Order} from 'playground-frame/protocol';
 
 type Props = {readonly acts: readonly ActState[]; readonly send: (order: Order) => void};
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
-import type {CodeProblem} from '../../playground/edit/compile.ts';
-import {describeChange, packCode, type SharedCode} from '../../playground/edit/sharedCode.ts';
-import type {AppFile} from '../../playground/protocol.ts';
+import type {CodeProblem} from 'playground-frame/edit/compile';
+import {describeChange, packCode, type SharedCode} from 'playground-frame/edit/sharedCode';
+import type {AppFile} from 'playground-frame/protocol';
 import {LINK_MARK} from '../../site/playableApps.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {CheckTypes} from './CheckTypes.tsx';

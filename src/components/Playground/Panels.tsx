@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Order} from '../../playground/protocol.ts';
+import type {Order} from 'playground-frame/protocol';
 import Diagram from '../Diagram/index.tsx';
 import {Controls} from './Controls.tsx';
 import {Ledger} from './Ledger.tsx';

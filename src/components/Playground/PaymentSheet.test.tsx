@@ -2,9 +2,9 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
-import type {SheetChoice} from '../../playground/protocol.ts';
-import {toAppleError} from '../../simulator/store/appleErrors.ts';
-import {toBillingResult} from '../../simulator/store/billing.ts';
+import type {SheetChoice} from 'playground-frame/protocol';
+import {toAppleError} from 'expo-iap-test-kit/store/appleErrors';
+import {toBillingResult} from 'expo-iap-test-kit/store/billing';
 import {PaymentSheet} from './PaymentSheet.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
-import type {SheetChoice} from '../../playground/protocol.ts';
-import type {FailureCause} from '../../simulator/store/sheet.ts';
+import type {SheetChoice} from 'playground-frame/protocol';
+import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
 import type {View} from './readReport.ts';
 import type {Platform} from './usePlayground.ts';
 

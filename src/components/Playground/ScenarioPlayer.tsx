@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Order} from '../../playground/protocol.ts';
-import {scenarios} from '../../playground/scenarios.ts';
+import type {Order} from 'playground-frame/protocol';
+import {scenarios} from '../../content/scenarios/scenarios.ts';
 import type {View} from './readReport.ts';
 import {ScenarioSteps} from './ScenarioSteps.tsx';
 import type {Platform} from './usePlayground.ts';

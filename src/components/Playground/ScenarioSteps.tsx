@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Order} from '../../playground/protocol.ts';
-import type {Scenario} from '../../playground/scenario.ts';
+import type {Order} from 'playground-frame/protocol';
+import type {Scenario} from '../../content/scenarios/scenario.ts';
 import {nextOrder} from './nextOrder.ts';
 import type {View} from './readReport.ts';
 

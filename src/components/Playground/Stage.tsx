@@ -1,6 +1,6 @@
 import {type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SharedCode} from '../../playground/edit/sharedCode.ts';
+import type {SharedCode} from 'playground-frame/edit/sharedCode';
 import {STAGE_STYLES} from '../../site/playableApps.ts';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {diagramOf} from '../../library/diagrams.ts';
-import {createSimulator} from '../../simulator/simulator.ts';
+import {diagramOf} from '../../content/diagrams.ts';
+import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {flowStep, withStepsOf} from './flowStep.ts';
 
 it('lights each step of the diagram, in its order, as a purchase goes on', () => {
@@ -25,7 +25,7 @@ it('knows the sentences that the simulator writes', () => {
   const lit = new Set(log.entries.map(flowStep));
   expect(lit).toContain(4);
   expect(lit).toContain(5);
-  expect(readFileSync('src/simulator/store/store.ts', 'utf8')).toContain(
+  expect(readFileSync('packages/test-kit/src/simulator/store/store.ts', 'utf8')).toContain(
     "'opens the payment sheet'",
   );
 });

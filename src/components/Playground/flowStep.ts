@@ -1,6 +1,6 @@
 import type {LogLine} from './readReport.ts';
 
-/** What of the log belongs to each step of the diagram `purchase-flow` in src/library/diagrams.ts. */
+/** What of the log belongs to each step of the diagram `purchase-flow` in src/content/diagrams.ts. */
 const flow: readonly (readonly [place: string, what: RegExp])[] = [
   ['library', /^calls (?:initConnection|fetchProducts|requestProducts)$/],
   ['library', /^calls requestPurchase$/],

@@ -1,6 +1,6 @@
-import type {SourceFile} from '../../playground/edit/compile.ts';
-import type * as editorTools from '../../playground/edit/main.ts';
-import {applyChange, type SharedCode} from '../../playground/edit/sharedCode.ts';
+import type {SourceFile} from 'playground-frame/edit/compile';
+import type * as editorTools from 'playground-frame/edit/main';
+import {applyChange, type SharedCode} from 'playground-frame/edit/sharedCode';
 import {loadFile, loadFilesOf} from './loadFiles.ts';
 
 /** The compiler and the field, loaded as one file when someone starts to edit. */

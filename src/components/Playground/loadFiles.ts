@@ -1,4 +1,4 @@
-import {type AppFiles, findFiles} from '../../playground/files.ts';
+import {type AppFiles, findFiles} from 'playground-frame/files';
 import {LIST_OF_FILES} from '../../site/playableApps.ts';
 
 /** Loads a file of the playground; fails when the host does not have it. */

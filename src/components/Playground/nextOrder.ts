@@ -1,5 +1,5 @@
-import type {Order} from '../../playground/protocol.ts';
-import type {ScenarioStep} from '../../playground/scenario.ts';
+import type {Order} from 'playground-frame/protocol';
+import type {ScenarioStep} from '../../content/scenarios/scenario.ts';
 import type {View} from './readReport.ts';
 
 /** The order to send to the frame for a step of a scenario; undefined while the phone is not ready for it. */

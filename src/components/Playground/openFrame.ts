@@ -1,4 +1,4 @@
-import type {Order} from '../../playground/protocol.ts';
+import type {Order} from 'playground-frame/protocol';
 import {watchHistory} from './addedHistory.ts';
 import {portBudget, windowBudget} from './portBudget.ts';
 import {readReport, type Report} from './readReport.ts';

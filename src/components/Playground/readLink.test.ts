@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, it} from 'vitest';
-import {describeChange, packCode} from '../../playground/edit/sharedCode.ts';
+import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
 import {readLink} from './readLink.ts';
 
 const files = [{name: 'shop.tsx', source: 'export {};'}];

@@ -1,4 +1,4 @@
-import {type SharedCode, unpackCode} from '../../playground/edit/sharedCode.ts';
+import {type SharedCode, unpackCode} from 'playground-frame/edit/sharedCode';
 
 /** Changed code from the address. */
 export type LinkedCode = {readonly packed: string; readonly code: SharedCode};

@@ -1,7 +1,7 @@
-import {actIds} from '../../playground/actIds.ts';
-import type {LogLine, Report, View} from '../../playground/protocol.ts';
-import {boolean, list, nullable, object, only, optional, text} from '../../playground/readValue.ts';
-import type {Fault} from '../../simulator/ledger.ts';
+import {actIds} from 'playground-frame/actIds';
+import type {LogLine, Report, View} from 'playground-frame/protocol';
+import {boolean, list, nullable, object, only, optional, text} from 'playground-frame/readValue';
+import type {Fault} from 'expo-iap-test-kit/ledger';
 
 export type {LogLine, Report, View};
 

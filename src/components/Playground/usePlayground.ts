@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useRef, type RefObject, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {App, AppFile, Order} from '../../playground/protocol.ts';
+import type {App, AppFile, Order} from 'playground-frame/protocol';
 import {FRAME_DOCUMENT} from '../../site/playableApps.ts';
 import {loadFile, loadFilesOf} from './loadFiles.ts';
 import {type Frame, GAP, openFrame} from './openFrame.ts';

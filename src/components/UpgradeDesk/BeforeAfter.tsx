@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {lineOf} from '../../library/history/patchNumbers.ts';
-import {pickSample, type ShownSample} from '../../upgrade/view/shownSample.ts';
+import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {pickSample, type ShownSample} from 'expo-iap-upgrade/view/shownSample';
 import CodeFrame from '../CodeFrame/index.tsx';
 import type {PlanContext} from './deskData.ts';
 

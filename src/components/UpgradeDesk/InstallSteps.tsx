@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {PlannedRequirement, UpgradePlan} from '../../upgrade/plan/plan.ts';
-import {breakWords, stateNames} from '../../upgrade/view/planWords.ts';
+import type {PlannedRequirement, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {breakWords, stateNames} from 'expo-iap-upgrade/view/planWords';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
 /** The commands, and how the requirements of the build change. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {type PlanSection, arrange} from '../../upgrade/view/arrange.ts';
-import type {PlanEntry, UpgradePlan} from '../../upgrade/plan/plan.ts';
-import {rangeNote} from '../../upgrade/view/planWords.ts';
+import {type PlanSection, arrange} from 'expo-iap-upgrade/view/arrange';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {rangeNote} from 'expo-iap-upgrade/view/planWords';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';

@@ -1,7 +1,7 @@
-import type {UpgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
-import type {UpgradePlan} from '../../upgrade/plan/plan.ts';
-import type {ReferenceAddresses} from '../../upgrade/view/reference.ts';
-import type {ShownSample} from '../../upgrade/view/shownSample.ts';
+import type {UpgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
+import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
 
 /** What every view of a plan needs besides the plan. */
 export type ViewData = {

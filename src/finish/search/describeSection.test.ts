@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {searchTerms} from '../../library/searchTerms.ts';
+import {searchTerms} from '../../content/searchTerms.ts';
 import {collectWords, describeSection} from './describeSection.ts';
 import type {SearchSection} from './readSections.ts';
 

@@ -1,4 +1,4 @@
-import {searchTerms} from '../../library/searchTerms.ts';
+import {searchTerms} from '../../content/searchTerms.ts';
 import type {SearchSection} from './readSections.ts';
 
 /** Where readers find a section: the address of its page without the base URL, and its docs version or `blog`. */

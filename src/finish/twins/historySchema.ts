@@ -1,4 +1,4 @@
-import {memberRoles, symbolKinds} from '../../library/surface/surface.ts';
+import {memberRoles, symbolKinds} from 'expo-iap-api-data/surface/surface';
 
 const patch = {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'};
 

@@ -1,7 +1,7 @@
-import type {HistoryChange} from '../../library/history/changes.ts';
-import type {PatchRange} from '../../library/history/ranges.ts';
-import type {StoreNumber} from '../../library/errors/errorTypes.ts';
-import type {Dated, MemberRole, Platform, SymbolKind} from '../../library/surface/surface.ts';
+import type {HistoryChange} from 'expo-iap-api-data/history/changes';
+import type {PatchRange} from 'expo-iap-api-data/history/ranges';
+import type {StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
+import type {Dated, MemberRole, Platform, SymbolKind} from 'expo-iap-api-data/surface/surface';
 
 /** Which release a file describes. */
 export type About = {readonly version: string; readonly package: string};

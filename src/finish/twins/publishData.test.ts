@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sampleErrors} from '../../library/errors/testing/sampleErrors.ts';
+import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
 import {sampleSurface} from '../../marks/testing/sampleSurface.ts';
 import {publishErrors, publishSurface} from './publishData.ts';
 

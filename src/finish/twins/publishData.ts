@@ -1,14 +1,14 @@
-import type {Answer, ErrorEntry, Sent} from '../../library/errors/errorTypes.ts';
-import {loadErrors} from '../../library/errors/loadErrors.ts';
-import {knownPatches} from '../../library/history/patches.ts';
-import {meaningOf, ownerOf, pathOf} from '../../library/meanings/meaningOf.ts';
-import {loadSurface} from '../../library/surface/loadSurface.ts';
-import type {Dated, Surface, SurfaceMember} from '../../library/surface/surface.ts';
+import type {Answer, ErrorEntry, Sent} from 'expo-iap-api-data/errors/errorTypes';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {meaningOf, ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {Dated, Surface, SurfaceMember} from 'expo-iap-api-data/surface/surface';
 import {codeAnchor} from '../../site/addresses.ts';
 import {docsVersions} from '../../site/versions.ts';
-import type {NameLife} from '../../upgrade/lives/nameLife.ts';
-import {nameLives} from '../../upgrade/lives/nameLives.ts';
-import {upgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
+import type {NameLife} from 'expo-iap-upgrade/lives/nameLife';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {versionPaths} from './lists.ts';
 import type {
   About,

@@ -1,4 +1,4 @@
-import type {LifeDate, NameLife} from '../../upgrade/lives/nameLife.ts';
+import type {LifeDate, NameLife} from 'expo-iap-upgrade/lives/nameLife';
 import type {PublicChange, PublicDate, PublicHistory} from './publicData.ts';
 
 /** Writes the history of every name as data for other programs. */

@@ -1,4 +1,4 @@
-import type {Surface, SurfaceMember, SurfaceSymbol} from '../../library/surface/surface.ts';
+import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 
 /** A small surface with one of everything, for the fixtures of this folder. */
 export const sampleSurface: Surface = {

@@ -13,7 +13,7 @@ export async function bundleKit(
   format: Format,
   head: string,
 ): Promise<KitBundle> {
-  const kit = join(siteDir, 'src/kit');
+  const kit = join(siteDir, 'packages/test-kit/src/kit');
   const {outputFiles, metafile} = await build({
     entryPoints: [join(kit, 'kit.ts')],
     inject: [join(kit, 'hostTimers.ts')],

@@ -10,7 +10,7 @@ type Declared = {readonly file: string; readonly text: string; readonly node: ts
  * makes them from the source, file by file.
  */
 export function declareKit(siteDir: string, head: string): string {
-  const entry = join(siteDir, 'src/kit/kit.ts');
+  const entry = join(siteDir, 'packages/test-kit/src/kit/kit.ts');
   const written = new Map<string, string>();
   const add = (file: string, name: string): void => {
     const key = `${file} ${name}`;

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {tidySample} from '../../marks/sample.ts';
-import type {SourceFile} from '../../playground/edit/compile.ts';
-import {guard} from '../../playground/edit/guard.ts';
-import type {AppFile} from '../../playground/protocol.ts';
+import type {SourceFile} from 'playground-frame/edit/compile';
+import {guard} from 'playground-frame/edit/guard';
+import type {AppFile} from 'playground-frame/protocol';
 import type {DocsVersion} from '../../site/versions.ts';
 import {bundledFiles} from '../bundledFiles.ts';
 import type {AppSources} from './appSources.ts';
@@ -32,7 +32,7 @@ export async function bundleFrame(
   siteDir: string,
   {patch, package: name}: DocsVersion,
 ): Promise<Bundle> {
-  const frame = join(siteDir, 'src/playground/frame');
+  const frame = join(siteDir, 'packages/playground-frame/src/frame');
   const {outputFiles, metafile} = await build({
     entryPoints: [join(frame, 'main.ts')],
     bundle: true,

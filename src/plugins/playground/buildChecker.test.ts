@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {resolveLibrary} from '../../library/packages.ts';
-import {TypeChecker} from '../../playground/check/typeCheck.ts';
-import type {SourceFile} from '../../playground/edit/compile.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
+import {TypeChecker} from 'playground-frame/check/typeCheck';
+import type {SourceFile} from 'playground-frame/edit/compile';
 import {compileModules} from '../../samples/compile.ts';
 import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
 import {appSources} from './appSources.ts';

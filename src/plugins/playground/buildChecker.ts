@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join, posix} from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
-import {resolveLibrary} from '../../library/packages.ts';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import type {DocsVersion} from '../../site/versions.ts';
 import {bundledFiles} from '../bundledFiles.ts';
 import type {Bundle} from './buildBundles.ts';
@@ -13,7 +13,7 @@ const LANGUAGE = 'lib.es2022.d.ts';
 /** Bundles the type checker as a worker. */
 export async function bundleChecker(siteDir: string): Promise<Bundle> {
   const {outputFiles, metafile} = await build({
-    entryPoints: [join(siteDir, 'src/playground/check/worker.ts')],
+    entryPoints: [join(siteDir, 'packages/playground-frame/src/check/worker.ts')],
     bundle: true,
     write: false,
     metafile: true,
@@ -47,7 +47,10 @@ export function collectTypes(siteDir: string, version: DocsVersion): Record<stri
       .filter((name) => name.endsWith('.d.ts') && !name.includes('__tests__'))
       .map((name) => [`/expo-iap/${name}`, join(library, name)] as const),
     ['/globals/reactNative.d.ts', join(modules, 'react-native/src/types/globals.d.ts')],
-    ['/react-native/index.d.ts', join(siteDir, 'src/playground/check/types/reactNative.d.ts')],
+    [
+      '/react-native/index.d.ts',
+      join(siteDir, 'packages/playground-frame/src/check/types/reactNative.d.ts'),
+    ],
   ]);
   const texts = [...files].map(([name, file]) => [name, withoutComments(file)] as const);
   // React types the styles of browsers with it, which samples cannot use; the real one is larger than all others.

@@ -21,7 +21,7 @@ const unused = [
 export async function bundleEditor(
   siteDir: string,
 ): Promise<{readonly script: Bundle; readonly styles: string}> {
-  const folder = join(siteDir, 'src/playground/edit');
+  const folder = join(siteDir, 'packages/playground-frame/src/edit');
   const {outputFiles, metafile} = await build({
     entryPoints: [join(folder, 'main.ts'), join(folder, 'editor.css')],
     bundle: true,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {scenarios} from '../../playground/scenarios.ts';
+import {scenarios} from '../../content/scenarios/scenarios.ts';
 import {stillOf} from '../../site/playableApps.ts';
 import {drawStill} from './drawStill.ts';
 import {stills} from './stills.ts';

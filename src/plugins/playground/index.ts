@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PlaygroundFiles} from '../../playground/files.ts';
+import type {PlaygroundFiles} from 'playground-frame/files';
 import {LIST_OF_FILES, playableApps} from '../../site/playableApps.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {devMiddleware} from '../devMiddleware.ts';
@@ -45,7 +45,7 @@ export default function playground({siteDir, baseUrl}: LoadContext): Plugin & Bu
     name: 'playground',
     bundledFiles: () => [...bundled],
     getPathsToWatch: () => [
-      join(siteDir, 'src/playground/**/*.{ts,tsx,css}'),
+      join(siteDir, 'packages/playground-frame/src/**/*.{ts,tsx,css}'),
       join(siteDir, '{docs,versioned_docs/*}/examples/_samples/*.{ts,tsx}'),
       ...playableApps.flatMap(({pages = []}) =>
         pages.map(({page}) =>

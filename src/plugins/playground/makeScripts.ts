@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {transform} from 'esbuild';
 import {frameDocument} from '../../finish/policy/frameDocument.ts';
-import type {PlaygroundFiles} from '../../playground/files.ts';
+import type {PlaygroundFiles} from 'playground-frame/files';
 import {FRAME_DOCUMENT, STAGE_STYLES} from '../../site/playableApps.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {bundleFrame} from './buildBundles.ts';
@@ -26,7 +26,7 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
   made.add(FRAME_DOCUMENT, frameDocument);
   for (const [file, picture] of stills()) made.add(file, picture);
   const stage = ['stage.css', 'sheet.css']
-    .map((name) => readFileSync(join(siteDir, 'src/playground', name), 'utf8'))
+    .map((name) => readFileSync(join(siteDir, 'packages/playground-frame/src', name), 'utf8'))
     .join('\n');
   const [{code}, editor, checker, versions] = await Promise.all([
     transform(stage, {loader: 'css', minify: true}),

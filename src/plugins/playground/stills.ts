@@ -1,5 +1,5 @@
-import {scenarios} from '../../playground/scenarios.ts';
-import type {Scenario} from '../../playground/scenario.ts';
+import {scenarios} from '../../content/scenarios/scenarios.ts';
+import type {Scenario} from '../../content/scenarios/scenario.ts';
 import {stillOf} from '../../site/playableApps.ts';
 import {drawStill} from './drawStill.ts';
 

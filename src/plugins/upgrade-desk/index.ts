@@ -1,15 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {loadSurface} from '../../library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../samples/upgradeSamples.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
-import {lifeHtml} from '../../upgrade/lives/lifeHtml.ts';
-import {nameLives} from '../../upgrade/lives/nameLives.ts';
-import {planUpgrade} from '../../upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '../../upgrade/plan/upgradeFacts.ts';
+import {lifeHtml} from 'expo-iap-upgrade/lives/lifeHtml';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {showSample} from './showSamples.ts';
 
 /** Adds the pages of the tools: upgrades between patches, and the life of every name. */

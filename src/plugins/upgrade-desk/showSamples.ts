@@ -3,7 +3,7 @@ import {neededImports} from '../../markdown/fence/neededImports.ts';
 import {renderHidden, renderLines, tokenizeLines} from '../../markdown/highlight/colorCode.ts';
 import type {UpgradeSample} from '../../samples/upgradeSamples.ts';
 import {languageNamed, languages} from '../../site/languages.ts';
-import type {ShownSample} from '../../upgrade/view/shownSample.ts';
+import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
 
 const NO_MARKS = {highlight: [], ins: [], del: []};
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
-import {AppStore} from '@site/src/simulator/store/appStore.ts';
+import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {describe, expect, it} from 'vitest';
 import {comeBack, meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
 

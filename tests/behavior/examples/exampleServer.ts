@@ -4,8 +4,8 @@ import {
   type AskStore,
   type Ledger,
 } from '@site/docs/examples/_samples/server-ledger.ts';
-import {Gate} from '@site/src/simulator/gate.ts';
-import type {Simulator} from '@site/src/simulator/simulator.ts';
+import {Gate} from 'expo-iap-test-kit/gate';
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 
 type Row = {readonly userId: string; readonly productId: string; revoked: boolean};
 type RequestInit = {readonly body?: string; readonly headers?: Readonly<Record<string, string>>};

@@ -1,8 +1,8 @@
 import {act, cleanup, fireEvent, render, screen, type RenderResult} from '@testing-library/react';
 import {createElement, StrictMode, type ComponentType} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
-import {createSimulator} from '@site/src/simulator/simulator.ts';
-import {simulator, setSimulator} from '@site/src/simulator/testing/host.ts';
+import {createSimulator} from 'expo-iap-test-kit/simulator';
+import {simulator, setSimulator} from 'expo-iap-test-kit/testing/host';
 import {releaseOf} from '../library.ts';
 import {rest} from '../rest.ts';
 import {ExampleServer} from './exampleServer.ts';

@@ -1,4 +1,4 @@
-import type {LogEntry} from '@site/src/simulator/log.ts';
+import type {LogEntry} from 'expo-iap-test-kit/log';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {givesAccess} from '@site/src/simulator/store/purchase.ts';
+import {givesAccess} from 'expo-iap-test-kit/store/purchase';
 import {buy, expectGiven, type Scenario} from '../scenario.ts';
 
 const changed: Scenario = {

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkNames} from '../../../src/checks/names/names.ts';
-import {joinKnowledge, readKnowledge} from '../../../src/library/knowledge.ts';
+import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
 import {parseReadable} from '../../../src/markdown/page.ts';
-import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
-import type {ErrorEntry} from '../../../src/library/errors/errorTypes.ts';
-import {loadErrors} from '../../../src/library/errors/loadErrors.ts';
+import type {ErrorEntry} from 'expo-iap-api-data/errors/errorTypes';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 
 const versions = docsVersions.map(({version}) => version);
 const knowledge = versions.map((version) => readKnowledge(loadSurface(version)));

@@ -2,11 +2,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {allHistory, foundHistory} from '../../../src/library/history/allHistory.ts';
-import type {HistoryChange} from '../../../src/library/history/changes.ts';
-import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
-import {knownPatches} from '../../../src/library/history/patches.ts';
-import {packageFolder} from '../../../src/library/packages.ts';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {allHistory, foundHistory} from 'expo-iap-api-data/history/allHistory';
+import type {HistoryChange} from 'expo-iap-api-data/history/changes';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {packageFolder} from 'expo-iap-api-data/packages';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {type SourceKind, historyProofs} from './historyProofs.ts';
 
@@ -15,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 // The record of 2.6 has only types that we wrote.
 const installed = docsVersions
   .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
-  .filter(({package: name}) => !name.startsWith('src/'))
+  .filter((patch) => !isTypeRecord(patch))
   .map(({patch, package: name}) => ({patch, folder: packageFolder(root, name)}))
   .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
 

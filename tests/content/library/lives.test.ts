@@ -1,13 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {packageFolder} from '../../../src/library/packages.ts';
-import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
-import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {packageFolder} from 'expo-iap-api-data/packages';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {describeLife} from '../../../src/upgrade/lives/describeLife.ts';
-import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
-import {upgradeFacts} from '../../../src/upgrade/plan/upgradeFacts.ts';
+import {describeLife} from 'expo-iap-upgrade/lives/describeLife';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 
 const {history, typeRenames} = upgradeFacts;
 const lives = nameLives(
@@ -101,7 +102,7 @@ it('a type that the newest package declares and no longer exports is not called 
 it('a range is as narrow as the installed packages show', () => {
   const installed = docsVersions
     .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
-    .filter(({package: name}) => !name.startsWith('src/'))
+    .filter((patch) => !isTypeRecord(patch))
     .map(({patch, package: name}) => ({patch, types: declarationsOf(packageFolder('.', name))}));
   const wide = lives.flatMap(({name, since}) => {
     if (name.includes('.') || !since || 'patch' in since) return [];

@@ -7,7 +7,7 @@ import {
   TERMS_FILE,
 } from '../../../src/checks/prose/spelling.ts';
 import {checkTone} from '../../../src/checks/prose/tone.ts';
-import {meanings} from '../../../src/library/meanings/meaningOf.ts';
+import {meanings} from 'expo-iap-api-data/meanings/meaningOf';
 import {parseReadable} from '../../../src/markdown/page.ts';
 import {parseSentences} from '../../../src/markdown/sentences.ts';
 
@@ -26,7 +26,7 @@ describe('the meanings', () => {
   it.each(rules)('are written as pages are (%#)', (rule) => {
     const source = sentences.join('\n\n');
     const page = parseReadable({
-      path: 'src/library/meanings',
+      path: 'packages/api-data/src/meanings',
       kind: 'repository',
       version: '',
       source,

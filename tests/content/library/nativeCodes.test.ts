@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
-import {packageFolder} from '../../../src/library/packages.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {packageFolder} from 'expo-iap-api-data/packages';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {nativeCodes} from '../../../src/library/nativeCodes.ts';
-import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
+import {nativeCodes} from 'expo-iap-api-data/nativeCodes';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const KOTLIN = 'android/src/main/java/expo/modules/iap';

@@ -1,16 +1,17 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {packageFolder} from '../../../src/library/packages.ts';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {packageFolder} from 'expo-iap-api-data/packages';
 import {docsVersions} from '../../../src/site/versions.ts';
-import type {ErrorEntry, StoreNumber} from '../../../src/library/errors/errorTypes.ts';
-import {loadErrors} from '../../../src/library/errors/loadErrors.ts';
-import {playResponses, storeKitErrors} from '../../../src/library/errors/storeNumbers.ts';
+import type {ErrorEntry, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {playResponses, storeKitErrors} from 'expo-iap-api-data/errors/storeNumbers';
 import {readNativeUse} from './readNativeUse.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // The record of 2.6 has no native sources; its codes were read in upstream's history.
-const installed = docsVersions.filter(({package: name}) => !name.startsWith('src/'));
+const installed = docsVersions.filter((patch) => !isTypeRecord(patch));
 
 /** Codes per number of a store, as the entries tell it. */
 function numbersOf(

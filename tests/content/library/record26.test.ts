@@ -1,9 +1,11 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {compilerMessages} from './programFromText.ts';
-import {loadSurface} from '../../../src/library/surface/loadSurface.ts';
+import {compilerMessages} from 'expo-iap-api-data/extract/testing/programFromText';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 
-const folder = fileURLToPath(new URL('../../../src/library/types/expo-iap-2.6', import.meta.url));
+const folder = fileURLToPath(
+  new URL('../../../packages/api-data/src/types/expo-iap-2.6', import.meta.url),
+);
 
 /** Root exports of 2.6.3, from the notes on its source. */
 const EXPECTED = `

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {PlanEntry} from '../../../src/upgrade/plan/plan.ts';
-import {planUpgrade} from '../../../src/upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '../../../src/upgrade/plan/upgradeFacts.ts';
+import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 
 const {patches} = upgradeFacts;
 const plans = patches.flatMap((from, index) =>

@@ -2,17 +2,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import type {HistoryChange} from '../../../src/library/history/changes.ts';
-import {comparePatchNumbers} from '../../../src/library/history/patchNumbers.ts';
-import {packageFolder} from '../../../src/library/packages.ts';
-import {findMember, findSymbol, loadSurface} from '../../../src/library/surface/loadSurface.ts';
-import type {Surface} from '../../../src/library/surface/surface.ts';
-import {holdsAt} from '../../../src/library/upgrade/requirement.ts';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import type {HistoryChange} from 'expo-iap-api-data/history/changes';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {packageFolder} from 'expo-iap-api-data/packages';
+import {findMember, findSymbol, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {Surface} from 'expo-iap-api-data/surface/surface';
+import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {nameLives} from '../../../src/upgrade/lives/nameLives.ts';
-import type {PlanEntry, UpgradePlan} from '../../../src/upgrade/plan/plan.ts';
-import {planUpgrade} from '../../../src/upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '../../../src/upgrade/plan/upgradeFacts.ts';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const {patches, history, effects, requirements} = upgradeFacts;
@@ -196,7 +197,7 @@ describe('the effects', () => {
 describe('the requirements', () => {
   const installed = docsVersions
     .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
-    .filter(({package: name}) => !name.startsWith('src/'));
+    .filter((patch) => !isTypeRecord(patch));
   const applies = (id: string, patch: string): boolean => {
     const found = requirements.find((requirement) => requirement.id === id);
     if (!found) throw new Error(`There is no requirement ${id}.`);

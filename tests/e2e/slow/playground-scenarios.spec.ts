@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {scenarioOf, scenarios} from '../../../src/playground/scenarios.ts';
+import {scenarioOf, scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {startSample} from '../steps/playground.ts';
 import {testEveryScenario} from '../steps/playScenarios.ts';

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {scenarioOf} from '../../../src/playground/scenarios.ts';
+import {scenarioOf} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {evaluateInFrame} from '../steps/audit.ts';
 import {type State, testStates} from '../steps/auditStates.ts';

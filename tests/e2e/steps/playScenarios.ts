@@ -1,8 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {scenarios} from '../../../src/playground/scenarios.ts';
+import {scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {playableVersions} from '../../../src/plugins/playableVersions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
-import type {PlatformName} from '../../../src/simulator/versions.ts';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type Playground, startSample} from './playground.ts';
 import {watchErrors} from './watchErrors.ts';
 

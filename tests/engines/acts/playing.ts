@@ -1,5 +1,5 @@
 import {docsVersions, type DocsVersion} from '../../../src/site/versions.ts';
-import {libraryVersions, type PlatformName} from '../../../src/simulator/versions.ts';
+import {libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
 import {docsAddress} from '../../e2e/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {FindingKind} from '../../../upgrade/scan/findings.ts';
+import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
 import type {ShownFinding} from './scanTask.ts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import type {FindingKind} from '../../../upgrade/scan/findings.ts';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
 import {hasWorkers} from './openScanner.ts';
 import type {ScanAnswer} from './scanTask.ts';
 import type {ScanState} from './useScan.ts';

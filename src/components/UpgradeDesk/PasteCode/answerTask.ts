@@ -1,8 +1,8 @@
-import {hunksOf} from '../../../upgrade/scan/edits.ts';
-import type {Finding} from '../../../upgrade/scan/findings.ts';
-import {lineStarts} from '../../../upgrade/scan/lines.ts';
-import type {Release} from '../../../upgrade/scan/library/release.ts';
-import {scanFiles} from '../../../upgrade/scan/scanFiles.ts';
+import {hunksOf} from 'expo-iap-upgrade/scan/edits';
+import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import {lineStarts} from 'expo-iap-upgrade/scan/lines';
+import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 
 /** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */

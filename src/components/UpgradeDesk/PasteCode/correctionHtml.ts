@@ -1,4 +1,4 @@
-import type {Hunk} from '../../../upgrade/scan/edits.ts';
+import type {Hunk} from 'expo-iap-upgrade/scan/edits';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

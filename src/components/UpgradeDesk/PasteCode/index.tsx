@@ -1,5 +1,5 @@
 import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import FindingList from './FindingList.tsx';
 import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
 import ScanStatus from './ScanStatus.tsx';

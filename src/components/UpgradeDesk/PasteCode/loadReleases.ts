@@ -1,5 +1,5 @@
 import {docsVersions} from '../../../site/versions.ts';
-import type {Release, ReleaseSymbol} from '../../../upgrade/scan/library/release.ts';
+import type {Release, ReleaseSymbol} from 'expo-iap-upgrade/scan/library/release';
 
 type PublishedSurface = {readonly package: string; readonly symbols: readonly ReleaseSymbol[]};
 

@@ -1,4 +1,4 @@
-import type {Release} from '../../../upgrade/scan/library/release.ts';
+import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import type {ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
 
 /** A worker that reads code, one task after another. */

@@ -1,5 +1,5 @@
-import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
-import {MOST_CHARACTERS} from '../../../upgrade/scan/notices.ts';
+import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {MOST_CHARACTERS} from 'expo-iap-upgrade/scan/notices';
 
 /** What the panel takes. */
 export const ENDINGS: readonly string[] = ['.ts', '.tsx', '.js', '.jsx'];

@@ -1,4 +1,4 @@
-import type {Release} from '../../../upgrade/scan/library/release.ts';
+import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import {answerTask} from './answerTask.ts';
 import {closeNetwork} from './closeNetwork.ts';
 import type {WorkerMessage} from './scanTask.ts';

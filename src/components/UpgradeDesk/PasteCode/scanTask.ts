@@ -1,9 +1,9 @@
-import type {Hunk} from '../../../upgrade/scan/edits.ts';
-import type {Finding} from '../../../upgrade/scan/findings.ts';
-import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import type {Release} from '../../../upgrade/scan/library/release.ts';
-import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
-import type {ScanResult} from '../../../upgrade/scan/scanFiles.ts';
+import type {Hunk} from 'expo-iap-upgrade/scan/edits';
+import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import type {ScanResult} from 'expo-iap-upgrade/scan/scanFiles';
 
 /** What the page asks the worker. */
 export type ScanTask = {readonly files: readonly SourceFile[]; readonly plan: UpgradePlan};

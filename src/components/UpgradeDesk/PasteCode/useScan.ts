@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import type {Release} from '../../../upgrade/scan/library/release.ts';
-import type {SourceFile} from '../../../upgrade/scan/parseFiles.ts';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import {loadReleases} from './loadReleases.ts';
 import {openScanner, type Scanner} from './openScanner.ts';
 import type {ScanAnswer, ScanTask} from './scanTask.ts';

@@ -1,5 +1,5 @@
-import {describeLife, type LifePiece} from '../../../upgrade/lives/describeLife.ts';
-import {groupLives, type NameLife} from '../../../upgrade/lives/nameLife.ts';
+import {describeLife, type LifePiece} from 'expo-iap-upgrade/lives/describeLife';
+import {groupLives, type NameLife} from 'expo-iap-upgrade/lives/nameLife';
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
 

@@ -1,18 +1,18 @@
-import {lineOf} from '../../../library/history/patchNumbers.ts';
+import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import type {UpgradeSample} from '../../../samples/upgradeSamples.ts';
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
-import type {PlanEntry, UpgradePlan} from '../../../upgrade/plan/plan.ts';
-import {arrange, type PlanSection} from '../../../upgrade/view/arrange.ts';
-import {referenceOf, type ReferenceAddresses} from '../../../upgrade/view/reference.ts';
-import {pickSample} from '../../../upgrade/view/shownSample.ts';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {arrange, type PlanSection} from 'expo-iap-upgrade/view/arrange';
+import {referenceOf, type ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
+import {pickSample} from 'expo-iap-upgrade/view/shownSample';
 import {
   breakWords,
   patchWords,
   rangeNote,
   stateNames,
   successorOf,
-} from '../../../upgrade/view/planWords.ts';
+} from 'expo-iap-upgrade/view/planWords';
 
 /** A plan, and what a page shows besides. */
 export type PlanPage = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadSurface} from '../../../library/surface/loadSurface.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../samples/upgradeSamples.ts';
 import {
@@ -12,9 +12,9 @@ import {
   upgradePairs,
 } from '../../../site/toolPages.ts';
 import {docsVersions} from '../../../site/versions.ts';
-import {nameLives} from '../../../upgrade/lives/nameLives.ts';
-import {planUpgrade} from '../../../upgrade/plan/planUpgrade.ts';
-import {upgradeFacts} from '../../../upgrade/plan/upgradeFacts.ts';
+import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {TwinTool} from '../twinSite.ts';
 import {lifeMarkdown} from './lifeMarkdown.ts';
 import {planMarkdown} from './planMarkdown.ts';

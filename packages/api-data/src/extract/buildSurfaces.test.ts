@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import {allHistory} from '../history/allHistory.ts';
+import {releaseLines} from '../releaseLines.ts';
+import {buildSurfaces, staleSurfaces, surfaceText} from './buildSurfaces.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const SECONDS = 1000;
+
+function readText(path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+describe('the surface files', {timeout: 60 * SECONDS}, () => {
+  it('are what the packages and the history give, the same bytes every time', async () => {
+    const once = await buildSurfaces(root, releaseLines);
+    expect(staleSurfaces(once, readText).map(({problem}) => problem)).toEqual([]);
+    const twice = await buildSurfaces(root, releaseLines);
+    expect(twice.map(surfaceText)).toEqual(once.map(surfaceText));
+  });
+
+  it('cannot be built on a history that the packages contradict', async () => {
+    const wrong = allHistory.map((entry) =>
+      entry.name === 'ActiveSubscription.transactionId' ? {...entry, patch: '2.8.7'} : entry,
+    );
+    await expect(buildSurfaces(root, releaseLines, wrong)).rejects.toThrow(
+      'ActiveSubscription.transactionId: packages/api-data/src/history says that 2.8.7 added it, ' +
+        'but the package 2.8.7 lacks it.',
+    );
+  });
+
+  it('cannot be built when the table names another release than the installed one', async () => {
+    const wrong = releaseLines.map((version) =>
+      version.version === '2.7' ? {...version, patch: '2.7.4'} : version,
+    );
+    await expect(buildSurfaces(root, wrong)).rejects.toThrow(
+      'expo-iap-2.7/package.json: the version is 2.7.5, but releaseLines.json says 2.7.4.',
+    );
+  });
+});
+
+describe('staleSurfaces', () => {
+  it('says which file is stale and which command writes it', () => {
+    const empty = {symbols: [], nativeCodes: [], patches: [], history: []};
+    const surface = {version: '2.9', patch: '2.9.7', ...empty};
+    expect(staleSurfaces([surface], () => surfaceText(surface))).toEqual([]);
+    expect(staleSurfaces([surface], () => '{}')).toMatchObject([
+      {
+        path: 'packages/api-data/src/surface/2.9.json',
+        problem: expect.stringMatching(/2\.9\.json: .*Run "npm run update:surface"/),
+      },
+    ]);
+    expect(staleSurfaces([surface], () => undefined)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+import {allHistory} from '../history/allHistory.ts';
+import type {HistoryChange} from '../history/changes.ts';
+import {comparePatchNumbers, inOrder, lineOf} from '../history/patchNumbers.ts';
+import {patchesOf} from '../history/patches.ts';
+import {nativeCodes} from '../nativeCodes.ts';
+import type {NativeCode} from '../nativeCodes.ts';
+import {UPDATE_COMMAND, surfacePath} from '../surface/surface.ts';
+import type {Surface, SurfaceSymbol} from '../surface/surface.ts';
+import type {ReleaseLine} from '../releaseLines.ts';
+import {applyHistory} from './applyHistory.ts';
+import {openPackages, readExports} from './declarations.ts';
+import {describeSymbol} from './describeSymbol.ts';
+import {formatSymbols} from './formatSymbols.ts';
+import {historyProblems} from './historyProblems.ts';
+import {findTags, patchNames} from './patchNames.ts';
+import type {PatchNames} from './patchNames.ts';
+
+/** Where differences wait until someone words them. */
+export const FOUND_FILE = 'packages/api-data/src/history/found.json';
+
+type Release = {readonly symbols: readonly SurfaceSymbol[]; readonly names: PatchNames};
+
+/** Reads all installed releases, compares the history with them and builds a surface per version. */
+export async function buildSurfaces(
+  root: string,
+  versions: readonly ReleaseLine[],
+  history: readonly HistoryChange[] = allHistory,
+): Promise<readonly Surface[]> {
+  const releases = readReleases(root, versions);
+  const problems = historyProblems(namesOf(releases), history);
+  if (problems.length > 0) {
+    const messages = problems.map(({message}) => message);
+    const noted = problems.some(({entry}) => entry !== undefined)
+      ? [`"${UPDATE_COMMAND} -- --note" writes the missing entries to ${FOUND_FILE}.`]
+      : [];
+    throw new Error([...messages, ...noted].join('\n'));
+  }
+  return Promise.all(
+    versions.map(async ({version, patch}) => {
+      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history);
+      return {
+        version,
+        patch,
+        symbols: await formatSymbols(sortSymbols(dated)),
+        nativeCodes: nativeCodes.filter((code) => isIn(code, patch)),
+        patches: patchesOf(version),
+        history: history.filter((entry) => lineOf(entry.patch) === version),
+      };
+    }),
+  );
+}
+
+/** The entries that explain what the installed releases do to names and the history does not mention. */
+export function missingEntries(
+  root: string,
+  versions: readonly ReleaseLine[],
+  history: readonly HistoryChange[] = allHistory,
+): readonly HistoryChange[] {
+  const names = namesOf(readReleases(root, versions));
+  let found: readonly HistoryChange[] = [];
+  for (;;) {
+    // An entry can uncover another one: a name that came back may still be advised against.
+    const more = historyProblems(names, inOrder([...history, ...found])).flatMap(
+      ({entry}) => entry ?? [],
+    );
+    if (more.length === 0) return found;
+    found = [...found, ...more];
+  }
+}
+
+function namesOf(releases: ReadonlyMap<string, Release>): readonly PatchNames[] {
+  return [...releases.values()].map(({names}) => names);
+}
+
+/** Describes every installed release, oldest first. */
+function readReleases(
+  root: string,
+  versions: readonly ReleaseLine[],
+): ReadonlyMap<string, Release> {
+  const patches = versions
+    .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
+    .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
+  const {program, checker, entries} = openPackages(root, patches);
+  return new Map(
+    [...entries].map(([patch, entry]) => {
+      const declared = readExports(entry, program, checker);
+      const symbols = declared.map((name) => describeSymbol(name, checker));
+      return [patch, {symbols, names: patchNames(patch, symbols, findTags(declared))}];
+    }),
+  );
+}
+
+function isIn({since, until}: NativeCode, patch: string): boolean {
+  return (
+    (since === undefined || comparePatchNumbers(since, patch) <= 0) &&
+    (until === undefined || comparePatchNumbers(until, patch) >= 0)
+  );
+}
+
+/** Orders symbols by name, root exports first, independent of the language of the machine. */
+export function sortSymbols(symbols: readonly SurfaceSymbol[]): readonly SurfaceSymbol[] {
+  const key = ({exported, name, platform}: SurfaceSymbol): string =>
+    `${exported ? 0 : 1} ${name} ${platform}`;
+  return symbols.toSorted((left, right) => (key(left) < key(right) ? -1 : 1));
+}
+
+/** A surface file that is out of date. */
+export type StaleSurface = {
+  readonly path: string;
+  readonly text: string;
+  /** What is wrong, and what to do. */
+  readonly problem: string;
+};
+
+/** Finds the surface files whose content is not what the packages and the history give. */
+export function staleSurfaces(
+  surfaces: readonly Surface[],
+  read: (path: string) => string | undefined,
+): readonly StaleSurface[] {
+  return surfaces.flatMap((surface) => {
+    const path = surfacePath(surface.version);
+    const text = surfaceText(surface);
+    const found = read(path);
+    if (found === text) return [];
+    const state = found === undefined ? 'the file is missing' : 'the file is out of date';
+    return [{path, text, problem: `${path}: ${state}. Run "${UPDATE_COMMAND}" and commit it.`}];
+  });
+}
+
+/** The exact content of a surface file. */
+export function surfaceText(surface: Surface): string {
+  return `${JSON.stringify(surface, sortedKeys, 1)}\n`;
+}
+
+/** Keeps `name`, `version` and other plain values of an object in one order, whatever built it. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries);
+}

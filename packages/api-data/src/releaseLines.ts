@@ -1,0 +1,33 @@
+import lines from './releaseLines.json' with {type: 'json'};
+
+/** A patch of the library that samples can be compiled against. */
+export type InstalledPatch = {
+  /** Release of the package, for example `2.8.7`. */
+  readonly patch: string;
+  /** Where its types are: an npm alias, or a folder of ours when the release cannot be installed. */
+  readonly package: string;
+};
+
+/** Says whether the types of a patch are a record of ours, because the registry does not have the release. */
+export const isTypeRecord = ({package: name}: InstalledPatch): boolean => name.includes('/');
+
+/** The releases of the library that share two numbers; the facts describe its `patch`. */
+export type ReleaseLine = InstalledPatch & {
+  /** The two numbers, for example `2.8`. */
+  readonly version: string;
+  /** Patches before `patch` that are installed too, oldest first. */
+  readonly olderPatches: readonly InstalledPatch[];
+};
+
+/** Every release line that is described, newest first. */
+export const releaseLines: readonly ReleaseLine[] = lines;
+
+/** Returns a release line, or fails with those that exist. */
+export function releaseLine(version: string): ReleaseLine {
+  const found = releaseLines.find((line) => line.version === version);
+  if (found) return found;
+  const known = releaseLines.map((line) => line.version).join(', ');
+  throw new Error(
+    `There is no release line "${version}". packages/api-data/src/releaseLines.json has: ${known}.`,
+  );
+}

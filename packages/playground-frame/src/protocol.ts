@@ -1,0 +1,103 @@
+import type {Fault} from 'expo-iap-test-kit/ledger';
+import type {Moment} from 'expo-iap-test-kit/moments';
+import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import type {ActId} from './actIds.ts';
+
+/**
+ * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
+ * when the code has to stop.
+ */
+export const TICK = '__tick';
+
+/** A file of an app, as CommonJS that any browser runs and that calls the tick. */
+export type AppFile = {readonly name: string; readonly code: string};
+
+/** An app that the frame can run: its files, the one whose default export is the screen, and the props of that. */
+export type App = {
+  readonly files: readonly AppFile[];
+  readonly entry: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Props that are functions; the log shows their calls. */
+  readonly functions: readonly string[];
+  /** The reader's code, whose lines are those of the editor. */
+  readonly edited?: true;
+  /** The server does not give the purchase when it checks it, but when the app asks for that. */
+  readonly givesItself?: true;
+};
+
+/** What the user does in the payment sheet. */
+export type SheetChoice = 'approve' | 'cancel' | 'pending' | {readonly fails: FailureCause};
+
+/** What the page asks of the frame. */
+export type Order =
+  /** Asks for a `pong` at once: code that hangs in the frame gives none. */
+  | {readonly type: 'ping'}
+  /** A new phone with the app on it; `keep` leaves store, server and device as they are. */
+  | {
+      readonly type: 'start';
+      readonly platform: PlatformName;
+      readonly app: App;
+      readonly keep?: true;
+    }
+  | {readonly type: 'act'; readonly act: ActId; readonly purchase?: string}
+  | {readonly type: 'sheet'; readonly choice: SheetChoice}
+  /** Presses the first button of the app whose name starts like this, as a scenario does. */
+  | {readonly type: 'press'; readonly name: string}
+  /** Kills the app at a moment of the next purchase. */
+  | {readonly type: 'killWhen'; readonly moment: Moment};
+
+/** One line of the log. */
+export type LogLine = {
+  readonly time: number;
+  readonly place: string;
+  readonly what: string;
+  readonly details: string;
+};
+
+/** An act that makes sense for a purchase or for the phone, or why it does not. */
+export type ActState = {
+  readonly act: ActId;
+  readonly purchase?: string | undefined;
+  readonly whyNot?: string | undefined;
+};
+
+/** A purchase from the view of money and goods. */
+export type LedgerLine = {
+  readonly purchase: string;
+  readonly productId: string;
+  readonly paid: boolean;
+  readonly given: number;
+  readonly finished: boolean;
+  readonly refunded: boolean;
+  readonly state: string;
+};
+
+/** Everything that the page shows about the phone at a moment. */
+export type View = {
+  readonly time: number;
+  /** How many orders of the page are done. */
+  readonly obeyed: number;
+  readonly running: boolean;
+  /** The app runs and has drawn nothing for a while. */
+  readonly blank: boolean;
+  readonly sheet: {
+    readonly title: string;
+    readonly price: string;
+    /** What comes before the price, such as a free trial; often empty. */
+    readonly offer: string;
+  } | null;
+  readonly acts: readonly ActState[];
+  readonly ledger: readonly LedgerLine[];
+  readonly faults: readonly Fault[];
+  /** What the buttons of the app are called, for scenarios. */
+  readonly buttons: readonly string[];
+};
+
+/** What the frame reports to the page, as JSON: the page knows the size of a text before it reads it. */
+export type Report =
+  | {readonly type: 'view'; readonly view: View}
+  | {readonly type: 'log'; readonly lines: readonly LogLine[]}
+  | {readonly type: 'pong'}
+  /** The app threw, at start or later, or ran without a pause. */
+  | {readonly type: 'problem'; readonly message: string};

@@ -1,0 +1,24 @@
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from 'vitest/config';
+
+const EXPO_MODULES_CORE = fileURLToPath(new URL('./expoModulesCore.ts', import.meta.url));
+
+/**
+ * Lets the real JavaScript of the library run on the simulator. Samples import the library by its plain name and get the
+ * version of their folder; `reactNative` is the file that stands in for React Native.
+ */
+export function runPackages(root: string, reactNative: string): Plugin {
+  return {
+    name: 'run-packages',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (!/expo-iap-2\.|_samples/.test(importer)) return null;
+      if (source === 'react-native') return `${root}/${reactNative}`;
+      if (source === 'expo-modules-core') return EXPO_MODULES_CORE;
+      if (source !== 'expo-iap') return null;
+      // Release 2.6.3 is not on the registry; what its samples use is the same JavaScript in 2.7.5.
+      const version = /version-2\.[67]/.test(importer) ? '2.7' : '2.8';
+      return `${root}/node_modules/expo-iap-${version}/build/index.js`;
+    },
+  };
+}

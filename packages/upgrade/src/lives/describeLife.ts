@@ -1,0 +1,71 @@
+import type {HistoryChange} from 'expo-iap-api-data/history/changes';
+import {rangeWords} from 'expo-iap-api-data/history/ranges';
+import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
+
+/** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
+export type LifePiece = string | {readonly code: string; readonly to?: string};
+
+/** Says what happened to a name, one entry after the other; nothing for a name that was always there. */
+export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] {
+  const first = life.changes.find(({change, name}) => isArrival(change) && name === life.name);
+  const told = life.changes.map((entry) =>
+    // A type that was there before.
+    entry.change === 'added' && entry !== first
+      ? [`exported since ${dated(entry)}`]
+      : describeChange(life, entry),
+  );
+  const went = life.changes.some(({change, from}) => change === 'removed' || from === life.name);
+  return [
+    ...(life.since && !first ? [[`since ${describeDate(life.since)}`]] : []),
+    ...told,
+    ...(life.gone && !went ? [[`removed in ${describeDate(life.gone)}`]] : []),
+  ];
+}
+
+function isArrival(change: HistoryChange['change']): boolean {
+  return change === 'added' || change === 'renamed';
+}
+
+function describeDate(date: LifeDate): string {
+  return 'patch' in date ? dated(date) : `a patch after ${date.after}, up to ${date.upTo}`;
+}
+
+/** A patch; when only upstream's git history names it, what is proven follows in parentheses. */
+function dated({patch, range}: Pick<LifeChange, 'patch' | 'range'>): string {
+  return range === undefined ? patch : `${patch} (${rangeWords(range)})`;
+}
+
+function describeChange({name, isHidden}: NameLife, entry: LifeChange): readonly LifePiece[] {
+  const {patch, change, from, replacement, removedIn, detail = ''} = entry;
+  const when = dated(entry);
+  const instead: readonly LifePiece[] =
+    replacement === undefined ? [] : [', use ', {code: replacement, to: replacement}];
+  switch (change) {
+    case 'added':
+      return [`since ${when}`];
+    case 'renamed':
+      return from === name
+        ? [`renamed in ${when} to `, {code: entry.name, to: entry.name}]
+        : [`since ${when}, previously `, {code: from ?? '', ...(from && {to: from})}];
+    case 'deprecated':
+      return [
+        `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${when}`}`,
+        ...instead,
+        ...(removedIn === undefined ? [] : [`, will be removed in ${removedIn}`]),
+      ];
+    case 'restored':
+      return [`no longer deprecated since ${when}`];
+    case 'removed':
+      return [`${isHidden ? 'no longer exported since' : 'removed in'} ${when}`, ...instead];
+    case 'changed':
+      return [`changed in ${when}: `, ...readWords(detail)];
+  }
+}
+
+/** Names in a sentence of the history are in backticks. */
+function readWords(words: string): readonly LifePiece[] {
+  return words
+    .replace(/\.$/, '')
+    .split('`')
+    .map((piece, index) => (index % 2 === 0 ? piece : {code: piece}));
+}

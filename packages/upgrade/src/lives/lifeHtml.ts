@@ -1,0 +1,75 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {describeLife, type LifePiece} from './describeLife.ts';
+import {groupLives, type LifeDate, type NameLife} from './nameLife.ts';
+
+/** What the page of all lives shows; one text, because the browser need not know its thousands of elements. */
+export type LivesData = {
+  readonly html: string;
+  /** Anchors of the text. */
+  readonly names: readonly string[];
+  readonly patches: readonly string[];
+  readonly kinds: readonly string[];
+};
+
+/**
+ * Writes the lives as HTML: a heading for each export and type, with its members below. `data-life` has what the
+ * filter asks for: platform, kind, and the numbers of the first and the last patch that have the name.
+ */
+export function lifeHtml(lives: readonly NameLife[], patches: readonly string[]): LivesData {
+  const known = new Set(lives.map(({name}) => name));
+  const mark = (life: NameLife): string =>
+    `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
+  const text = (life: NameLife, around: NameLife['platform'] = 'both'): string => {
+    const told = describeLife(life).map((pieces) =>
+      pieces.map((piece) => pieceHtml(piece, known)).join(''),
+    );
+    return [life.platform === around ? '' : platformOf(life), ...told].filter(Boolean).join(' · ');
+  };
+  const html = groupLives(lives)
+    .map(({owner, members}) => {
+      const rows = members.map(
+        (life) =>
+          `<li ${mark(life)}><code>${life.name.split('.')[1] ?? ''}</code> ${text(life, owner.platform)}</li>`,
+      );
+      return (
+        `<div><h3 ${mark(owner)}><code>${owner.name}</code></h3><p>${[owner.kind, text(owner)].filter(Boolean).join(' · ')}</p>` +
+        `${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}</div>`
+      );
+    })
+    .join('');
+  return {
+    html,
+    names: lives.map(({name}) => name),
+    patches,
+    kinds: [...new Set(lives.map(({kind}) => kind))].sort(),
+  };
+}
+
+function platformOf({platform}: NameLife): string {
+  return platform === 'both' ? '' : platform === 'ios' ? 'iOS only' : 'Android only';
+}
+
+function pieceHtml(piece: LifePiece, known: ReadonlySet<string>): string {
+  if (typeof piece === 'string') return escape(piece);
+  const code = `<code>${escape(piece.code)}</code>`;
+  return piece.to !== undefined && known.has(piece.to)
+    ? `<a href="#${piece.to}">${code}</a>`
+    : code;
+}
+
+function firstPatch(since: LifeDate | undefined, patches: readonly string[]): number {
+  const patch = since && ('patch' in since ? since.patch : since.upTo);
+  return patch === undefined ? 0 : Math.max(0, patches.indexOf(patch));
+}
+
+function lastPatch(gone: LifeDate | undefined, patches: readonly string[]): number {
+  if (!gone) return patches.length - 1;
+  const after = 'patch' in gone ? undefined : gone.after;
+  if (after !== undefined) return patches.indexOf(after);
+  const end = 'patch' in gone ? gone.patch : '';
+  return patches.findLastIndex((patch) => comparePatchNumbers(patch, end) < 0);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,39 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
+import type {PlannedBreak, PlannedRequirement} from './plan.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
+
+/** Compares what both patches require of a build. */
+export function planRequirements(
+  from: string,
+  to: string,
+  {requirements}: UpgradeFacts,
+): readonly PlannedRequirement[] {
+  return requirements.flatMap((requirement): PlannedRequirement[] => {
+    const [before, after] = [holdsAt(requirement, from), holdsAt(requirement, to)];
+    if (!before && !after) return [];
+    return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
+  });
+}
+
+/** Says which of the two patches can't be built, and what to install instead of the newer one. */
+export function planBreaks(
+  from: string,
+  to: string,
+  {patches, brokenBuilds}: Pick<UpgradeFacts, 'patches' | 'brokenBuilds'>,
+): readonly PlannedBreak[] {
+  return brokenBuilds
+    .filter(({patch}) => patch === from || patch === to)
+    .map((broken) => {
+      if (broken.patch === from) return broken;
+      const sound = patches.filter(
+        (patch) =>
+          !brokenBuilds.some((one) => one.patch === patch && one.platform === broken.platform),
+      );
+      // A later patch is the one that repairs it; an earlier one lacks what the reader wants.
+      const instead =
+        sound.find((patch) => comparePatchNumbers(patch, to) > 0) ??
+        sound.findLast((patch) => comparePatchNumbers(patch, to) < 0);
+      return instead === undefined ? broken : {...broken, instead};
+    });
+}

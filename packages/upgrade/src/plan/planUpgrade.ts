@@ -1,0 +1,160 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {pathPlatform} from 'expo-iap-api-data/platforms';
+import type {Effect} from 'expo-iap-api-data/upgrade/effect';
+import {type Life, Lives} from './lives.ts';
+import {openDatesOf} from './openDates.ts';
+import {planBreaks, planRequirements} from './planBuild.ts';
+import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
+
+/** Works out what an upgrade requires; fails for patches that do not exist or are in the wrong order. */
+export function planUpgrade(from: string, to: string, facts: UpgradeFacts): UpgradePlan {
+  for (const patch of [from, to])
+    if (!facts.patches.includes(patch)) throw new Error(`expo-iap ${patch} is not a known patch.`);
+  if (comparePatchNumbers(from, to) >= 0) throw new Error(`${to} is not newer than ${from}.`);
+  const lives = follow(from, to, facts);
+  const entries = lives.all.flatMap((life) => entryOf(life, lives, {from, to, facts}) ?? []);
+  const ofKinds = (...kinds: readonly PlanEntry['kind'][]): readonly PlanEntry[] =>
+    entries.filter(({kind}) => kinds.includes(kind));
+  return {
+    from,
+    to,
+    install: planRequirements(from, to, facts),
+    broken: planBreaks(from, to, facts),
+    mustChange: ofKinds('behavior', 'removed', 'renamed'),
+    shouldChange: ofKinds('deprecated'),
+    new: ofKinds('added', 'changed'),
+  };
+}
+
+/** Follows every name from its first mention to the newer patch, and counts what happens after the older one. */
+function follow(from: string, to: string, facts: UpgradeFacts): Lives {
+  const lives = new Lives();
+  const isStarted = (patch: string): boolean => comparePatchNumbers(patch, from) > 0;
+  // What happened somewhere in a range can have happened by the newer patch already.
+  const stepOf = ({patch, after}: Effect): string =>
+    after !== undefined && comparePatchNumbers(after, to) < 0 && comparePatchNumbers(patch, to) > 0
+      ? to
+      : patch;
+  const steps = [...new Set([...facts.history, ...facts.typeRenames].map(({patch}) => patch))]
+    .concat(facts.effects.map(stepOf))
+    .filter((patch, index, all) => all.indexOf(patch) === index)
+    .filter((patch) => comparePatchNumbers(patch, to) <= 0)
+    .toSorted(comparePatchNumbers);
+  let hasStarted = false;
+  for (const step of steps) {
+    if (!hasStarted && isStarted(step)) {
+      lives.start();
+      hasStarted = true;
+    }
+    const ofStep = (entry: {readonly patch: string}): boolean => entry.patch === step;
+    for (const rename of facts.typeRenames.filter(ofStep)) lives.applyTypeRename(rename);
+    for (const entry of facts.history.filter(ofStep)) lives.apply(entry);
+    for (const effect of facts.effects) if (stepOf(effect) === step) lives.applyEffect(effect);
+  }
+  if (!hasStarted) lives.start();
+  return lives;
+}
+
+/** The entry of a name; undefined when nothing is left to say, as for an addition that was removed again. */
+function entryOf(
+  life: Life,
+  lives: Lives,
+  {from, to, facts}: Pick<UpgradePlan, 'from' | 'to'> & {readonly facts: UpgradeFacts},
+): PlanEntry | undefined {
+  const effects = effectsOf(life, to);
+  const deprecated = deprecationOf(life, lives);
+  const kind = kindOf(life, effects);
+  if (kind === undefined) return undefined;
+  const name = kind === 'added' ? life.path : (life.start ?? life.path);
+  const now = kind === 'removed' ? replacementOf(life, lives) : life.path;
+  const patches = [...life.changes, ...effects].map(({patch}) => patch);
+  const openDates = openDatesOf({kind, life, effects}, {from, to}, facts);
+  const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
+  return {
+    id: `${kind}-${name.replace('.', '-')}`,
+    kind,
+    name,
+    recordedAs: recordOf(life),
+    ...(now === undefined || now === name ? {} : {now}),
+    platform: platformOf(name, effects),
+    patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
+      comparePatchNumbers,
+    ),
+    ...(openDates.length > 0 && {openDates}),
+    compiler:
+      silent || kind === 'deprecated' || kind === 'added' || kind === 'changed'
+        ? 'silent'
+        : 'error',
+    ...(deprecated ? {deprecated} : {}),
+    effects,
+    changes: life.changes,
+  };
+}
+
+/**
+ * The effects on code of the older patch, without those that were reverted and later ones on a name that it does not
+ * have.
+ */
+function effectsOf({effects, start, changes}: Life, to: string): readonly Effect[] {
+  const born = changes.find(({change}) => change === 'added')?.patch;
+  return effects
+    .filter(({until}) => until === undefined || comparePatchNumbers(until, to) > 0)
+    .filter(({patch}) => start !== undefined || born === undefined || patch === born);
+}
+
+/** The platform of a name; a name on both platforms can have changed on only one of them. */
+function platformOf(name: string, effects: readonly Effect[]): PlanEntry['platform'] {
+  const own = pathPlatform(name);
+  const changed = new Set(effects.map(({platform}) => platform));
+  const [only] = changed;
+  return own === 'both' && changed.size === 1 && only !== undefined ? only : own;
+}
+
+function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | undefined {
+  const {start, path, isAlive, changes, advice} = life;
+  if (start === undefined) {
+    if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))
+      return undefined;
+    // A new name with an effect that asks for nothing is not what it seems, so it isn't advertised.
+    if (effects.length > 0)
+      return effects.some(({need}) => need === 'must') ? 'behavior' : 'changed';
+    return 'added';
+  }
+  const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
+  if (!isAlive) return isHarmless ? 'changed' : 'removed';
+  if (ownName(start) !== ownName(path) && changes.some(({change}) => change === 'renamed'))
+    return isHarmless ? 'changed' : 'renamed';
+  if (effects.some(({need}) => need === 'must')) return 'behavior';
+  if (advice) return 'deprecated';
+  // A type that was there without being a root export.
+  if (changes.some(({change}) => change === 'added')) return 'added';
+  return changes.some(({change}) => change === 'changed') || effects.length > 0
+    ? 'changed'
+    : undefined;
+}
+
+/** A member keeps its name when only its type is renamed. */
+function ownName(path: string): string {
+  return path.split('.').at(-1) ?? path;
+}
+
+function recordOf({changes, advice, effects, path}: Life): string {
+  const [first] = changes;
+  return first?.from ?? first?.name ?? advice?.name ?? effects[0]?.name ?? path;
+}
+
+function replacementOf({replacement}: Life, lives: Lives): string | undefined {
+  return replacement === undefined ? undefined : lives.current(replacement);
+}
+
+function deprecationOf({advice, isAlive}: Life, lives: Lives): PlannedDeprecation | undefined {
+  if (!advice || !isAlive) return undefined;
+  const replacement =
+    advice.replacement === undefined ? undefined : lives.current(advice.replacement);
+  return {
+    since: advice.patch,
+    ...(replacement === undefined ? {} : {replacement}),
+    ...(advice.removedIn === undefined ? {} : {removedIn: advice.removedIn}),
+  };
+}

@@ -1,0 +1,200 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import type {SourceFile} from './parseFiles.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+
+/** The findings of one change of behavior, as `line kind` or `file:line kind`. */
+function found(
+  code: string | readonly SourceFile[],
+  words: RegExp,
+  [from, to]: readonly [string, string] = ['2.7.5', '2.8.8'],
+): readonly string[] {
+  const isText = typeof code === 'string';
+  const files = isText ? [{name: 'shop.tsx', text: code}] : code;
+  const {findings, mistakes} = scanFiles(files, {
+    plan: planUpgrade(from, to, upgradeFacts),
+    releases,
+  });
+  expect(mistakes).toEqual([]);
+  return findings
+    .filter(({message}) => words.test(message))
+    .map(({file, line, kind}) => `${isText ? '' : `${file}:`}${line} ${kind}`);
+}
+
+const old = ['2.6.3', '2.7.5'] as const;
+const NO_HISTORY = /On Android, the list is empty/;
+const TWO_MESSAGES = /shows two/;
+const NOT_FINISHED = /doesn’t find the transaction/;
+
+describe('calls whose behavior changed are found', () => {
+  it('where they come from require', () => {
+    const text = `const {getPurchaseHistories} = require('expo-iap');
+getPurchaseHistories();
+const iap = require('expo-iap');
+iap.getPurchaseHistories();`;
+    expect(found(text, NO_HISTORY, old)).toEqual(['2 fails', '4 fails']);
+  });
+
+  it('under another name', () => {
+    const text = `import {getPurchaseHistories} from 'expo-iap';
+const h = getPurchaseHistories;
+const {load} = {load: h};
+h();
+void load();`;
+    expect(found(text, NO_HISTORY, old)).toEqual(['4 fails', '5 fails']);
+  });
+
+  it('through a file that exports everything again', () => {
+    const files = [
+      {name: 'iap.ts', text: `export * from 'expo-iap';`},
+      {
+        name: 'shop.ts',
+        text: `import {getPurchaseHistories} from './iap';\nvoid getPurchaseHistories();`,
+      },
+    ];
+    expect(found(files, NO_HISTORY, old)).toEqual(['shop.ts:2 fails']);
+  });
+
+  it('where the hook gives them', () => {
+    const text = `import {useIAP} from 'expo-iap';
+export function useShop(show: (text: string) => void, stored: string) {
+  const {requestPurchase, finishTransaction: finish} = useIAP({onPurchaseError: () => show('failed')});
+  void finish({purchase: JSON.parse(stored)});
+  return async () => {
+    try {
+      await requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}});
+    } catch {
+      show('failed');
+    }
+  };
+}`;
+    expect(found(text, TWO_MESSAGES)).toEqual(['7 question']);
+    expect(found(text, NOT_FINISHED)).toEqual(['4 question']);
+  });
+
+  it('not where another function has the name', () => {
+    const text = `import {type Purchase} from 'expo-iap';
+const getPurchaseHistories = async (): Promise<Purchase[]> => [];
+void getPurchaseHistories();`;
+    expect(found(text, NO_HISTORY, old)).toEqual([]);
+  });
+});
+
+describe('the id of a purchase', () => {
+  const WHICH = /A comparison of `id`/;
+  const read = `import {getAvailablePurchases, type Purchase} from 'expo-iap';
+const all: Purchase[] = await getAvailablePurchases();
+const [first] = all;
+`;
+  const kinds = (code: string): readonly string[] =>
+    found(read + code, WHICH).map((each) => each.split(' ')[1] ?? '');
+
+  it.each([
+    [`if (first.id === 'gem') open();`],
+    [`switch (first.id) { case 'gem': open(); }`],
+    [`const {id} = first; if ('gem' !== id) open();`],
+    [`export const own = all.some(({id: product}) => product === 'gem');`],
+    [`const owned = all.map((each) => each.id); if (owned.includes('gem')) open();`],
+    [`const owned = new Set(all.map(({id}) => id)); if (owned.has('gem')) open();`],
+    [`const coins = AMOUNTS[first.id];`],
+    [`if (SKUS.includes(first.id)) open();`],
+    [`if (first.id in prices) open();`],
+    [`if (first.id.startsWith('gem_')) open();`],
+    [`grant(first.id);`],
+    [`store.unlockProduct({user, product: first.id});`],
+    [`function handle(product: string) { if (product === 'gem') open(); }\nhandle(first.id);`],
+    [`let last = ''; last = first.id; if (last === 'gem') open();`],
+  ])('is the product in %s', (code) => {
+    expect(kinds(code)).toEqual(['fails']);
+  });
+
+  it.each([
+    [`export const list = all.map((p) => <Row key={p.id} />);`],
+    [`console.log(first.id);`],
+    [`export const line = () => <Text>{first.id}</Text>;`],
+    [`const seen = new Set<string>(); if (seen.has(first.id)) open();`],
+    [`if (first.id !== undefined) open();`],
+    [`const shown = all.find((each) => each.id === first.transactionId);`],
+    [`verify({id: first.id});`],
+  ])('is asked about in %s', (code) => {
+    expect(kinds(code)).toEqual(['question']);
+  });
+
+  it('is asked about where two purchases are compared', () => {
+    const code = `const mine = first.id;
+export const others = all.filter((each) => each.id !== mine);`;
+    expect(kinds(code)).toEqual(['question', 'question']);
+  });
+
+  it('is corrected only where it is a claim', () => {
+    const text = `${read}console.log(first.id, first.id === 'gem');`;
+    const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+    const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
+    expect(findings.map(({kind, edits}) => [kind, edits?.length])).toEqual([
+      ['fails', 1],
+      ['question', undefined],
+    ]);
+    expect(findings[1]?.message).toContain('Do you mean the product?');
+  });
+});
+
+describe('comments and texts', () => {
+  const UNGUARDED = /fail with a TypeError/;
+
+  it('do not ask for the platform', () => {
+    const text = (words: string): string => `import {Platform} from 'react-native';
+import {syncIOS} from 'expo-iap';
+${words}
+export const refresh = () => syncIOS();`;
+    expect(found(text('// Platform.OS does not matter.'), UNGUARDED, old)).toEqual(['4 question']);
+    expect(found(text(`console.log('Platform.OS');`), UNGUARDED, old)).toEqual(['4 question']);
+    expect(found(text('const isApple = Platform.OS === "ios";'), UNGUARDED, old)).toEqual([]);
+  });
+
+  it('do not hide a question about another name of the platform', () => {
+    const text = `import {Platform as Phone} from 'react-native';
+import {syncIOS} from 'expo-iap';
+export const refresh = () => Phone.OS === 'ios' && syncIOS();`;
+    expect(found(text, UNGUARDED, old)).toEqual([]);
+  });
+
+  it('neither listen nor catch', () => {
+    const call = `requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}})`;
+    const text = (before: string, buy: string): string =>
+      `import {purchaseErrorListener, requestPurchase} from 'expo-iap';\n${before}\n${buy}`;
+    const listener = 'purchaseErrorListener(console.log);';
+    const times = (before: string, buy: string): number =>
+      found(text(before, buy), TWO_MESSAGES).length;
+    expect(times('// catch, onPurchaseError, purchaseErrorListener', `${call};`)).toBe(0);
+    expect(times(listener, `${call}; // catch`)).toBe(0);
+    expect(times('', `${call}.catch(console.log); // onPurchaseError`)).toBe(0);
+    expect(times(listener, `${call}; try { open(); } catch {}`)).toBe(0);
+    expect(times(listener, `${call}.then(open).catch(console.log);`)).toBe(1);
+    expect(times(listener, `${call}.then(open, console.log);`)).toBe(1);
+    expect(times(listener, `try { await ${call}; } catch {}`)).toBe(1);
+    expect(times(listener, `try { await ${call}; } finally {}`)).toBe(0);
+    const outside = `const buy = async () => { await ${call}; };\nconst other = () => buy();`;
+    expect(times(listener, outside)).toBe(0);
+    expect(times(listener, `${outside}\ntry { await other(); } catch {}`)).toBe(1);
+  });
+});
+
+it('knows a listener in another file', () => {
+  const files = [
+    {
+      name: 'app.ts',
+      text: `import {purchaseErrorListener} from 'expo-iap';\npurchaseErrorListener(console.log);`,
+    },
+    {
+      name: 'buy.ts',
+      text: `import {requestPurchase} from 'expo-iap';
+export const buy = () => requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}}).catch(console.log);`,
+    },
+  ];
+  expect(found(files, TWO_MESSAGES)).toEqual(['buy.ts:2 question']);
+});

@@ -1,0 +1,203 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {applyEdits} from './edits.ts';
+import type {ScanResult} from './scanFiles.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+
+function scan(text: string, name = 'shop.ts', from = '2.7.5', to = '2.8.8'): ScanResult {
+  return scanFiles([{name, text}], {plan: planUpgrade(from, to, upgradeFacts), releases});
+}
+
+/** The findings as `line kind name`. */
+function told(text: string, name?: string, from?: string, to?: string): readonly string[] {
+  return scan(text, name, from, to).findings.map(
+    (each) => `${each.line} ${each.kind} ${each.name}`,
+  );
+}
+
+function corrected(text: string): string {
+  const {findings} = scan(text);
+  return applyEdits(
+    text,
+    findings.flatMap(({edits}) => edits ?? []),
+  );
+}
+
+describe('scanFiles', () => {
+  it('follows an import to the members of what its functions give', () => {
+    const text = `import {getAvailablePurchases as read} from 'expo-iap';
+const all = await read();
+const ends = all.map((each) => each.platform === 'ios' && each.expirationDateIos);
+console.log(ends);`;
+    expect(told(text)).toEqual(['3 does-not-compile expirationDateIos']);
+  });
+
+  it('follows namespaces, require and the hook', () => {
+    expect(told(`import * as IAP from 'expo-iap';\nvoid IAP.getReceiptIos();`)).toEqual([
+      '2 does-not-compile getReceiptIos',
+    ]);
+    expect(told(`const {getReceiptIos} = require('expo-iap');`, 'a.js')).toEqual([
+      '1 fails getReceiptIos',
+    ]);
+    const hook = `import {useIAP} from 'expo-iap';
+const {currentPurchase: bought} = useIAP();
+console.log(bought?.platform === 'ios' && bought.quantityIos);`;
+    expect(told(hook)).toEqual(['3 does-not-compile quantityIos']);
+  });
+
+  it('follows an import of a file inside the library, and asks whether it is still there', () => {
+    const text = `import {getReceiptIos} from 'expo-iap/build/modules/ios';
+import type {Purchase} from "expo-iap/src/ExpoIap.types";
+export const ends = (bought: Purchase) => bought.platform === 'ios' && bought.expirationDateIos;`;
+    const {findings, notices} = scan(text);
+    expect(notices).toEqual([]);
+    expect(findings.map(({line, kind, name}) => `${line} ${kind} ${name}`)).toEqual([
+      '3 does-not-compile expirationDateIos',
+      '1 question expo-iap/build/modules/ios',
+      '2 question expo-iap/src/ExpoIap.types',
+    ]);
+    expect(corrected(text)).toContain(`import type {Purchase} from "expo-iap";`);
+    expect(corrected(text)).toContain(`import {getReceiptIos} from 'expo-iap/build/modules/ios';`);
+    expect(told(`const {sync} = require('expo-iap/build');`, 'a.js')).toEqual([
+      '1 question expo-iap/build',
+    ]);
+  });
+
+  it('knows what a function without a body takes, unless it has several signatures', () => {
+    const text = (declared: string): string => `import {getAppTransactionIOS} from 'expo-iap';
+${declared}
+const bought = await getAppTransactionIOS();
+if (bought) send(bought.appTransactionID);`;
+    const refused = (declared: string): readonly string[] =>
+      told(text(declared), 'shop.ts', '2.6.3', '2.7.5').filter((each) => /compile/.test(each));
+    const one = 'declare function send(id: string): void;';
+    expect(refused(one)).toEqual(['4 does-not-compile appTransactionID']);
+    expect(refused(`${one} declare function send(id?: string): void;`)).toEqual([]);
+  });
+
+  it('names what the code has, also where the plan speaks of another name', () => {
+    const text = `import {getAppTransactionIOS} from 'expo-iap';\nvoid getAppTransactionIOS();`;
+    expect(told(text, 'shop.ts', '2.6.3', '2.7.5')).toEqual(['2 question getAppTransactionIOS']);
+  });
+
+  it('takes the config plugin for no code of the library', () => {
+    const {findings, notices} = scan(`import plugin from 'expo-iap/app.plugin.js';\nvoid plugin;`);
+    expect(findings).toEqual([]);
+    expect(notices[0]?.message).toMatch(/^No file imports expo-iap/);
+  });
+
+  it('says nothing about comments, texts and names of other things', () => {
+    const text = `import {initConnection} from 'expo-iap';
+// purchase.expirationDateIos and getReceiptIos
+const text = 'getReceiptIos expirationDateIos';
+const getReceiptIos = () => text;
+console.log(await initConnection(), getReceiptIos());`;
+    expect(told(text)).toEqual([]);
+  });
+
+  it('puts what compiles and fails first', () => {
+    const text = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
+const [first] = await getAvailablePurchases();
+console.log(await getReceiptIos(), first?.id === 'gem');`;
+    expect(told(text)).toEqual(['3 fails id', '1 does-not-compile getReceiptIos']);
+  });
+
+  it('asks where nothing shows the type', () => {
+    const text = `import 'expo-iap';
+export function read(stored: unknown, purchase: any) {
+  return [JSON.parse(String(stored)).expirationDateIos, purchase.id, {id: 1}.id];
+}`;
+    const {findings} = scan(text);
+    expect(findings.map(({kind}) => kind)).toEqual(['question', 'question']);
+    expect(findings.map(({message}) => /^Is .*\?/.test(message))).toEqual([true, true]);
+  });
+
+  it('knows only what changed between the two patches', () => {
+    const text = `import {isProductIos, useIAP} from 'expo-iap';
+console.log(isProductIos, useIAP().promotedProductsIOS);`;
+    expect(told(text, 'a.ts', '2.6.3', '2.7.5')).toEqual(['2 fails promotedProductsIOS']);
+    expect(told(text, 'a.ts', '2.7.6', '2.7.14')).toEqual([]);
+    expect(told(text, 'a.ts', '2.7.6', '2.8.0')).toEqual(['1 does-not-compile isProductIos']);
+  });
+});
+
+describe('corrections', () => {
+  it('rename an import with its uses and leave other names alone', () => {
+    const text = `import {isProductIos, type Product} from 'expo-iap';
+const test = (isProductIos: Product) => isProductIos.title;
+export const apple = {isProductIos, test, of: (item: Product) => isProductIos(item)};`;
+    expect(corrected(text)).toBe(`import {isProductIOS, type Product} from 'expo-iap';
+const test = (isProductIos: Product) => isProductIos.title;
+export const apple = {isProductIos: isProductIOS, test, of: (item: Product) => isProductIOS(item)};`);
+  });
+
+  it('keep a local name where the new one is taken', () => {
+    const text = `import {getReceiptIos} from 'expo-iap';
+const getReceiptIOS = () => getReceiptIos();
+console.log(getReceiptIOS);`;
+    expect(corrected(text)).toContain(`import {getReceiptIOS as getReceiptIos} from 'expo-iap';`);
+  });
+
+  it('keep the names that a pattern declares', () => {
+    const text = `import type {ProductPurchaseIos} from 'expo-iap';
+export const line = ({quantityIos = 1, reasonIos: why}: ProductPurchaseIos) => quantityIos + (why ?? '');`;
+    expect(corrected(text)).toBe(`import type {PurchaseIOS} from 'expo-iap';
+export const line = ({quantityIOS: quantityIos = 1, reasonIOS: why}: PurchaseIOS) => quantityIos + (why ?? '');`);
+  });
+
+  it('split a flat request by platform', () => {
+    const text = `import {requestPurchase} from 'expo-iap';
+await requestPurchase({request: {sku: 'gem', quantity: 2}});`;
+    expect(corrected(text)).toContain(
+      `{request: {ios: {sku: 'gem', quantity: 2}, android: {skus: ['gem']}}}`,
+    );
+  });
+});
+
+describe('what cannot be scanned', () => {
+  it('is named in a sentence', () => {
+    const words = (text: string) => scan(text).notices.map(({message}) => message);
+    expect(words('  \n')).toEqual([expect.stringContaining('This is empty.')]);
+    expect(words('PNG\0\0\0')).toEqual([expect.stringContaining('isn’t a text')]);
+    expect(words('a'.repeat(2_000_001))).toEqual([expect.stringContaining('two million')]);
+    expect(words(`var a=1;`.repeat(1000))).toEqual([expect.stringContaining('bundler')]);
+    expect(words(`import {a} from 'react-native-iap';\na();`)).toEqual([
+      expect.stringContaining('react-native-iap, a different library'),
+    ]);
+    expect(words('export const a = 1;')).toEqual([expect.stringContaining('No file imports')]);
+  });
+
+  it('does not keep the rest of a broken file from being read', () => {
+    const {findings, mistakes} = scan(`import {getReceiptIos} from 'expo-iap';
+const a = 1;
+const a = 2;
+void getReceiptIos();`);
+    expect(mistakes.map(({line}) => line)).toEqual([3]);
+    expect(findings.map(({line}) => line)).toEqual([1]);
+  });
+
+  it('reads on behind a line that stops the parser', () => {
+    const {findings, mistakes} = scan(`import {getReceiptIos} from 'expo-iap';
+const = 5;
+void getReceiptIos();
+import {isProductIos} from 'expo-iap';`);
+    expect(mistakes.map(({line}) => line)).toEqual([2]);
+    expect(findings.map(({line}) => line)).toEqual([1, 4]);
+  });
+
+  it('leaves the other files of a hopeless one readable', () => {
+    const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+    const files = [
+      {name: 'bad.ts', text: `import 'expo-iap';\nconst = ((;`},
+      {name: 'good.ts', text: `import {getReceiptIos} from 'expo-iap';`},
+    ];
+    const {findings, mistakes} = scanFiles(files, {plan, releases});
+    expect(mistakes.map(({file, line}) => `${file}:${line}`)).toEqual(['bad.ts:2']);
+    expect(findings.map(({file}) => file)).toEqual(['good.ts']);
+  });
+});

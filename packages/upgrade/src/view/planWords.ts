@@ -1,0 +1,83 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {rangeWords} from 'expo-iap-api-data/history/ranges';
+import type {
+  OpenDate,
+  PlanEntry,
+  PlannedBreak,
+  PlannedRequirement,
+  UpgradePlan,
+} from '../plan/plan.ts';
+
+/** What readers see about how a requirement of the build changes. */
+export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
+  new: 'New',
+  same: 'As before',
+  gone: 'No longer needed',
+};
+
+/** What a patch that can't be built means for the upgrade, and what to do; nothing to do about the older of the two. */
+export function breakWords({patch, platform, because, instead}: PlannedBreak): {
+  readonly says: string;
+  readonly todo?: string;
+} {
+  const says = `On ${platform === 'ios' ? 'iOS' : 'Android'}, ${patch} doesn’t compile: ${because}.`;
+  return instead === undefined ? {says} : {says, todo: `Install ${instead} instead.`};
+}
+
+/** The name to write instead of the old one; none while a name stays, also where its type is called differently. */
+export function successorOf({kind, name, now, deprecated}: PlanEntry): string | undefined {
+  if (kind === 'added') return undefined;
+  const isSame = now === undefined || ownName(now) === ownName(name);
+  return isSame ? deprecated?.replacement : now;
+}
+
+/** What a member is called apart from its type. */
+function ownName(path: string): string {
+  return path.split('.').at(-1) ?? path;
+}
+
+/** The patches of an entry. Where the compared releases leave a date open, their range is in parentheses, or alone. */
+export function patchWords(
+  patches: readonly string[],
+  openDates: readonly OpenDate[] = [],
+): string {
+  const words = patches.map((patch) => {
+    const open = openDates.find((date) => date.patch === patch);
+    if (!open) return patch;
+    return open.isNamed ? `${patch} (${rangeWords(open.range)})` : rangeWords(open.range);
+  });
+  return words.join(', ');
+}
+
+/** What is proven of the date of one patch; nothing where it is certain. */
+export function openDateSentence(
+  patch: string,
+  openDates: readonly OpenDate[] = [],
+): string | undefined {
+  const open = openDates.find((date) => date.patch === patch);
+  if (!open) return undefined;
+  const words = rangeWords(open.range);
+  return open.isNamed
+    ? `Upstream’s git history dates this to ${patch}; the releases that were compared prove only that it happened ${words}.`
+    : `It happened in a patch ${words}; no source names the patch.`;
+}
+
+/** What the ranges in a plan mean; undefined for a plan without them. */
+export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined {
+  const entries = [...lists.mustChange, ...lists.shouldChange, ...lists.new];
+  const dates = entries.flatMap(({openDates = []}) => openDates);
+  const ranges = dates.map(({range}) => range);
+  const [first] = ranges;
+  if (!first) return undefined;
+  const isEarly = ranges.some(({after}) => !after || comparePatchNumbers(after, from) < 0);
+  const isLate = ranges.some(({upTo}) => comparePatchNumbers(upTo, to) > 0);
+  const doubts = [
+    ...(isEarly ? [`can already be in ${from}`] : []),
+    ...(isLate ? [`isn’t certain to be in ${to}`] : []),
+  ];
+  return [
+    `Some dates have a range, such as “${rangeWords(first)}”.`,
+    `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? '; a patch before it comes from upstream’s git history' : ''}.`,
+    ...(doubts.length > 0 ? [`Such a change ${doubts.join(', or ')}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,45 @@
+import {docsVersions} from '../site/versions.ts';
+import {knownPatches} from 'expo-iap-api-data/history/patches';
+
+/** Packages that a page may tell people to install, with the tags and versions it may name for them. */
+export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
+  '@babel/core': [],
+  '@babel/preset-env': [],
+  '@babel/preset-typescript': [],
+  '@react-native-async-storage/async-storage': [],
+  '@testing-library/react-native': ['^13.3.3'],
+  '@types/jest': [],
+  '@types/react': [],
+  'eas-cli': ['latest'],
+  expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
+  'expo-build-properties': [],
+  'expo-dev-client': [],
+  'expo-doctor': ['latest'],
+  'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
+  'expo-secure-store': [],
+  'install-expo-modules': ['latest'],
+  jest: ['^29.7.0'],
+  'jest-expo': ['~54.0.18'],
+  'pod-install': ['latest'],
+  'react-native': [],
+  'react-native-iap': [],
+  'react-test-renderer': ['19.1.0'],
+  typescript: [],
+  vitest: [],
+};
+
+const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
+
+/** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
+export function checkPackage(specifier: string): void {
+  const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
+  const versions = allowedPackages[name];
+  if (!versions) {
+    const known = Object.keys(allowedPackages).join(', ');
+    throw new Error(`Unknown package "${specifier}". Pages may name: ${known}.`);
+  }
+  if (version === undefined || versions.includes(version)) return;
+  const bare = version.replace(/^[~^]/, '');
+  if (name === 'expo-iap' && knownPatches.some(({patch}) => patch === bare)) return;
+  throw new Error(`Unknown version "${version}" of ${name}. Name a version that exists, or none.`);
+}
