@@ -7,7 +7,7 @@ const build = ['site', 'content', 'markdown', 'samples', 'marks', 'checks', 'fin
 export const rooms = {
   cache: [],
   ...Object.fromEntries(build.map((room, index) => [room, before(index)])),
-  inline: ['site', 'client'],
+  inline: ['site'],
   client: ['site'],
   components: ['site', 'content', 'client'],
   theme: ['site', 'content', 'client', 'components'],

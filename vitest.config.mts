@@ -88,6 +88,7 @@ export default defineConfig({
         },
       },
       engines('engines', 'tests/engines/*.test.ts', 120_000),
+      engines('engines-template', 'tests/engines/template/*.test.ts', 120_000),
       engines('engines-full', 'tests/engines/full/*.test.ts', 900_000),
       {
         extends: true,

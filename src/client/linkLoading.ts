@@ -1,5 +1,5 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
-import {isSavingData} from './sameAsStartup.ts';
+import {isSavingData} from 'docusaurus-first-view/saving-data';
 
 const asked = new Set<string>();
 const loaded = new Set<string>();

@@ -14,7 +14,7 @@ function handleFailure({reason}: PromiseRejectionEvent): void {
   if (dataset['hasHydrated'] === 'true' || 'leaving' in dataset) return;
   if (mayReload(() => window.sessionStorage, window.location.pathname))
     afterTyping(() => {
-      // The script in the page (src/inline/startup.ts) does it without losing what was typed.
+      // The script in the page (src/inline/reload.ts) does it without losing what was typed.
       document.dispatchEvent(new Event('keep-and-reload'));
     });
   // The page already contains the notice (src/components/notices/StartupNotices.tsx), which this mark shows.

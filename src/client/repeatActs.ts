@@ -3,7 +3,7 @@
  * before is in the history entry, where src/inline/reload.ts has put it. It is given back before React takes over, which
  * then reads the fields as it reads those of a reader who was faster than the scripts.
  */
-import {keptState, nameButton} from './sameAsStartup.ts';
+import {keptState, nameButton} from 'docusaurus-first-view/kept-state';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -1,4 +1,4 @@
-import {isSavingData} from './sameAsStartup.ts';
+import {isSavingData} from 'docusaurus-first-view/saving-data';
 
 let face: FontFace | undefined;
 

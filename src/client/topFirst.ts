@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isLoaded} from './linkLoading.ts';
-import {FIRST_BLOCKS, estimateBelow} from './sameAsStartup.ts';
+import {FIRST_BLOCKS, estimateBelow} from 'docusaurus-first-view/first-blocks';
 
 let sheet: CSSStyleSheet | undefined;
 

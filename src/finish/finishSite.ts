@@ -1,7 +1,9 @@
+import {addFirstViews} from 'docusaurus-first-view/first-views';
+import {protectPages} from 'docusaurus-first-view/protect-pages';
+import {writePages} from 'docusaurus-first-view/write-pages';
 import type {BuiltSite} from './builtSite.ts';
-import {addFirstViews} from './first-view/firstViews.ts';
+import {firstView, policy} from './firstView.ts';
 import {writeLicenseFile} from './licenses.ts';
-import {protectPages, writePages} from './policy/protectPages.ts';
 import {writeHostFiles} from './hostFiles.ts';
 import {type ReadPage, readPages} from './readPages.ts';
 import {writeSearchIndexes} from './search/searchIndex.ts';
@@ -41,9 +43,9 @@ async function finishFiles(
 ): Promise<void> {
   // The blog plugin takes the text of posts from their pages, before these change.
   await run('feeds', () => site.blog?.writeFeeds());
-  const views = await run('first views', () => addFirstViews(site, pages));
-  const secure = await run('policy', () => protectPages(views));
-  await run('write pages', () => writePages(site.outDir, secure));
+  const views = await run('first views', () => addFirstViews(site, pages, firstView));
+  const secure = await run('policy', () => protectPages(views, policy));
+  await run('write pages', () => writePages(site.outDir, secure.pages));
   await run('host files', () => writeHostFiles(site, secure));
   await run('licenses', () => writeLicenseFile(site));
 }

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {ProtectedPages} from 'docusaurus-first-view/protect-pages';
 import {followRedirects, type Redirect, redirects} from '../site/redirects.ts';
 import type {BuiltSite} from './builtSite.ts';
 import {writeHeadersFile} from './policy/headers.ts';
-import type {ProtectedPages} from './policy/protectPages.ts';
 
 /** Writes the headers and redirects for hosts that read them from files. */
 export function writeHostFiles(

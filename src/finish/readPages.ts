@@ -1,8 +1,10 @@
+import {type InlineCode, readInlineCode} from 'docusaurus-first-view/inline-code';
+import {parseBuiltPage, readText} from 'docusaurus-first-view/pages';
+import {policyPlace} from 'docusaurus-first-view/policy-place';
+import {type ViewedPage, viewPage} from 'docusaurus-first-view/viewed-page';
 import type {BuiltSite} from './builtSite.ts';
-import {type ViewedPage, viewPage} from './first-view/viewedPage.ts';
-import {type InlineCode, readInlineCode} from './policy/inlineCode.ts';
-import {policyPlace} from './policy/policyPlace.ts';
-import {listPages, parseBuiltPage, readText} from './pages.ts';
+import {policy} from './firstView.ts';
+import {listPages} from './pages.ts';
 import {readSections, type SearchSection} from './search/readSections.ts';
 
 /** What the steps need to know of a built page. */
@@ -20,7 +22,7 @@ export function readPages({outDir}: Pick<BuiltSite, 'outDir'>): ReadPage[] {
     return {
       ...viewPage(page),
       sections: readSections(page),
-      code: readInlineCode(page),
+      code: readInlineCode(page, policy),
       policyPlace: policyPlace(page),
     };
   });

@@ -1,9 +1,10 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {editText} from 'docusaurus-first-view/edit-text';
+import {find} from 'docusaurus-first-view/html';
+import {type PageText, parseBuiltPage, placeOf, readText} from 'docusaurus-first-view/pages';
 import {pagePath, withoutBase} from '../site/addresses.ts';
 import type {BuiltSite} from './builtSite.ts';
-import {find} from './html.ts';
-import {editText, type PageText, parseBuiltPage, placeOf, readText} from './pages.ts';
 
 /** A docs version as the docs plugin loads it. */
 type Version = {readonly path: string};

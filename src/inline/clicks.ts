@@ -1,8 +1,8 @@
 import {open} from './earlyDialog.ts';
-import {keepAndReload} from './reload.ts';
+import {reload} from './reload.ts';
 import {keep, VERSION} from './stored.ts';
-import {find, isAlive, isLost, mark, root} from './thisPage.ts';
-import {waiting} from './waitingActs.ts';
+import {find, isAlive, isLost, mark, root} from 'docusaurus-first-view/this-page';
+import {waiting} from 'docusaurus-first-view/waiting-acts';
 
 function switchColor(): void {
   const mode = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
@@ -15,7 +15,7 @@ function switchColor(): void {
 let pressed: EventTarget | null;
 
 /** Notes where a click begins. */
-export function notePress({target}: Event): void {
+export function handlePress({target}: Event): void {
   pressed = target;
 }
 
@@ -28,7 +28,7 @@ export function handleClick(event: MouseEvent): void {
   // Outside of an open dialog, the dialog itself is clicked; a text that was selected too far was pressed inside.
   if (target.matches('[data-closes]') || (target === pressed && target.matches('dialog')))
     return target.closest('dialog')?.close();
-  if (around('[data-reload]')) return keepAndReload();
+  if (around('[data-reload]')) return reload();
   // The contents of a page cover what their link leads to.
   if (around('[popover] a')) around('[popover]')?.hidePopover?.();
   if (isAlive()) return;

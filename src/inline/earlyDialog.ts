@@ -1,5 +1,5 @@
-import {find} from './thisPage.ts';
-import {settle} from './waitingActs.ts';
+import {find} from 'docusaurus-first-view/this-page';
+import {settle} from 'docusaurus-first-view/waiting-acts';
 
 /** Opens the search, which is part of the page, and returns its field with all text selected. */
 export function open(): HTMLInputElement | null {

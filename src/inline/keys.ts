@@ -1,5 +1,5 @@
-import {find, isLost, page} from './thisPage.ts';
-import {waiting} from './waitingActs.ts';
+import {find, isLost, page} from 'docusaurus-first-view/this-page';
+import {waiting} from 'docusaurus-first-view/waiting-acts';
 
 const TEXT_FIELD = 'textarea,select,input:not([type=radio],[type=checkbox])';
 /** What a key has asked for; until it comes or the reader presses another key, the page does not scroll. */

@@ -3,7 +3,7 @@ export type Shortcut = {readonly keys: readonly string[]; readonly effect: strin
 
 /**
  * What keys do on every page, while scripts are on their way as well as later. The list of shortcuts shows this table,
- * controls name their keys from it, src/inline/startup.ts finds a control by them, and tests press each one.
+ * controls name their keys from it, src/inline/keys.ts finds a control by them, and tests press each one.
  */
 export const shortcuts = {
   search: {keys: ['/', 'Control+K', 'Meta+K'], effect: 'Search'},

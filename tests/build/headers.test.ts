@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {pageKinds} from '../../src/finish/pages.ts';
+import {KINDS} from '../../src/finish/firstView.ts';
 import {readBuild} from './readBuild.ts';
 import {headersFor, parsePolicy, readHeadersFile} from './readHeadersFile.ts';
 
@@ -41,7 +41,7 @@ describe('X the content security policy', () => {
       expect(stylesOf(document), file).toHaveLength(2);
     }
     const known = new Set(pages.flatMap(({document}) => stylesOf(document).map(hashOf)));
-    expect(known.size).toBe(2 * pageKinds.length);
+    expect(known.size).toBe(2 * KINDS);
     const allowed = parsePolicy(headers['content-security-policy'] ?? '').get('style-src');
     expect(allowed?.toSorted()).toEqual(["'self'", ...known].toSorted());
   });

@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {keptState} from '../../client/sameAsStartup.ts';
+import {keptState} from 'docusaurus-first-view/kept-state';
 import {LONGEST} from './longest.ts';
 
 /** What was typed at an entry of the session's history; kept in memory, because a log is private. */
@@ -74,7 +74,7 @@ function insertStart(event: InputEvent): void {
 
 /**
  * When the browser loads a new document, as after a deploy or on Retry, what the old one kept in memory is lost. What
- * was typed is therefore also kept in the history entry, which the browser forgets with the tab; src/inline/startup.ts
+ * was typed is therefore also kept in the history entry, which the browser forgets with the tab; src/inline/reload.ts
  * writes it too.
  */
 export function keepAtEntry(field: HTMLTextAreaElement | null): void {

@@ -15,7 +15,7 @@ export type SearchDialogProps = {readonly site: SearchSite; readonly version: st
 
 /**
  * A modal search: Escape closes it and the focus returns to where it was; the query stays for the next time. It is in
- * the HTML of every page, where src/inline/startup.ts opens it, so that its field is there before scripts run.
+ * the HTML of every page, where src/inline/earlyDialog.ts opens it, so that its field is there before scripts run.
  */
 export default function SearchDialog({site, version}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

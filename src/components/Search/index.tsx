@@ -7,7 +7,7 @@ import {SEARCH_DIALOG} from './useEarlyDialog.ts';
 import styles from './button.module.css';
 
 /**
- * The control that opens the search: a link to its page. Where scripts may run, src/inline/startup.ts opens the dialog
+ * The control that opens the search: a link to its page. Where scripts may run, src/inline/clicks.ts opens the dialog
  * instead, by a click as by the keys; the link becomes a button once React can also answer Space.
  */
 export default function Search({site, version}: SearchDialogProps): ReactNode {

@@ -1,6 +1,6 @@
 import {type RefObject, useLayoutEffect} from 'react';
 
-/** Id by which src/inline/startup.ts opens the dialog of the search. */
+/** Id by which src/inline/earlyDialog.ts opens the dialog of the search. */
 export const SEARCH_DIALOG = 'site-search';
 
 /** The dialog that the page had before scripts ran, until React's first dialog replaces it. */

@@ -127,7 +127,7 @@ describe('Tabs', () => {
     container.innerHTML = renderToString(group);
     const button = container.querySelector<HTMLInputElement>('[value=android]');
     button?.click();
-    // src/inline/startup.ts marks what was clicked.
+    // src/inline/clicks.ts marks what was clicked.
     button?.setAttribute('data-chosen', '');
     const root = await act(async () => hydrateRoot(container, group));
     expect(chosen()).toEqual(['android']);

@@ -3,7 +3,7 @@ import {ariaKeys, shortcuts} from '../../site/shortcuts.ts';
 import ShortcutsDialog from './ShortcutsDialog.tsx';
 import styles from './shortcuts.module.css';
 
-/** A button without a frame for the list of keyboard shortcuts; src/inline/startup.ts clicks it at its key. */
+/** A button without a frame for the list of keyboard shortcuts; src/inline/keys.ts clicks it at its key. */
 export default function Shortcuts(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

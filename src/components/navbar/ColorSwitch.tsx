@@ -29,7 +29,7 @@ export type ColorSwitchProps = {
 };
 
 /**
- * Switches the color mode; before scripts run, the inline script of the page does it (src/inline/startup.ts). The HTML
+ * Switches the color mode; before scripts run, the inline script of the page does it (src/inline/clicks.ts). The HTML
  * has the words for each mode and styles show those of the one that is on, so that they are true from the first view on.
  */
 export default function ColorSwitch(props: ColorSwitchProps): ReactNode {

@@ -1,6 +1,14 @@
 import {serialize} from 'parse5';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {attribute, childrenOf, type Element, find, isElement, parseHtml, textOf} from '../html.ts';
+import {
+  attribute,
+  childrenOf,
+  type Element,
+  find,
+  isElement,
+  parseHtml,
+  textOf,
+} from 'docusaurus-first-view/html';
 
 /** Elements and attributes that a feed reader can show; of other elements only the content is kept. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

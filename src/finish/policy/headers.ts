@@ -1,45 +1,14 @@
+import {type InlineHashes, writePolicy} from 'docusaurus-first-view/write-policy';
 import {searchIndexes} from '../../site/searchScopes.ts';
 import {FRAME_FOLDER} from '../../site/playableApps.ts';
+import {policy} from '../firstView.ts';
 import {framePolicyHeader} from './frameDocument.ts';
-
-/** Hashes of the code that pages may contain: the scripts of every page, and the styles of each kind of page. */
-export type InlineHashes = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
-
-/** How a policy reaches the browser: a `<meta>` may not carry every directive. */
-export type Delivery = 'header' | 'meta';
-
-/**
- * What pages may do: load files of the site, nothing else. Firefox judges `<link rel="prefetch">` by `default-src`, so
- * this is where they are allowed, also for fonts, search data, workers and the frame of running samples.
- */
-const directives: readonly (readonly [name: string, ...values: string[]])[] = [
-  ['default-src', "'self'"],
-  ['img-src', "'self'", 'data:'],
-  ['object-src', "'none'"],
-  ['media-src', "'none'"],
-  ['base-uri', "'none'"],
-  ['form-action', "'self'"],
-];
 
 /**
  * What browsers ignore or misuse in a `<meta>`: framing can only be forbidden before a page arrives, and the
  * upgrade would break every copy that is served without TLS, such as a preview on the author's machine.
  */
-const headerOnly = [['frame-ancestors', "'none'"], ['upgrade-insecure-requests']] as const;
-
-/** Writes the content security policy that allows the code in the pages by its hash. */
-export function writePolicy({scripts, styles}: InlineHashes, delivery: Delivery): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  // The search index is read by WebAssembly, which this token allows without allowing `eval`.
-  const code = ['script-src', "'self'", ...quoted(scripts), "'wasm-unsafe-eval'"];
-  const sheets = ['style-src', "'self'", ...quoted(styles)];
-  return [code, sheets, ...directives, ...(delivery === 'header' ? headerOnly : [])]
-    .map((directive) => directive.join(' '))
-    .join('; ');
-}
+const HEADER_ONLY = "; frame-ancestors 'none'; upgrade-insecure-requests";
 
 /** A response header. */
 export type Header = readonly [name: string, value: string];
@@ -69,7 +38,7 @@ export function securityHeaders(hashes: InlineHashes): readonly Header[] {
 /** What a page and the frame of a running sample do not have in common. */
 function pageHeaders(hashes: InlineHashes): readonly Header[] {
   return [
-    ['Content-Security-Policy', writePolicy(hashes, 'header')],
+    ['Content-Security-Policy', `${writePolicy(hashes, policy)}${HEADER_ONLY}`],
     // For browsers that do not know frame-ancestors.
     ['X-Frame-Options', 'DENY'],
   ];

@@ -1,4 +1,4 @@
-import {attribute, childrenOf, type Element, hasClass, isElement} from '../html.ts';
+import {attribute, childrenOf, type Element, hasClass, isElement} from 'docusaurus-first-view/html';
 
 /** A heading, a paragraph, a row of a table, a block of code: text that belongs together. */
 export type TextBlock = {readonly node: Element; readonly text: string};

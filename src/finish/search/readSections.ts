@@ -1,5 +1,5 @@
-import {attribute, type Element, find} from '../html.ts';
-import type {BuiltPage} from '../pages.ts';
+import {attribute, type Element, find} from 'docusaurus-first-view/html';
+import type {BuiltPage} from 'docusaurus-first-view/pages';
 import {readBlocks} from './readBlocks.ts';
 
 /** A piece of a page that a search leads to: what is between one heading and the next. */

@@ -1,6 +1,5 @@
-import {buildSync} from 'esbuild';
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
-import {STARTUP_MARK} from '../../finish/first-view/firstText.ts';
+import {startupTag} from 'docusaurus-first-view/startup-tag';
 
 /** The tags that a plugin puts into every page. */
 export type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
@@ -10,15 +9,14 @@ export type InlineScripts = {readonly beforePaint: string; readonly startup: str
 
 /**
  * Adds our lines for the first paint to the theme's inline script, so that the policy has one hash for both, and the
- * others in a script by themselves, which src/finish/first-view moves down.
+ * others in a script by themselves, which docusaurus-first-view moves down.
  */
 export function withScripts(tags: Tags, {beforePaint, startup}: InlineScripts): Tags {
   const {preBodyTags = [], ...others} = changeTag(tags, 'script', (script) => ({
     ...script,
     innerHTML: `${script.innerHTML ?? ''};${beforePaint}`,
   }));
-  const late = {tagName: 'script', attributes: {[STARTUP_MARK]: true}, innerHTML: startup};
-  return {...others, preBodyTags: [...[preBodyTags].flat(), late]};
+  return {...others, preBodyTags: [...[preBodyTags].flat(), startupTag(startup)]};
 }
 
 /** Hides the theme's icon sprite by a class instead of the `style` attribute that a strict policy refuses. */
@@ -38,24 +36,4 @@ function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => Htm
       `The classic theme no longer puts a <${name}> before the body: read its injectHtmlTags and change src/plugins/preset/inlineTags.ts.`,
     );
   return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
-}
-
-/** Bundles a script of src/inline; it keeps color mode and version under the same names as the framework. */
-export function compileInline(file: string, namespace: string): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2021',
-    charset: 'utf8',
-    tsconfigRaw: {},
-  });
-  const code = outputFiles[0]?.text.trim() ?? '';
-  if (!code.includes('NAMESPACE'))
-    throw new Error(
-      `${file} no longer names NAMESPACE, so the color mode and the version would not be kept.`,
-    );
-  return code.replaceAll('NAMESPACE', namespace);
 }

@@ -3,7 +3,8 @@ import {dirname, join} from 'node:path';
 import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileInline, withScripts, withoutInlineStyle} from './inlineTags.ts';
+import {bundleInline, bundleStartup} from 'docusaurus-first-view/bundle-startup';
+import {withScripts, withoutInlineStyle} from './inlineTags.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 
@@ -19,8 +20,8 @@ export default function classicTheme(
   const folder = dirname(
     createRequire(join(context.siteDir, 'package.json')).resolve('@docusaurus/theme-classic'),
   );
-  const inline = (name: string): string =>
-    compileInline(join(__dirname, '../../inline', name), context.siteStorage.namespace);
+  const {namespace} = context.siteStorage;
+  const inline = (name: string): string => join(__dirname, '../../inline', name);
   const modules = theme.getClientModules?.() ?? [];
   if (!modules.includes(PRISM))
     throw new Error(
@@ -36,8 +37,8 @@ export default function classicTheme(
         .map((module) => (module.startsWith('./') ? join(folder, module) : module)),
     injectHtmlTags: (args) =>
       withScripts(withoutInlineStyle(theme.injectHtmlTags?.(args) ?? {}), {
-        beforePaint: inline('beforePaint.ts'),
-        startup: inline('startup.ts'),
+        beforePaint: bundleInline(inline('beforePaint.ts'), {namespace}),
+        startup: bundleStartup({namespace, acts: inline('acts.ts')}),
       }),
   };
 }

@@ -36,7 +36,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
     to,
     isActive: () => version.name === active.activeVersion?.name,
     onClick: () => savePreferredVersionName(version.name),
-    // Until scripts run, src/inline/startup.ts remembers the choice.
+    // Until scripts run, src/inline/clicks.ts remembers the choice.
     'data-version': version.name,
   }));
   return (

@@ -1,0 +1,14 @@
+import {defineConfig} from 'vitest/config';
+
+/** The functions, and the classic template built with the plugin. */
+export default defineConfig({
+  test: {
+    name: 'first-view',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts', 'fixture/**/*.test.ts'],
+    unstubGlobals: true,
+    testTimeout: 30_000,
+    // The template is built once.
+    hookTimeout: 240_000,
+  },
+});
