@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'first-view',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'fixture/**/*.test.ts'],
+    pool: 'threads',
     unstubGlobals: true,
     testTimeout: 30_000,
     // The template is built once.

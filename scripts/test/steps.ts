@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {ensureBrowser} from './installBrowser.ts';
 import {ensureEngines} from './installEngines.ts';
 import {packageNames} from './packageNames.ts';
@@ -27,7 +28,10 @@ export const stepSets = {
     {name: 'check', command: ['npm', 'run', '--silent', 'check']},
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
-    vitest('packages', packageNames()),
+    vitest(
+      'packages',
+      packageNames().flatMap((name) => ['--project', name]),
+    ),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('behavior'),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
@@ -37,7 +41,7 @@ export const stepSets = {
     {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
   ],
-  /** The built site, in files, in a browser, and in the other engines. */
+  /** The built site, in files, in a browser, and in the other engines; the template that docusaurus-first-view is tested on. */
   standard: [
     {
       name: 'site',
@@ -47,6 +51,7 @@ export const stepSets = {
     },
     vitest('faults'),
     {...vitest('build'), needs: ['site']},
+    vitest('template', ['--config', 'packages/docusaurus-first-view/vitest.config.mts', 'fixture']),
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
     {...playwright('browser'), needs: ['site', 'chrome-site']},
     {...vitest('engines'), needs: ['site'], alone: true, prepare: ensureEngines},
@@ -71,16 +76,12 @@ export const stepSets = {
   ],
 } satisfies Readonly<Record<string, readonly TestStep[]>>;
 
-function vitest(name: string, projects: readonly string[] = [name]): TestStep {
+function vitest(name: string, selection: readonly string[] = ['--project', name]): TestStep {
   const file = `.cache/${name}-results.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${resolve(file)}`];
   return {
     name,
-    command: [
-      ...(['npx', 'vitest', 'run'] as const),
-      ...projects.flatMap((project) => ['--project', project]),
-      ...reporters,
-    ],
+    command: ['npx', 'vitest', 'run', ...selection, ...reporters],
     results: {file, format: 'vitest'},
   };
 }
