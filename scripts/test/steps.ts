@@ -68,6 +68,7 @@ export const stepSets = {
       // Both builds write into .docusaurus, so this one waits for the other.
       needs: ['site'],
     },
+    {...vitest('engines-template'), alone: true, prepare: ensureEngines},
     {...vitest('recipes'), prepare: () => void ensureBrowser()},
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
