@@ -43,7 +43,7 @@ export const packageRules = [
   {
     files: ['packages/**/*.{ts,tsx,mts}'],
     rules: refuse(
-      '^@site/|^(?:\\.\\./)+(?:src|tests|scripts|bench|packages)/',
+      '^@site/|^(?:\\.\\./){3,}(?:src|tests|scripts|bench|packages)/',
       'A package may import its own files and other packages by name; see ARCHITECTURE.md.',
     ),
   },

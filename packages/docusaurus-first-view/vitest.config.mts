@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 /** The functions, and the classic template built with the plugin. */
 export default defineConfig({
   test: {
-    name: 'first-view',
+    name: 'docusaurus-first-view',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'fixture/**/*.test.ts'],
     pool: 'threads',
