@@ -9,10 +9,11 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'([^'$\s]+)'/g;
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Returns the given modules and every module and data file of ours that they import, in a stable order. A package of this
- * repository counts as a whole, because it may also read files that it does not import.
+ * Returns the given modules and every module and data file of ours that they import, in a stable order: also those of a
+ * package of this repository, through the doors that its package.json exports.
  */
 export function moduleGraph(entries: readonly string[], root = REPOSITORY): string[] {
+  const packages = packagesOf(root);
   const found = new Set<string>();
   const follow = (file: string, importer?: string): void => {
     if (found.has(file)) return;
@@ -23,21 +24,40 @@ export function moduleGraph(entries: readonly string[], root = REPOSITORY): stri
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
       if (target.startsWith('.')) follow(join(dirname(file), target), file);
       else if (target.startsWith('@site/')) follow(join(root, target.slice('@site/'.length)), file);
-      else for (const own of packageFiles(root, target)) follow(own, file);
+      else for (const own of behindDoor(packages, target, file)) follow(own, file);
   };
   for (const entry of entries) follow(entry);
   return [...found].sort();
 }
 
-/** The files of the package in `packages/` that an import names, without its tests; none for a package from outside. */
-function packageFiles(root: string, target: string): string[] {
-  const [name = '', folder = ''] = /^(?:@[\w-]+\/)?([\w.-]+)/.exec(target) ?? [];
-  const path = join(root, 'packages', folder);
-  const manifest = join(path, 'package.json');
-  if (folder === '' || !existsSync(manifest)) return [];
-  if (JSON.parse(readFileSync(manifest, 'utf8')).name !== name) return [];
-  return readdirSync(path, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/node_modules\/|\.test\.[jt]sx?$/.test(file.slice(path.length)));
+type OwnPackage = {readonly folder: string; readonly exports: Readonly<Record<string, string>>};
+
+/** The packages of the repository, by their names. */
+function packagesOf(root: string): ReadonlyMap<string, OwnPackage> {
+  const folder = join(root, 'packages');
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder).map((name) => {
+      const manifest = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
+      return [manifest.name, {folder: join(folder, name), exports: manifest.exports ?? {}}];
+    }),
+  );
+}
+
+/** The file that an import of a package of ours leads to, and the manifest that says so; nothing for one from outside. */
+function behindDoor(
+  packages: ReadonlyMap<string, OwnPackage>,
+  target: string,
+  importer: string,
+): string[] {
+  const [name = ''] = /^(?:@[\w-]+\/)?[\w.-]+/.exec(target) ?? [];
+  const own = packages.get(name);
+  if (!own) return [];
+  const door = `.${target.slice(name.length)}`;
+  const file = own.exports[door];
+  if (file === undefined)
+    throw new Error(
+      `${importer} imports "${target}", but ${join(own.folder, 'package.json')} exports no "${door}".`,
+    );
+  return [join(own.folder, 'package.json'), join(own.folder, file)];
 }

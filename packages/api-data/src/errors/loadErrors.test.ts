@@ -58,6 +58,6 @@ describe('loadErrors', () => {
   });
 
   it('refuses a version that the site does not have', () => {
-    expect(() => loadErrors('1.0')).toThrow('There is no docs version "1.0".');
+    expect(() => loadErrors('1.0')).toThrow('There is no release line "1.0".');
   });
 });
