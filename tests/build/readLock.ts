@@ -4,6 +4,9 @@ import {readFileSync} from 'node:fs';
 export type LockedPackage = {
   readonly version?: string;
   readonly hasInstallScript?: boolean;
+  /** A package of this repository: `resolved` is its folder. */
+  readonly link?: boolean;
+  readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
@@ -25,6 +28,7 @@ export function findLocked(
 ): LockedPackage | undefined {
   for (let folder = from; ; folder = parentOf(folder)) {
     const found = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
+    if (found?.link && found.resolved !== undefined) return packages[found.resolved];
     if (found || folder === '') return found;
   }
 }

@@ -4,7 +4,7 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {platformNote} from '../../src/site/notes.ts';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {builtDocument} from './builtDocument.ts';
@@ -71,7 +71,7 @@ describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
 it('X the page of all lives has an anchor for each name, in the HTML', () => {
   const page = builtDocument(historyPage.path);
   const surfaces = docsVersions.map(({version}) => loadSurface(version));
-  const names = nameLives(surfaces, upgradeFacts).map(({name}) => name);
+  const names = nameLifetimes(surfaces, upgradeFacts).map(({name}) => name);
   const exported = surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported));
   expect(names).toEqual(expect.arrayContaining(exported.map(({name}) => name)));
   expect(names.filter((name) => !page?.getElementById(name))).toEqual([]);
