@@ -15,5 +15,5 @@ it('X Java is installed where that is allowed, and a sentence says what to do wh
   ensureJava({isThere, mayInstall: true, install});
   ensureJava({isThere, mayInstall: true, install});
   expect(installed).toBe(1);
-  expect(() => ensureJava({isThere: () => false, mayInstall: true, install})).toThrow('need Java');
+  expect(() => ensureJava({isThere: () => false, mayInstall: true, install})).toThrow('needs Java');
 });
