@@ -1,4 +1,5 @@
 import type {Act} from './act.ts';
+import {attacking} from './attacking.ts';
 import {choosing} from './choosing.ts';
 import {failing} from './failing.ts';
 import {moving} from './moving.ts';
@@ -16,6 +17,7 @@ export const acts: readonly Act[] = [
   ...searching,
   ...choosing,
   ...playing,
+  ...attacking,
   ...upgrading,
   ...failing,
 ];

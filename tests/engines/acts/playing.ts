@@ -8,14 +8,16 @@ import type {Act} from './act.ts';
 const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
 
 const stage = 'section[aria-label="Try this sample"]';
-const inStage = (css: string, text?: string) => ({
+/** A part of the playground on the page. */
+export const inStage = (css: string, text?: string) => ({
   css: `${stage} ${css}`,
   ...(text !== undefined && {text}),
 });
-const inPhone = (css: string, text: string) => ({css, text, inFrame: true}) as const;
+/** A part of the sample that runs. */
+export const inPhone = (css: string, text: string) => ({css, text, inFrame: true}) as const;
 
 /** Opens the page of a sample and starts it. */
-async function startSample(
+export async function startSample(
   reader: Reader,
   origin: string,
   version: DocsVersion,
@@ -43,7 +45,7 @@ const buying = (version: DocsVersion, platform: PlatformName): Act => ({
 
     await reader.click(inStage('button', 'Edit'));
     await reader.sees(inStage('textarea'));
-    await reader.evaluate(replaceInEditor, 'You have', 'You own');
+    await reader.evaluate(typeOver, 'You own', 'You have');
     await reader.click(inStage('button', 'Run'));
     await reader.sees(inPhone('[role=heading]', 'You own'));
     await reader.click(inStage('button', 'Reset code'));
@@ -54,15 +56,16 @@ const buying = (version: DocsVersion, platform: PlatformName): Act => ({
   },
 });
 
-/** Runs in the page: types over a part of the code, as an input of the browser. */
-function replaceInEditor(old: string, text: string): void {
+/** Runs in the page: types over a part of the code, or over all of it, as an input of the browser. */
+export function typeOver(text: string, old?: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(
     'section[aria-label="Try this sample"] textarea',
   );
-  const at = area?.value.indexOf(old) ?? -1;
-  if (!area || at < 0) throw new Error(`The editor has no "${old}".`);
+  const replaced = old ?? area?.value ?? '';
+  const at = area?.value.indexOf(replaced) ?? -1;
+  if (!area || at < 0) throw new Error(`The editor has no "${replaced}".`);
   area.focus();
-  area.setSelectionRange(at, at + old.length);
+  area.setSelectionRange(at, at + replaced.length);
   document.execCommand('insertText', false, text);
 }
 
