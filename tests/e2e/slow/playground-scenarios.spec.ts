@@ -4,7 +4,7 @@ import {latestVersion} from '../../../src/site/versions.ts';
 import {startSample} from '../steps/playground.ts';
 import {testEveryScenario} from '../steps/playScenarios.ts';
 
-testEveryScenario('');
+testEveryScenario();
 
 test('X a reader plays a scenario step by step', async ({page}) => {
   const scenario = scenarioOf('basic-store', 'killed-before-delivery');

@@ -6,9 +6,9 @@ import type {AxeResults, RunOptions} from 'axe-core';
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds in the document that it runs in; a finding tells the rule, the element and what is wrong. */
-const findings = async (rules: NonNullable<RunOptions['rules']>): Promise<string[]> => {
+const findings = async (options: RunOptions): Promise<string[]> => {
   const run: (options: RunOptions) => Promise<AxeResults> = Reflect.get(window, 'axe').run;
-  const {violations} = await run({resultTypes: ['violations'], rules});
+  const {violations} = await run({resultTypes: ['violations'], ...options});
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
@@ -20,8 +20,14 @@ export async function audit(page: Page): Promise<string[]> {
   return page.evaluate(findings, {});
 }
 
+/** The same with the rules that another color mode could break. */
+export async function auditColors(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(findings, {runOnly: ['color-contrast', 'link-in-text-block']});
+}
+
 /** A screen of an app has no title. */
-const rulesOfScreens = {'page-has-heading-one': {enabled: false}};
+const rulesOfScreens: RunOptions = {rules: {'page-has-heading-one': {enabled: false}}};
 
 /**
  * Evaluates in the frame of a running sample, which refuses code from text and takes from its code what axe needs of a

@@ -29,9 +29,9 @@ const sessions: readonly Session[] = playableVersions.flatMap((version) =>
 );
 
 /** Tests that every scenario ends as its text says, on each platform and in each version; `where` names the browser. */
-export function testEveryScenario(where: string): void {
+export function testEveryScenario(): void {
   for (const {version, app, platform, playing} of sessions)
-    test(`X ${version.version} on ${platform}: every scenario of ${app} ends as its text says${where}`, async ({
+    test(`X ${version.version} on ${platform}: every scenario of ${app} ends as its text says`, async ({
       page,
     }) => {
       test.setTimeout(30_000 + playing.length * 15_000);
