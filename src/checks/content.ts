@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
 import type {Problem} from '../markdown/problem.ts';
@@ -44,10 +44,13 @@ export function filesIn(root: string, folder: string): string[] {
 
 /** Lists the Markdown files that the host of the code shows. */
 export function repositoryDocs(root: string): string[] {
-  const flat = ['.', 'deploy', 'bench', 'decisions'].flatMap((folder) =>
+  const list = (folder: string): string[] =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder)).map((name) => path.posix.join(folder, name))
-      : [],
+      : [];
+  const rooms = [...list('src'), ...list('packages')];
+  const flat = ['.', 'deploy', 'bench', 'decisions', ...rooms].flatMap((folder) =>
+    statSync(path.join(root, folder), {throwIfNoEntry: false})?.isDirectory() ? list(folder) : [],
   );
   return [...flat, ...filesIn(root, '.github')]
     .filter((file) => file.endsWith('.md') && !GENERATED.includes(file))

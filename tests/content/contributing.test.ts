@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {marks} from '../../src/marks/registry.ts';
 
 const MOST_LINES = 150;
-const MOST_WORDS = 25;
+const MOST_WORDS = 12;
 
 /** The rows of the table below a heading, each as the texts of its cells. */
 function tableUnder(file: string, heading: string): string[][] {
