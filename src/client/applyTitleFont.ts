@@ -6,7 +6,7 @@ const FAMILY = 'Titles';
 /** Loads the typeface of titles, and puts it on those that are there if it fits. */
 export async function applyTitleFont(): Promise<FontFace> {
   const face = await new FontFace(FAMILY, `url(${file})`, {weight: '600'}).load();
-  wear(face);
+  applyFont(face);
   return face;
 }
 
@@ -14,7 +14,7 @@ export async function applyTitleFont(): Promise<FontFace> {
  * Gives titles their face unless one of them would take more or fewer lines with it: then the text below would move
  * while it is read, and the face waits for the next page. Both sizes are read before the browser draws again.
  */
-function wear(face: FontFace): void {
+function applyFont(face: FontFace): void {
   const before = titleSizes();
   document.fonts.add(face);
   if (titleSizes() !== before) document.fonts.delete(face);

@@ -22,7 +22,7 @@ function handleFailure({reason}: PromiseRejectionEvent): void {
 }
 
 /** A reader who has typed nothing for so many milliseconds has paused. */
-const PAUSE = 600;
+const QUIET = 600;
 
 /**
  * Calls `act` at once, or when a reader who is typing in a field pauses: letters typed while the document is replaced
@@ -30,11 +30,11 @@ const PAUSE = 600;
  */
 export function afterTyping(act: () => void): void {
   if (!document.activeElement?.matches('input, textarea')) return act();
-  let timer = setTimeout(end, PAUSE);
+  let timer = setTimeout(end, QUIET);
   document.addEventListener('keydown', wait);
   function wait(): void {
     clearTimeout(timer);
-    timer = setTimeout(end, PAUSE);
+    timer = setTimeout(end, QUIET);
   }
   function end(): void {
     document.removeEventListener('keydown', wait);

@@ -2,7 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {editText} from 'docusaurus-first-view/edit-text';
 import {find} from 'docusaurus-first-view/html';
-import {type PageText, parseBuiltPage, placeOf, readText} from 'docusaurus-first-view/pages';
+import {type PageText, parseBuiltPage, sourceRange, readText} from 'docusaurus-first-view/pages';
 import {pagePath, withoutBase} from '../site/addresses.ts';
 import type {BuiltSite} from './builtSite.ts';
 
@@ -37,7 +37,7 @@ function addRefresh(page: PageText, intro: string): string {
   const {file, html, document} = parseBuiltPage(page);
   const title = find(document, ({tagName}) => tagName === 'title');
   if (!title) throw new Error(`${file} has no <title> to put the way to ${intro} behind.`);
-  const {end} = placeOf(title);
+  const {end} = sourceRange(title);
   const text = `<noscript><meta http-equiv="refresh" content="0; url=${intro}"></noscript>`;
   return editText(html, [{start: end, end, text}]);
 }

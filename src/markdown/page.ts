@@ -45,7 +45,7 @@ export function parsePage(page: PageSource): Page | Problem {
     if (!(error instanceof Error)) throw error;
     return {
       file: page.path,
-      ...placeOf(error),
+      ...lineAndColumn(error),
       message: `The page cannot be read as MDX: ${error.message}.`,
     };
   }
@@ -71,7 +71,7 @@ export function problemAt(
 }
 
 // The parser puts the place into the error; where an element is never closed, only into its message.
-function placeOf(error: Error): {line: number; column: number} {
+function lineAndColumn(error: Error): {line: number; column: number} {
   const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
   return {
     line: read(error, 'line') ?? Number(line),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {distanceToStart, nearestName, similarity, splitName, wordDistance} from './names.ts';
+import {editDistanceToPrefix, nearestName, similarity, splitName, editDistance} from './names.ts';
 
 it.each([
   ['purchase', 'purchase', 0],
@@ -9,13 +9,13 @@ it.each([
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
 ])('counts the slips between "%s" and "%s"', (from, to, slips) => {
-  expect(wordDistance(from, to)).toBe(slips);
-  expect(wordDistance(to, from)).toBe(slips);
+  expect(editDistance(from, to)).toBe(slips);
+  expect(editDistance(to, from)).toBe(slips);
 });
 
 it('compares with the start of a word that is still being typed', () => {
-  expect(distanceToStart('purch', 'purchases', 2)).toBe(0);
-  expect(distanceToStart('pruch', 'purchases', 2)).toBe(1);
+  expect(editDistanceToPrefix('purch', 'purchases', 2)).toBe(0);
+  expect(editDistanceToPrefix('pruch', 'purchases', 2)).toBe(1);
 });
 
 it('calls equal words alike and others by the part they share', () => {

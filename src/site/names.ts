@@ -1,27 +1,24 @@
-/** How many slips (a letter too many, missing, wrong or swapped with the next) turn one word into another. */
-export function wordDistance(from: string, to: string): number {
+/** The edit distance of two words, in letters added, left out, replaced or swapped with the next (Damerau-Levenshtein). */
+export function editDistance(from: string, to: string): number {
   return distances(from, to).at(-1) ?? 0;
 }
 
-/**
- * How many slips lie between a word and the start of another that fits best; the search continues with what is typed
- * later.
- */
-export function distanceToStart(word: string, other: string, limit: number): number {
+/** The edit distance of a word and the start of another that fits best; the search continues with what is typed later. */
+export function editDistanceToPrefix(word: string, other: string, limit: number): number {
   return Math.min(...distances(word, other.slice(0, word.length + limit)));
 }
 
 /** The part of two words that is alike: 1 for the same, 0 for nothing in common. */
 export function similarity(left: string, right: string): number {
   const longest = Math.max(left.length, right.length);
-  return longest === 0 ? 1 : 1 - wordDistance(left, right) / longest;
+  return longest === 0 ? 1 : 1 - editDistance(left, right) / longest;
 }
 
 /** The name that differs least from a wanted one; undefined when none is near enough to be meant. */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let best: {name: string; distance: number} | undefined;
   for (const name of names) {
-    const distance = wordDistance(wanted.toLowerCase(), name.toLowerCase());
+    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
     if (best === undefined || distance < best.distance) best = {name, distance};
   }
   return best && best.distance <= Math.max(2, wanted.length / 2) ? best.name : undefined;

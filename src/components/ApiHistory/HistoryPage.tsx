@@ -4,12 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
-import type {LivesData} from 'expo-iap-upgrade/lives/lifeHtml';
+import type {LifetimesData} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 
 /** The page with the life of every name; complete without scripts, which only hide parts of it. */
-export default function HistoryPage({lives}: {readonly lives: LivesData}): ReactNode {
+export default function HistoryPage({lives}: {readonly lives: LifetimesData}): ReactNode {
   const {html, names, patches, kinds} = lives;
   const {collectAnchor} = useBrokenLinks();
   for (const name of names) collectAnchor(name);

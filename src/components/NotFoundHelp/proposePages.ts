@@ -41,7 +41,7 @@ export function proposePages(
   const moved = followRedirects(address, redirects);
   if (moved !== undefined && known.has(moved)) return {moved, otherVersions: [], close: []};
 
-  const {root, rest} = placeOf(address);
+  const {root, rest} = withoutVersion(address);
   const otherVersions = docsVersions.map(versionRoot).flatMap((other) => {
     if (rest === undefined || other === root) return [];
     const same = `${other}/${rest === '' ? 'intro' : rest}`;
@@ -56,7 +56,7 @@ export function proposePages(
   return {otherVersions, close: [...new Set(close)].slice(0, 3)};
 }
 
-function placeOf(address: string): Place {
+function withoutVersion(address: string): Place {
   const unknown = UNKNOWN_VERSION.exec(address)?.[0];
   const version = versionOfAddress(address);
   const root = version && versionRoot(version);

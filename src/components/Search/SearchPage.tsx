@@ -12,7 +12,7 @@ import SearchPanel from './SearchPanel.tsx';
 import styles from './page.module.css';
 
 /** Time between the last key and the change of the address; browsers limit how often it may change. */
-const PAUSE = 300;
+const DEBOUNCE = 300;
 
 /** The full-page search, with the query in its address, and a list of all pages for those without scripts. */
 export default function SearchPage({lists}: {readonly lists: readonly LinkList[]}): ReactNode {
@@ -78,7 +78,7 @@ function PageSearch({site, asked}: {readonly site: SearchSite; readonly asked: s
       if (`${window.location.pathname}${window.location.search}` === address) return;
       // Not by the router: the page stays the same, and nothing is to be loaded.
       window.history.replaceState(window.history.state, '', address);
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [address]);
 

@@ -1,4 +1,4 @@
-import {distanceToStart} from '../../site/names.ts';
+import {editDistanceToPrefix} from '../../site/names.ts';
 import type {EngineHit, SearchIndex} from './searchIndex.ts';
 
 /** What a search found, best first. */
@@ -76,7 +76,7 @@ function startingWith(word: string, known: readonly string[]): readonly string[]
 function closest(word: string, known: readonly string[]): string | undefined {
   const limit = word.length < 8 ? 1 : 2;
   const close = known
-    .map((candidate) => ({candidate, distance: distanceToStart(word, candidate, limit)}))
+    .map((candidate) => ({candidate, distance: editDistanceToPrefix(word, candidate, limit)}))
     .filter(({distance}) => distance <= limit)
     .sort(
       (a, b) =>

@@ -42,7 +42,7 @@ export type Search = {
 
 const IDLE: Outcome = {kind: 'idle'};
 /** Time after the last key before a search starts. */
-const PAUSE = 20;
+const DEBOUNCE = 20;
 
 /** Searches while the reader types: one search at a time, and what was overtaken ends at its next step. */
 export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest): Search {
@@ -59,7 +59,7 @@ export function useSearch(baseUrl: string, {query, scope, limit}: SearchRequest)
       const outcome = await runSearch(baseUrl, {query: words, scope, limit}, signal);
       if (!signal.aborted) setLast({key, outcome});
     };
-    const timer = setTimeout(() => inTurn(search, signal), PAUSE);
+    const timer = setTimeout(() => inTurn(search, signal), DEBOUNCE);
     return () => {
       newer.abort();
       clearTimeout(timer);

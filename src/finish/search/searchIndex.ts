@@ -67,12 +67,12 @@ export function pagesToSearch(
       const {file, sections} = page;
       if (!sections)
         throw new Error(`${file} has no <article> with an <h1>: the search index cannot read it.`);
-      return {place: {route, version: placeOf(route)}, sections};
+      return {place: {route, version: versionOfRoute(route)}, sections};
     });
 }
 
 /** A docs version, the blog or the tools; what belongs to no version is searched in every one. */
-function placeOf(route: string): string {
+function versionOfRoute(route: string): string {
   return versionOfAddress(route)?.version ?? (isUnder(route, TOOLS_ROOT) ? TOOLS : BLOG);
 }
 

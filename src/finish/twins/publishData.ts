@@ -6,8 +6,8 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Dated, Surface, SurfaceMember} from 'expo-iap-api-data/surface/surface';
 import {codeAnchor} from '../../site/addresses.ts';
 import {docsVersions} from '../../site/versions.ts';
-import type {NameLife} from 'expo-iap-upgrade/lives/nameLife';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {versionPaths} from './lists.ts';
 import type {
@@ -41,8 +41,8 @@ export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
   ];
 }
 
-function allLives(): readonly NameLife[] {
-  return nameLives(
+function allLives(): readonly NameLifetime[] {
+  return nameLifetimes(
     docsVersions.map(({version}) => loadSurface(version)),
     upgradeFacts,
   );

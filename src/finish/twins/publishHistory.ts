@@ -1,9 +1,9 @@
-import type {LifeDate, NameLife} from 'expo-iap-upgrade/lives/nameLife';
+import type {LifetimeDate, NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import type {PublicChange, PublicDate, PublicHistory} from './publicData.ts';
 
 /** Writes the history of every name as data for other programs. */
 export function publishHistory(
-  lives: readonly NameLife[],
+  lives: readonly NameLifetime[],
   patches: PublicHistory['patches'],
 ): PublicHistory {
   return {
@@ -40,7 +40,7 @@ export function publishHistory(
   };
 }
 
-function publishDate(date: LifeDate): PublicDate {
+function publishDate(date: LifetimeDate): PublicDate {
   return 'patch' in date
     ? {patch: date.patch, ...date.range}
     : {after: date.after, upTo: date.upTo};

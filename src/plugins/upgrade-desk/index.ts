@@ -6,8 +6,8 @@ import {readUpgradeSamples} from '../../samples/upgradeSamples.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
-import {lifeHtml} from 'expo-iap-upgrade/lives/lifeHtml';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {lifetimesHtml} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {showSample} from './showSamples.ts';
@@ -46,12 +46,12 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           },
         });
       }
-      const lives = nameLives(surfaces, upgradeFacts);
+      const lives = nameLifetimes(surfaces, upgradeFacts);
       addRoute({
         path: route(HISTORY_PAGE),
         exact: true,
         component: '@site/src/components/ApiHistory/HistoryPage.tsx',
-        modules: {lives: await write('history.json', lifeHtml(lives, upgradeFacts.patches))},
+        modules: {lives: await write('history.json', lifetimesHtml(lives, upgradeFacts.patches))},
       });
     },
   };

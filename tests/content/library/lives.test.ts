@@ -6,18 +6,18 @@ import {packageFolder} from 'expo-iap-api-data/packages';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {describeLife} from 'expo-iap-upgrade/lives/describeLife';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {describeLifetime} from 'expo-iap-upgrade/lifetimes/describeLifetime';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 
 const {history, typeRenames} = upgradeFacts;
-const lives = nameLives(
+const lives = nameLifetimes(
   docsVersions.map(({version}) => loadSurface(version)),
   upgradeFacts,
 );
 const told = (name: string): readonly string[] => {
   const life = lives.find((one) => one.name === name);
-  return (life ? describeLife(life) : []).map((pieces) =>
+  return (life ? describeLifetime(life) : []).map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
 };

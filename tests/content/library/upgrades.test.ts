@@ -10,7 +10,7 @@ import {findMember, findSymbol, loadSurface} from 'expo-iap-api-data/surface/loa
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
@@ -69,7 +69,7 @@ describe('the plans of all pairs of patches', () => {
   });
 
   it('lead to names that the page of all lives has', () => {
-    const names = new Set(nameLives(surfaces, upgradeFacts).map(({name}) => name));
+    const names = new Set(nameLifetimes(surfaces, upgradeFacts).map(({name}) => name));
     const strange = plans.flatMap((plan) =>
       entriesOf(plan)
         .filter(({recordedAs}) => !names.has(recordedAs))

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {elementsIn, textOf} from './html.ts';
 import {editText} from './editText.ts';
-import {parseBuiltPage, placeOf} from './pages.ts';
+import {parseBuiltPage, sourceRange} from './pages.ts';
 
 it('reads what <noscript> and <template> have, as a policy has to', () => {
   const {document} = parseBuiltPage({
@@ -28,7 +28,7 @@ it('changes nothing of a page but the edited pieces', () => {
   const [bold, italic] = ['b', 'i'].map((name) => {
     const found = elementsIn(document).find(({tagName}) => tagName === name);
     if (!found) throw new Error(`The page has no <${name}>.`);
-    return placeOf(found);
+    return sourceRange(found);
   });
   const edits = [bold, italic].flatMap((place, index) =>
     place ? [{...place, text: `${index}`}] : [],

@@ -34,7 +34,7 @@ export function parseBuiltPage({file, html}: PageText): BuiltPage {
 }
 
 /** Returns the offsets of an element in the text of its page, its end tag included. */
-export function placeOf(element: Element): PagePlace {
+export function sourceRange(element: Element): PagePlace {
   const place = element.sourceCodeLocation;
   if (place) return {start: place.startOffset, end: place.endOffset};
   throw new Error(

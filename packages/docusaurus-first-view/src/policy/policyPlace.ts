@@ -1,5 +1,5 @@
 import {attribute} from '../html/html.ts';
-import {type BuiltPage, placeOf} from '../html/pages.ts';
+import {type BuiltPage, sourceRange} from '../html/pages.ts';
 
 /** What a policy has to come before. The first view moves such elements, so a place behind them would not stay. */
 const APPLIES_TO = ['script', 'link'];
@@ -12,7 +12,7 @@ export function policyPlace({file, elements}: BuiltPage): number {
   for (const element of elements) {
     if (APPLIES_TO.includes(element.tagName)) break;
     if (element.tagName !== 'meta' || attribute(element, 'charset') === undefined) continue;
-    return placeOf(element).end;
+    return sourceRange(element).end;
   }
   throw new Error(
     `${file} has no <meta charset> before its first script or link, so the content security policy cannot be inserted: put it first in the head.`,

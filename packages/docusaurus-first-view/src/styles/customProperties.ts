@@ -45,7 +45,7 @@ function findConstants(sheet: Root, kept: ReadonlySet<string>): Map<string, Decl
 }
 
 function isConstant(declaration: Declaration): boolean {
-  const isAtRoot = placeOf(declaration).selectors.includes(':root');
+  const isAtRoot = ruleOf(declaration).selectors.includes(':root');
   return isAtRoot && !/var\(/.test(declaration.value) && declaration.value !== '';
 }
 
@@ -56,11 +56,11 @@ function isConstant(declaration: Declaration): boolean {
 function dropOverridden(sheet: Root): void {
   const winning = new Set<string>();
   sheet.walkDecls(/^--/, (declaration) => {
-    const {selectors, layered} = placeOf(declaration);
+    const {selectors, layered} = ruleOf(declaration);
     if (!layered && selectors.includes(':root')) winning.add(declaration.prop);
   });
   sheet.walkDecls(/^--/, (declaration) => {
-    const {selectors, layered} = placeOf(declaration);
+    const {selectors, layered} = ruleOf(declaration);
     const atRoot = selectors.length > 0 && selectors.every((selector) => ROOT.test(selector));
     if (layered && atRoot && winning.has(declaration.prop)) declaration.remove();
   });
@@ -70,7 +70,7 @@ function dropOverridden(sheet: Root): void {
 const ROOT = /^(?::root|html)?(?:\[data-theme=\w+\])?(?::root)?$/;
 
 /** The selectors and the layer of a declaration; inside a condition, it does not have a place. */
-function placeOf({parent}: Declaration): {selectors: readonly string[]; layered: boolean} {
+function ruleOf({parent}: Declaration): {selectors: readonly string[]; layered: boolean} {
   const nowhere = {selectors: [], layered: false};
   if (parent?.type !== 'rule' || !('selectors' in parent)) return nowhere;
   const above = parent.parent;

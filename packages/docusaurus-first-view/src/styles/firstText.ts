@@ -1,5 +1,5 @@
 import {attribute, type Element, elementsIn} from '../html/html.ts';
-import {type BuiltPage, placeOf} from '../html/pages.ts';
+import {type BuiltPage, sourceRange} from '../html/pages.ts';
 import {STARTUP_MARK} from '../startup/startupTag.ts';
 
 /** What a reader sees first of a page, and where it ends in the text of the page. */
@@ -32,7 +32,7 @@ export function findFirstText({file, elements: all}: BuiltPage): FirstText {
     title < 0
       ? undefined
       : content.slice(title).find((element) => isParagraph(element) && !inert.has(element));
-  const {end} = placeOf(paragraph ?? all.find(isRoot) ?? startup);
+  const {end} = sourceRange(paragraph ?? all.find(isRoot) ?? startup);
   const below = all.findIndex(
     ({sourceCodeLocation}) => (sourceCodeLocation?.startOffset ?? 0) >= end,
   );

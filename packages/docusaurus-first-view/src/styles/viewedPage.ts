@@ -1,6 +1,6 @@
 import type {PagePlace} from '../html/editText.ts';
 import {attribute, type Element} from '../html/html.ts';
-import {type BuiltPage, placeOf} from '../html/pages.ts';
+import {type BuiltPage, sourceRange} from '../html/pages.ts';
 import {findFirstText} from './firstText.ts';
 import {nameShape} from './matching.ts';
 
@@ -32,7 +32,7 @@ export function viewPage(page: BuiltPage): ViewedPage {
       .filter(({tagName}) => tagName === 'link')
       .filter((link) => attribute(link, 'rel') === what)
       .filter((link) => where.test(attribute(link, 'href') ?? ''))
-      .map(placeOf);
+      .map(sourceRange);
   const {elements, end, startup} = findFirstText(page);
   const names = all.map(nameShape);
   return {
@@ -41,13 +41,13 @@ export function viewPage(page: BuiltPage): ViewedPage {
     firstShapes: [...new Set(names.slice(0, elements.length))],
     properties: [...new Set(page.html.match(/--[\w-]+/g))].join(' '),
     end,
-    startup: placeOf(startup),
+    startup: sourceRange(startup),
     sheets: linksTo('stylesheet', BUNDLED),
     icon: linksTo('icon')[0],
     manifest: linksTo('manifest')[0],
     scripts: all
       .filter(isDeferred)
-      .map((script) => ({...placeOf(script), source: attribute(script, 'src')})),
+      .map((script) => ({...sourceRange(script), source: attribute(script, 'src')})),
   };
 }
 

@@ -34,7 +34,7 @@ export function compile(sources: readonly SourceFile[], refusesHangs = false): C
       return findRefused(source, {isJsx, refusesHangs}) ?? toCommonJs(source, isJsx);
     });
     if (typeof result === 'string') files.push({name, code: guard(result)});
-    else problems.push({file: name, ...placeOf(source, result.at), message: result.message});
+    else problems.push({file: name, ...lineAndColumn(source, result.at), message: result.message});
   }
   return {files, problems};
 }
@@ -49,7 +49,7 @@ function toCommonJs(source: string, isJsx: boolean): string {
   return code;
 }
 
-function placeOf(source: string, at: number): Pick<CodeProblem, 'line' | 'column'> {
+function lineAndColumn(source: string, at: number): Pick<CodeProblem, 'line' | 'column'> {
   const lines = source.slice(0, at).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }

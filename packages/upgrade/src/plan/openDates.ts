@@ -2,7 +2,7 @@ import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {type PatchRange, rangeOf} from 'expo-iap-api-data/history/ranges';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
-import type {Life} from './lives.ts';
+import type {Lifetime} from './lifetimes.ts';
 import type {OpenDate, PlanEntry, UpgradePlan} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
@@ -11,7 +11,7 @@ type Ends = Pick<UpgradePlan, 'from' | 'to'>;
 /** What an entry claims, and what it rests on. */
 type Claim = {
   readonly kind: PlanEntry['kind'];
-  readonly life: Life;
+  readonly life: Lifetime;
   readonly effects: readonly Effect[];
 };
 

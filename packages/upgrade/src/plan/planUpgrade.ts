@@ -1,7 +1,7 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {pathPlatform} from 'expo-iap-api-data/platforms';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
-import {type Life, Lives} from './lives.ts';
+import {type Lifetime, Lifetimes} from './lifetimes.ts';
 import {openDatesOf} from './openDates.ts';
 import {planBreaks, planRequirements} from './planBuild.ts';
 import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
@@ -28,8 +28,8 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
 }
 
 /** Follows every name from its first mention to the newer patch, and counts what happens after the older one. */
-function follow(from: string, to: string, facts: UpgradeFacts): Lives {
-  const lives = new Lives();
+function follow(from: string, to: string, facts: UpgradeFacts): Lifetimes {
+  const lives = new Lifetimes();
   const isStarted = (patch: string): boolean => comparePatchNumbers(patch, from) > 0;
   // What happened somewhere in a range can have happened by the newer patch already.
   const stepOf = ({patch, after}: Effect): string =>
@@ -58,8 +58,8 @@ function follow(from: string, to: string, facts: UpgradeFacts): Lives {
 
 /** The entry of a name; undefined when nothing is left to say, as for an addition that was removed again. */
 function entryOf(
-  life: Life,
-  lives: Lives,
+  life: Lifetime,
+  lives: Lifetimes,
   {from, to, facts}: Pick<UpgradePlan, 'from' | 'to'> & {readonly facts: UpgradeFacts},
 ): PlanEntry | undefined {
   const effects = effectsOf(life, to);
@@ -96,7 +96,7 @@ function entryOf(
  * The effects on code of the older patch, without those that were reverted and later ones on a name that it does not
  * have.
  */
-function effectsOf({effects, start, changes}: Life, to: string): readonly Effect[] {
+function effectsOf({effects, start, changes}: Lifetime, to: string): readonly Effect[] {
   const born = changes.find(({change}) => change === 'added')?.patch;
   return effects
     .filter(({until}) => until === undefined || comparePatchNumbers(until, to) > 0)
@@ -111,7 +111,7 @@ function platformOf(name: string, effects: readonly Effect[]): PlanEntry['platfo
   return own === 'both' && changed.size === 1 && only !== undefined ? only : own;
 }
 
-function kindOf(life: Life, effects: readonly Effect[]): PlanEntry['kind'] | undefined {
+function kindOf(life: Lifetime, effects: readonly Effect[]): PlanEntry['kind'] | undefined {
   const {start, path, isAlive, changes, advice} = life;
   if (start === undefined) {
     if (!isAlive || changes.every(({change}) => change !== 'added' && change !== 'renamed'))
@@ -139,16 +139,19 @@ function ownName(path: string): string {
   return path.split('.').at(-1) ?? path;
 }
 
-function recordOf({changes, advice, effects, path}: Life): string {
+function recordOf({changes, advice, effects, path}: Lifetime): string {
   const [first] = changes;
   return first?.from ?? first?.name ?? advice?.name ?? effects[0]?.name ?? path;
 }
 
-function replacementOf({replacement}: Life, lives: Lives): string | undefined {
+function replacementOf({replacement}: Lifetime, lives: Lifetimes): string | undefined {
   return replacement === undefined ? undefined : lives.current(replacement);
 }
 
-function deprecationOf({advice, isAlive}: Life, lives: Lives): PlannedDeprecation | undefined {
+function deprecationOf(
+  {advice, isAlive}: Lifetime,
+  lives: Lifetimes,
+): PlannedDeprecation | undefined {
   if (!advice || !isAlive) return undefined;
   const replacement =
     advice.replacement === undefined ? undefined : lives.current(advice.replacement);

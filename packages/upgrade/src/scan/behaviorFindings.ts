@@ -3,7 +3,7 @@ import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
 import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
-import {type CodeEdit, type Finding, placeOf} from './findings.ts';
+import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 import {keyName} from './types/readMembers.ts';
@@ -24,7 +24,7 @@ export function behaviorFindings(
       const isFixed = effect.id === 'purchase-id' && kind === 'fails';
       const edits = isFixed ? productIdFix(node, uses.checker) : undefined;
       return {
-        ...placeOf(file, node),
+        ...positionOf(file, node),
         kind,
         name: nameIn(node) ?? memberOf(entry.name),
         entry,

@@ -1,5 +1,5 @@
 import type {StringLiteral} from '@babel/types';
-import {type CodeEdit, type Finding, placeOf} from './findings.ts';
+import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {isCall} from './program/calls.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
@@ -24,7 +24,7 @@ export function deepImportFindings(
   return file.tree.parts.flatMap(deepImports).map(({source, names}): Finding => {
     const isExported = names !== undefined && names.every((name) => exported.has(name));
     return {
-      ...placeOf(file, source),
+      ...positionOf(file, source),
       kind: 'question',
       name: source.value,
       message: `Does ${to} still have this file, with what you take from it? Only what \`${LIBRARY}\` itself exports is public; any patch can move the files inside.`,
@@ -34,7 +34,7 @@ export function deepImportFindings(
   });
 }
 
-function deepImports({statement, telling, loads}: Part): readonly DeepImport[] {
+function deepImports({statement, nodes: telling, loads}: Part): readonly DeepImport[] {
   const {source} = 'source' in statement ? statement : {};
   if (source && isInside(source.value)) {
     const specifiers = ('specifiers' in statement && statement.specifiers) || [];

@@ -47,7 +47,7 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Where a node is, in the form that a finding uses. */
-export function placeOf(
+export function positionOf(
   {name, lines}: ParsedFile,
   {start}: Node,
 ): Pick<Finding, 'file' | 'line' | 'column'> {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {placeOf} from './findings.ts';
+import {positionOf} from './findings.ts';
 import {lineAt, lineStarts} from './lines.ts';
 import {parseFiles} from './parseFiles.ts';
 
@@ -19,9 +19,9 @@ it.each([
   const {files} = parseFiles([{name: 'shop.ts', text}]);
   const places = files.flatMap((file) =>
     file.tree.parts
-      .flatMap(({telling}) => telling)
+      .flatMap(({nodes: telling}) => telling)
       .filter((node) => node.type === 'Identifier' && node.name === 'name')
-      .map((node) => placeOf(file, node)),
+      .map((node) => positionOf(file, node)),
   );
   const before = text.slice(0, text.indexOf('name')).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;

@@ -53,7 +53,7 @@ export function findQuestions(
       if (name !== undefined) ask(node.key, name, 'this a value');
     }
   };
-  for (const {telling} of parts) for (const node of telling) visit(node);
+  for (const {nodes: telling} of parts) for (const node of telling) visit(node);
   return found;
 }
 

@@ -6,7 +6,7 @@ import {bridgeRelease} from './bridge.ts';
 import type {TypeProblem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
-import {type Finding, type FindingKind, placeOf, sortFindings} from './findings.ts';
+import {type Finding, type FindingKind, positionOf, sortFindings} from './findings.ts';
 import {listensToErrors} from './errorEvents.ts';
 import {fixOf} from './fixes.ts';
 import {hidesOthers} from './hiding.ts';
@@ -188,7 +188,7 @@ function compileFindings({
       (file.plain && (kind === 'absent' || kind === 'mismatch'));
     return [
       {
-        ...placeOf(file, node),
+        ...positionOf(file, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
         message,
@@ -229,7 +229,7 @@ function questionFindings({file, old, plan}: FileTask): readonly Finding[] {
       effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
     const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
     return {
-      ...placeOf(file, node),
+      ...positionOf(file, node),
       kind,
       name,
       entry,

@@ -1,18 +1,18 @@
-import {describeLife, type LifePiece} from 'expo-iap-upgrade/lives/describeLife';
-import {groupLives, type NameLife} from 'expo-iap-upgrade/lives/nameLife';
+import {describeLifetime, type LifetimePiece} from 'expo-iap-upgrade/lifetimes/describeLifetime';
+import {groupByOwner, type NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
 
 /** Writes the lives as Markdown, a heading for each export and type. */
-export function lifeMarkdown(lives: readonly NameLife[]): string {
+export function lifeMarkdown(lives: readonly NameLifetime[]): string {
   const known = new Set(lives.map(({name}) => name));
-  const told = (life: NameLife, around: NameLife['platform'] = 'both'): string[] => [
+  const told = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string[] => [
     ...(life.platform === 'both' || life.platform === around ? [] : [platformNote(life.platform)]),
-    ...describeLife(life).map((pieces) =>
+    ...describeLifetime(life).map((pieces) =>
       pieces.map((piece) => pieceMarkdown(piece, known)).join(''),
     ),
   ];
-  return groupLives(lives)
+  return groupByOwner(lives)
     .flatMap(({owner, members}) => [
       `### \`${owner.name}\``,
       [owner.kind, ...told(owner)].join(' · '),
@@ -31,7 +31,7 @@ export function lifeMarkdown(lives: readonly NameLife[]): string {
     .join('\n\n');
 }
 
-function pieceMarkdown(piece: LifePiece, known: ReadonlySet<string>): string {
+function pieceMarkdown(piece: LifetimePiece, known: ReadonlySet<string>): string {
   if (typeof piece === 'string') return piece;
   const code = `\`${piece.code}\``;
   return piece.to !== undefined && known.has(piece.to)

@@ -12,7 +12,7 @@ import {
   upgradePairs,
 } from '../../../site/toolPages.ts';
 import {docsVersions} from '../../../site/versions.ts';
-import {nameLives} from 'expo-iap-upgrade/lives/nameLives';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {TwinTool} from '../twinSite.ts';
@@ -55,7 +55,7 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
-  const lives = nameLives(surfaces, upgradeFacts);
+  const lives = nameLifetimes(surfaces, upgradeFacts);
   const history = [
     `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',

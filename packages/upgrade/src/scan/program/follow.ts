@@ -14,7 +14,7 @@ export function reachedParts(
     if (statement.type !== 'ImportDeclaration' || !isFollowed(statement.source.value)) continue;
     for (const {local} of statement.specifiers) names.add(local.name);
   }
-  const give = ({gives}: Part): void => {
+  const give = ({declares: gives}: Part): void => {
     for (const name of gives) names.add(name);
   };
   for (const part of reached) give(part);

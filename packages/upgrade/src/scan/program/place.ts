@@ -6,9 +6,9 @@ export type Part = {
   readonly statement: Statement;
   readonly file: FileTree;
   /** The nodes that can have a mistake or use a name, in the order of the text. */
-  readonly telling: readonly Node[];
+  readonly nodes: readonly Node[];
   /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
-  readonly gives: ReadonlySet<string>;
+  readonly declares: ReadonlySet<string>;
   /** It has a `require` or an `import()`, so it can load a module. */
   readonly loads: boolean;
 };

@@ -27,7 +27,7 @@ export function readUses(parts: Iterable<Part>, checker: Checker): ProgramUses {
         : [],
     );
   const calls = new Map<Node, CallNode[]>();
-  for (const {telling} of parts) {
+  for (const {nodes: telling} of parts) {
     for (const call of telling.filter(isCall)) {
       for (const fn of calledBy(call)) calls.set(fn, [...(calls.get(fn) ?? []), call]);
     }
@@ -36,7 +36,7 @@ export function readUses(parts: Iterable<Part>, checker: Checker): ProgramUses {
     const {name} = declared;
     const own = findValue(checker.scopeAt(declared), name);
     const near = own && placeIn(declared)?.part.file.mentions.get(name);
-    return (near ?? []).flatMap(({telling}) =>
+    return (near ?? []).flatMap(({nodes: telling}) =>
       telling.filter(
         (node) =>
           node.type === 'Identifier' &&

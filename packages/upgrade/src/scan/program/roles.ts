@@ -91,7 +91,7 @@ export function declaredNames(node: Declarer): readonly string[] {
 }
 
 /** Says whether a node can have a mistake or use a name. */
-export function isTelling(node: Node, parent: Node): boolean {
+export function isRelevant(node: Node, parent: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
   if (node.type === 'BinaryExpression') return node.operator === 'in';
   return TELLING.has(node.type);

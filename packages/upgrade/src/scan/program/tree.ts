@@ -1,7 +1,7 @@
 import type {AssignmentExpression, Node, Program} from '@babel/types';
 import {childrenOf} from './nodes.ts';
 import {type FileTree, type Part, setPlace} from './place.ts';
-import {declaredNames, type Declarer, isDeclarer, isTelling, opensScope} from './roles.ts';
+import {declaredNames, type Declarer, isDeclarer, isRelevant, opensScope} from './roles.ts';
 
 /**
  * Reads the nodes of a file once, and notes the place of each; `next` counts them. Their lines
@@ -14,18 +14,18 @@ export function readTree(program: Program, next: () => number): FileTree {
   const assignments = new Map<string, AssignmentExpression[]>();
   const file: FileTree = {program, parts, mentions, declarers, assignments};
   for (const statement of program.body) {
-    const telling: Node[] = [];
-    const gives = new Set<string>();
-    const part = {statement, file, telling, gives, loads: false};
+    const nodes: Node[] = [];
+    const declares = new Set<string>();
+    const part = {statement, file, nodes, declares, loads: false};
     parts.push(part);
     const visit = (node: Node, parent: Node, outer: Node): void => {
       const opener = opensScope(node) ? node : outer;
       node.loc = null;
       setPlace(node, {parent, opener, part, index: next()});
-      if (isTelling(node, parent)) telling.push(node);
+      if (isRelevant(node, parent)) nodes.push(node);
       if (isDeclarer(node)) {
         add(declarers, outer, node);
-        if (outer === program) for (const name of declaredNames(node)) gives.add(name);
+        if (outer === program) for (const name of declaredNames(node)) declares.add(name);
       }
       switch (node.type) {
         case 'Identifier':
@@ -39,7 +39,7 @@ export function readTree(program: Program, next: () => number): FileTree {
         case 'AssignmentExpression':
           if (node.left.type !== 'Identifier') break;
           add(assignments, node.left.name, node);
-          gives.add(node.left.name);
+          declares.add(node.left.name);
           break;
       }
       for (const child of childrenOf(node)) visit(child, node, opener);

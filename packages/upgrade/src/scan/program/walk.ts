@@ -20,7 +20,7 @@ import {findMember, isMember} from './members.ts';
 import type {Part} from './place.ts';
 
 /** Follows the expressions and types of a part of a file, so that the checker finds everything that is wrong. */
-export function walk(checker: Checker, {telling}: Part, patterns: Patterns): void {
+export function walk(checker: Checker, {nodes: telling}: Part, patterns: Patterns): void {
   for (const node of telling) visit(checker, node, patterns);
 }
 

@@ -3,7 +3,7 @@ import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import type {TypeRename} from 'expo-iap-api-data/upgrade/typeRenames';
 
 /** What happened to one name, whatever it is called by now. */
-export type Life = {
+export type Lifetime = {
   /** Its current name; the last one of a name that was removed. */
   path: string;
   /** The name at the patch from which an upgrade starts; undefined when it was added later. */
@@ -21,8 +21,8 @@ export type Life = {
 };
 
 /** The lives of all names, followed from change to change. */
-export class Lives {
-  readonly all: Life[] = [];
+export class Lifetimes {
+  readonly all: Lifetime[] = [];
 
   /** Applies one entry of the history. */
   apply(entry: HistoryChange): void {
@@ -85,11 +85,11 @@ export class Lives {
     return life.isAlive ? life.path : undefined;
   }
 
-  #find(path: string): Life | undefined {
+  #find(path: string): Lifetime | undefined {
     return this.all.findLast((life) => life.path === path);
   }
 
-  #born(path: string): Life {
+  #born(path: string): Lifetime {
     const known = this.#find(path);
     if (!known) return this.#add(path, undefined);
     known.isAlive = true;
@@ -98,7 +98,7 @@ export class Lives {
   }
 
   /** The life of a name that must have existed; its first mention may come after its type was renamed. */
-  #existing(path: string): Life {
+  #existing(path: string): Lifetime {
     const known = this.#find(path);
     if (known) return known;
     const [owner = '', member] = path.split('.');
@@ -106,8 +106,8 @@ export class Lives {
     return this.#add(path, type?.start === undefined ? path : `${type.start}.${member}`);
   }
 
-  #add(path: string, start: string | undefined): Life {
-    const life: Life = {
+  #add(path: string, start: string | undefined): Lifetime {
+    const life: Lifetime = {
       ...{path, start, isAlive: true, names: new Set([path])},
       ...{advice: undefined, replacement: undefined, changes: [], effects: []},
     };
@@ -115,7 +115,7 @@ export class Lives {
     return life;
   }
 
-  #rename(life: Life, name: string): void {
+  #rename(life: Lifetime, name: string): void {
     const before = life.path;
     const taken = this.#find(name);
     if (taken && taken !== life) this.#merge(life, taken);
@@ -126,7 +126,7 @@ export class Lives {
   }
 
   /** Handles a new name that exists already: the younger of the two lives is merged into the other. */
-  #merge(life: Life, taken: Life): void {
+  #merge(life: Lifetime, taken: Lifetime): void {
     taken.advice = undefined;
     taken.isAlive = true;
     const [younger, older] = life.start === undefined ? [life, taken] : [taken, life];
@@ -135,7 +135,7 @@ export class Lives {
     this.#forget(younger);
   }
 
-  #forget(life: Life): void {
+  #forget(life: Lifetime): void {
     this.all.splice(this.all.indexOf(life), 1);
   }
 

@@ -4,10 +4,10 @@ import {rangeOf} from 'expo-iap-api-data/history/ranges';
 import {pathPlatform} from 'expo-iap-api-data/platforms';
 import {flatMembers, type Platform, type Surface} from 'expo-iap-api-data/surface/surface';
 import type {UpgradeFacts} from '../plan/upgradeFacts.ts';
-import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
+import type {LifetimeChange, LifetimeDate, NameLifetime} from './nameLifetime.ts';
 import {withTypeRenames} from './withTypeRenames.ts';
 
-type Known = {readonly kind: NameLife['kind']; readonly platform: Platform};
+type Known = {readonly kind: NameLifetime['kind']; readonly platform: Platform};
 /**
  * A documented patch with the names that it has; `taken` are members that a type has from another one, `hidden` types
  * that it declares and does not export.
@@ -20,10 +20,10 @@ type Snapshot = {
 };
 
 /** Works out the life of every name from the surfaces and what happened between them. */
-export function nameLives(
+export function nameLifetimes(
   surfaces: readonly Surface[],
   facts: Pick<UpgradeFacts, 'compared' | 'history' | 'typeRenames'>,
-): readonly NameLife[] {
+): readonly NameLifetime[] {
   const exports = new Set(
     surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported).map(({name}) => name)),
   );
@@ -38,7 +38,7 @@ export function nameLives(
     ...snapshots.flatMap(({names: own}) => [...own.keys()]),
     ...history.flatMap(({name, from}) => [name, ...(from === undefined ? [] : [from])]),
   ]);
-  const lives = new Map<string, NameLife>();
+  const lives = new Map<string, NameLifetime>();
   // Owners first: members came and went with them.
   for (const name of [...names].sort(compareNames))
     lives.set(name, lifeOf(name, lives, {snapshots, history, compared: facts.compared}));
@@ -53,9 +53,9 @@ type Sources = {
 
 function lifeOf(
   name: string,
-  lives: ReadonlyMap<string, NameLife>,
+  lives: ReadonlyMap<string, NameLifetime>,
   {snapshots, history, compared}: Sources,
-): NameLife {
+): NameLifetime {
   const changes = history
     .filter((entry) => entry.name === name || entry.from === name)
     .map((entry) => withRange(entry, compared));
@@ -75,23 +75,23 @@ function lifeOf(
   };
 }
 
-function withRange(entry: HistoryChange, compared: readonly string[]): LifeChange {
+function withRange(entry: HistoryChange, compared: readonly string[]): LifetimeChange {
   const range = rangeOf(entry, compared);
   return range === undefined ? entry : {...entry, range};
 }
 
-function dateOf({patch, range}: LifeChange): LifeDate {
+function dateOf({patch, range}: LifetimeChange): LifetimeDate {
   return range === undefined ? {patch} : {patch, range};
 }
 
 /** When a name was added: as the history says, with its owner, or between two documented patches. */
 function cameWith(
   name: string,
-  changes: readonly LifeChange[],
-  owner: NameLife | undefined,
+  changes: readonly LifetimeChange[],
+  owner: NameLifetime | undefined,
   having: readonly Snapshot[],
   snapshots: readonly Snapshot[],
-): LifeDate | undefined {
+): LifetimeDate | undefined {
   const [first] = changes.filter(({change}) => change !== 'changed');
   const isArrival =
     first?.name === name && (first.change === 'added' || first.change === 'renamed');
@@ -108,10 +108,10 @@ function cameWith(
 /** When a name was removed: as the history says, with its owner, or between two documented patches. */
 function wentWith(
   name: string,
-  changes: readonly LifeChange[],
-  owner: NameLife | undefined,
+  changes: readonly LifetimeChange[],
+  owner: NameLifetime | undefined,
   snapshots: readonly Snapshot[],
-): LifeDate | undefined {
+): LifetimeDate | undefined {
   const last = changes.findLast(({change}) => change !== 'changed' && change !== 'deprecated');
   if (last && (last.change === 'removed' || last.from === name)) return dateOf(last);
   if (owner?.gone && !owner.isHidden) return owner.gone;
@@ -143,8 +143,8 @@ function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Sn
 function guessKind(
   name: string,
   changes: readonly HistoryChange[],
-  lives: ReadonlyMap<string, NameLife>,
-): NameLife['kind'] {
+  lives: ReadonlyMap<string, NameLifetime>,
+): NameLifetime['kind'] {
   const next = changes.flatMap(({name: to, from, replacement}) =>
     from === name ? to : (replacement ?? []),
   );

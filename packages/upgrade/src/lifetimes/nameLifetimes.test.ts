@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {added, ofPatch, removed, renamed, replaced} from 'expo-iap-api-data/history/changes';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import {describeLife} from './describeLife.ts';
-import {lifeHtml} from './lifeHtml.ts';
-import type {NameLife} from './nameLife.ts';
-import {nameLives} from './nameLives.ts';
+import {describeLifetime} from './describeLifetime.ts';
+import {lifetimesHtml} from './lifetimesHtml.ts';
+import type {NameLifetime} from './nameLifetime.ts';
+import {nameLifetimes} from './nameLifetimes.ts';
 
 const member = (name: string): SurfaceMember => ({
   ...{name, role: 'field', type: 'string', optional: false, platform: 'both'},
@@ -37,9 +37,9 @@ const facts = {
     {patch: '1.1.0', from: 'Check', to: 'Receipt'},
   ],
 };
-const lives = nameLives(surfaces, facts);
-const sentences = (found: NameLife | undefined): string[] =>
-  (found ? describeLife(found) : []).map((pieces) =>
+const lives = nameLifetimes(surfaces, facts);
+const sentences = (found: NameLifetime | undefined): string[] =>
+  (found ? describeLifetime(found) : []).map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
 const life = (name: string) => lives.find((one) => one.name === name);
@@ -70,7 +70,7 @@ describe('nameLives', () => {
 });
 
 describe('a date that only the git history names', () => {
-  const dated = nameLives(surfaces, {...facts, compared: ['1.0.0', '1.0.2', '1.2.0']});
+  const dated = nameLifetimes(surfaces, {...facts, compared: ['1.0.0', '1.0.2', '1.2.0']});
   const find = (name: string) => dated.find((one) => one.name === name);
 
   it('comes with the range that the compared releases prove', () => {
@@ -89,7 +89,11 @@ describe('a date that only the git history names', () => {
 
   it('has no range where the changelog names it', () => {
     const listed = history.map((entry) => ({...entry, evidence: 'changelog'}) as const);
-    const [first] = nameLives(surfaces, {...facts, history: listed, compared: ['1.0.0', '1.2.0']})
+    const [first] = nameLifetimes(surfaces, {
+      ...facts,
+      history: listed,
+      compared: ['1.0.0', '1.2.0'],
+    })
       .filter(({name}) => name === 'fetch')
       .map(sentences);
     expect(first).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
@@ -113,7 +117,7 @@ describe('a type that is not a root export', () => {
 
 describe('a type that is no longer exported and still declared', () => {
   const inner = {...symbol('Order', 'sum'), exported: false};
-  const found = nameLives(
+  const found = nameLifetimes(
     [surface('1.0.0', symbol('Order', 'sum', 'tip')), surface('1.1.0', inner, symbol('Bill'))],
     {
       history: ofPatch('1.1.0', 'packages', [...added('Bill'), ...replaced(['Order', 'Bill'])]),
@@ -139,7 +143,7 @@ describe('a member that a type takes over from another one', () => {
     ...symbol('Price'),
     members: [{...member('sum'), declaredIn: 'Amount'}],
   };
-  const found = nameLives(
+  const found = nameLifetimes(
     [surface('1.0.0', symbol('Price', 'sum', 'tip')), surface('1.1.0', alias)],
     {history: [], compared: [], typeRenames: []},
   );
@@ -153,7 +157,7 @@ describe('a member that a type takes over from another one', () => {
 
 describe('lifeHtml', () => {
   const patches = ['1.0.0', '1.0.1', '1.0.2', '1.1.0', '1.2.0'];
-  const {html, names} = lifeHtml(lives, patches);
+  const {html, names} = lifetimesHtml(lives, patches);
 
   it('has an anchor for each name, and what the filter asks for', () => {
     for (const name of names) expect(html).toContain(`id="${name}"`);

@@ -1,12 +1,12 @@
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {rangeWords} from 'expo-iap-api-data/history/ranges';
-import type {LifeChange, LifeDate, NameLife} from './nameLife.ts';
+import type {LifetimeChange, LifetimeDate, NameLifetime} from './nameLifetime.ts';
 
 /** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
-export type LifePiece = string | {readonly code: string; readonly to?: string};
+export type LifetimePiece = string | {readonly code: string; readonly to?: string};
 
 /** Says what happened to a name, one entry after the other; nothing for a name that was always there. */
-export function describeLife(life: NameLife): readonly (readonly LifePiece[])[] {
+export function describeLifetime(life: NameLifetime): readonly (readonly LifetimePiece[])[] {
   const first = life.changes.find(({change, name}) => isArrival(change) && name === life.name);
   const told = life.changes.map((entry) =>
     // A type that was there before.
@@ -26,19 +26,22 @@ function isArrival(change: HistoryChange['change']): boolean {
   return change === 'added' || change === 'renamed';
 }
 
-function describeDate(date: LifeDate): string {
+function describeDate(date: LifetimeDate): string {
   return 'patch' in date ? dated(date) : `a patch after ${date.after}, up to ${date.upTo}`;
 }
 
 /** A patch; when only upstream's git history names it, what is proven follows in parentheses. */
-function dated({patch, range}: Pick<LifeChange, 'patch' | 'range'>): string {
+function dated({patch, range}: Pick<LifetimeChange, 'patch' | 'range'>): string {
   return range === undefined ? patch : `${patch} (${rangeWords(range)})`;
 }
 
-function describeChange({name, isHidden}: NameLife, entry: LifeChange): readonly LifePiece[] {
+function describeChange(
+  {name, isHidden}: NameLifetime,
+  entry: LifetimeChange,
+): readonly LifetimePiece[] {
   const {patch, change, from, replacement, removedIn, detail = ''} = entry;
   const when = dated(entry);
-  const instead: readonly LifePiece[] =
+  const instead: readonly LifetimePiece[] =
     replacement === undefined ? [] : [', use ', {code: replacement, to: replacement}];
   switch (change) {
     case 'added':
@@ -63,7 +66,7 @@ function describeChange({name, isHidden}: NameLife, entry: LifeChange): readonly
 }
 
 /** Names in a sentence of the history are in backticks. */
-function readWords(words: string): readonly LifePiece[] {
+function readWords(words: string): readonly LifetimePiece[] {
   return words
     .replace(/\.$/, '')
     .split('`')

@@ -1,9 +1,9 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {describeLife, type LifePiece} from './describeLife.ts';
-import {groupLives, type LifeDate, type NameLife} from './nameLife.ts';
+import {describeLifetime, type LifetimePiece} from './describeLifetime.ts';
+import {groupByOwner, type LifetimeDate, type NameLifetime} from './nameLifetime.ts';
 
 /** What the page of all lives shows; one text, because the browser need not know its thousands of elements. */
-export type LivesData = {
+export type LifetimesData = {
   readonly html: string;
   /** Anchors of the text. */
   readonly names: readonly string[];
@@ -15,17 +15,20 @@ export type LivesData = {
  * Writes the lives as HTML: a heading for each export and type, with its members below. `data-life` has what the
  * filter asks for: platform, kind, and the numbers of the first and the last patch that have the name.
  */
-export function lifeHtml(lives: readonly NameLife[], patches: readonly string[]): LivesData {
+export function lifetimesHtml(
+  lives: readonly NameLifetime[],
+  patches: readonly string[],
+): LifetimesData {
   const known = new Set(lives.map(({name}) => name));
-  const mark = (life: NameLife): string =>
+  const mark = (life: NameLifetime): string =>
     `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
-  const text = (life: NameLife, around: NameLife['platform'] = 'both'): string => {
-    const told = describeLife(life).map((pieces) =>
+  const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string => {
+    const told = describeLifetime(life).map((pieces) =>
       pieces.map((piece) => pieceHtml(piece, known)).join(''),
     );
     return [life.platform === around ? '' : platformOf(life), ...told].filter(Boolean).join(' · ');
   };
-  const html = groupLives(lives)
+  const html = groupByOwner(lives)
     .map(({owner, members}) => {
       const rows = members.map(
         (life) =>
@@ -45,11 +48,11 @@ export function lifeHtml(lives: readonly NameLife[], patches: readonly string[])
   };
 }
 
-function platformOf({platform}: NameLife): string {
+function platformOf({platform}: NameLifetime): string {
   return platform === 'both' ? '' : platform === 'ios' ? 'iOS only' : 'Android only';
 }
 
-function pieceHtml(piece: LifePiece, known: ReadonlySet<string>): string {
+function pieceHtml(piece: LifetimePiece, known: ReadonlySet<string>): string {
   if (typeof piece === 'string') return escape(piece);
   const code = `<code>${escape(piece.code)}</code>`;
   return piece.to !== undefined && known.has(piece.to)
@@ -57,12 +60,12 @@ function pieceHtml(piece: LifePiece, known: ReadonlySet<string>): string {
     : code;
 }
 
-function firstPatch(since: LifeDate | undefined, patches: readonly string[]): number {
+function firstPatch(since: LifetimeDate | undefined, patches: readonly string[]): number {
   const patch = since && ('patch' in since ? since.patch : since.upTo);
   return patch === undefined ? 0 : Math.max(0, patches.indexOf(patch));
 }
 
-function lastPatch(gone: LifeDate | undefined, patches: readonly string[]): number {
+function lastPatch(gone: LifetimeDate | undefined, patches: readonly string[]): number {
   if (!gone) return patches.length - 1;
   const after = 'patch' in gone ? undefined : gone.after;
   if (after !== undefined) return patches.indexOf(after);
