@@ -66,6 +66,7 @@ export const stepSets = {
       needs: ['site'],
     },
     {...vitest('engines-template'), alone: true, prepare: ensureEngines},
+    {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},
     {...vitest('recipes'), prepare: () => void ensureBrowser()},
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
