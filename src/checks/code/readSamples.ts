@@ -21,7 +21,8 @@ export function readSamples(
   const problems: Problem[] = [];
   const read = pages.map((page) => {
     const {blocks, problems: unread} = collectBlocks(page);
-    const modules = buildModules(blocks);
+    // What introduces a package uses it, and samples cannot import it.
+    const modules = buildModules(page.path.startsWith('packages/') ? [] : blocks);
     const samples = findSampleMarks(page, files);
     for (const file of samples.named) named.add(file);
     const fences = blocks.flatMap((block) =>
