@@ -13,7 +13,7 @@ const at = (file: string): string => join(folder, file);
 const RUNTIME = /(?<=assets\/js\/runtime~main\.)\w+(?=\.js)/g;
 
 /** What packages are built into, besides pages: the files of the test kit and of the playground. */
-const MADE_OF_PACKAGES = /^(?:kit|assets\/play)\/.*\.\w+$/;
+const MADE_OF_PACKAGES = /^(?:kit|assets\/play)\/.*\.[a-z]+$/;
 
 /** Each package, with an edit that readers would see somewhere. */
 const edits = {
