@@ -20,9 +20,10 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 });
 
 /**
- * Ten suites beside those of the packages: `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code against newer releases, `behavior` runs every sample on the simulator,
- * `build` reads build/, `server` puts it behind nginx, `outside` hands it to tools of other people, `engines` walks build/ in three
- * browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
+ * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
+ * against newer releases, `behavior` runs every sample on the simulator, `build` reads build/, `server` puts it behind
+ * nginx, `outside` hands it to tools of other people, `engines` walks build/ in three browser engines, `faults` builds
+ * small sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},

@@ -10,7 +10,7 @@ export const tryIt = defineMark({
   attributes: ['app', 'scenario'],
   example: '<TryIt app="basic-store" />',
   becomes:
-    'a button that runs the sample in the page, or plays a `scenario`; `packages/playground-frame/src` lists both',
+    'a button that runs the sample in the page, or plays a `scenario`; `src/site/playableApps.ts` and `src/content/scenarios` list them',
   component: {
     verify: ({required, optional}) => {
       const {name} = playableApp(required('app'));
