@@ -3,6 +3,17 @@ import type {Act} from './act.ts';
 import {expectReadable} from './page.ts';
 
 const theme = () => document.documentElement.dataset['theme'];
+const scrollbars = () => getComputedStyle(document.body).scrollbarColor;
+
+/** Runs in the page: the colors of soft text and of the paper, as a browser writes them. */
+function textAndPaper(): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'var(--text-soft)';
+  probe.style.backgroundColor = 'var(--surface)';
+  const {color, backgroundColor} = getComputedStyle(probe);
+  probe.remove();
+  return `${color} ${backgroundColor}`;
+}
 
 export const choosing: readonly Act[] = [
   {
@@ -24,6 +35,9 @@ export const choosing: readonly Act[] = [
         /dark|normal/,
       );
       await expectReadable(reader);
+      // Firefox draws the bars of what scrolls inside a page in white unless it is told otherwise.
+      if (reader.engine === 'firefox')
+        expect(await reader.evaluate(scrollbars)).toBe(await reader.evaluate(textAndPaper));
     },
   },
   {
