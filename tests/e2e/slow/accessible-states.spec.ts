@@ -5,7 +5,7 @@ import {openMenu} from '../steps/mobileMenu.ts';
 import {openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
 import {openVersions} from '../steps/versionDropdown.ts';
 
-const both = [360, 1280];
+const both = [1280, 360] as const;
 
 /** What a page can be brought into, and how a reader does it. */
 const states: Readonly<Record<string, State>> = {
@@ -25,7 +25,12 @@ const states: Readonly<Record<string, State>> = {
   },
   'the open version dropdown': {
     address: '/docs/intro',
-    widths: both,
+    widths: [1280],
+    enter: (page, width) => openVersions(page, width),
+  },
+  'the open versions in the menu of a phone': {
+    address: '/docs/intro',
+    widths: [360],
     enter: (page, width) => openVersions(page, width),
   },
   'the empty search': {address: '/docs/intro', widths: both, enter: (page) => openSearch(page)},

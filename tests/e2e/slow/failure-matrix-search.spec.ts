@@ -1,8 +1,8 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {test, victim} from '../steps/faultyTest.ts';
 import {expectSameDocument, markDocument, openAlive} from '../steps/openAlive.ts';
 import {hits, openSearch, searchField} from '../steps/searchDialog.ts';
-import {faults} from '../steps/serveFaulty.ts';
+import {type FaultyServer, faults} from '../steps/serveFaulty.ts';
 
 /** What a search fetches; the first two also come as a page where a host answers everything with one. */
 const parts = {
@@ -40,6 +40,7 @@ for (const [part, files] of Object.entries(parts)) {
         await expect(dialog.getByRole('alert')).toContainText(/couldn’t load|no search index/);
         await expect(dialog.getByRole('link', {name: 'list of all pages'})).toBeVisible();
         await expect(searchField(dialog)).toHaveValue(query);
+        if (fault === 'blocked') await retryInVain(dialog, server, files);
         server.heal();
         await dialog.getByRole('button', {name: 'Retry'}).click();
       }
@@ -49,4 +50,13 @@ for (const [part, files] of Object.entries(parts)) {
       await expectSameDocument(page);
     });
   }
+}
+
+/** Presses Retry while the files still fail: the message stays, or comes back. */
+async function retryInVain(dialog: Locator, server: FaultyServer, files: RegExp): Promise<void> {
+  const asked = () => server.asked.filter((path) => files.test(path)).length;
+  const before = asked();
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect(dialog.getByRole('alert')).toBeVisible();
 }

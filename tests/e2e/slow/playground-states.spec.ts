@@ -18,14 +18,14 @@ const running = (
   enter: (playground: Playground) => Promise<unknown>,
 ): State => ({
   address: addressOf(on(platform)),
-  widths: [360, 1280],
+  widths: [1280, 360],
   enter: async (page) => enter(await tryIt(page)),
 });
 
 /** A state that the page reaches by itself once the sample is asked for. */
 const asked = (prepare: (page: Page) => Promise<unknown>, says: string): State => ({
   address: addressOf(on('ios')),
-  widths: [360, 1280],
+  widths: [1280, 360],
   enter: async (page) => {
     await prepare(page);
     const {stage} = playgroundOf(page);

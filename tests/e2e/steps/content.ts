@@ -22,6 +22,9 @@ export const sitemapRoutes: readonly string[] = [...sitemap.matchAll(/<loc>([^<]
   ([, address = '']) => new URL(address).pathname,
 );
 
+/** The root of each version, which leads to its introduction. */
+export const rootRoutes: readonly string[] = docsVersions.map(versionRoot);
+
 /** Fixed rows of the contract: what each is called there, and its addresses, none of which may go. */
 export const contractRows: readonly {readonly id: string; readonly addresses: readonly string[]}[] =
   [
@@ -43,5 +46,5 @@ export const contractRows: readonly {readonly id: string; readonly addresses: re
             .map(({path}) => `${versionRoot(version)}/${path}`),
         ),
     })),
-    {id: 'R12', addresses: docsVersions.map(versionRoot)},
+    {id: 'R12', addresses: rootRoutes},
   ];

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {changeFile, openEditor, runEdited} from './editSample.ts';
 import {startSample} from './playground.ts';
@@ -13,17 +13,22 @@ export const endlessCode = {
   log: 'while (true) console.log("flood");',
 } as const;
 
-/** Runs a sample with code at its end and expects that it is stopped, that the page lives on, and that it can run again. */
-export async function expectStopped(page: Page, code: string): Promise<void> {
-  const version = latestVersion();
-  const sample = {version, app: 'basic-store', platform: 'ios'};
+/** Runs a sample with each code at its end and expects that it is stopped, that the page lives on, and that it runs again. */
+export async function expectEachStopped(page: Page): Promise<void> {
+  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
   const {stage, phone} = await startSample(page, sample);
   await openEditor(stage);
-  await changeFile(stage, 'basic-store.tsx', (text) => `${text}\n${code}\n`);
-  await runEdited(stage);
-  const stopped = 'Stopped: the code ran for 2 seconds without a pause.';
-  await expect(stage.getByRole('alert').filter({hasText: stopped})).toBeVisible();
-  await stage.getByRole('button', {name: 'Reset code'}).click();
-  await runEdited(stage);
-  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+  const stopped = stage
+    .getByRole('alert')
+    .filter({hasText: 'Stopped: the code ran for 2 seconds without a pause.'});
+  for (const [name, code] of Object.entries(endlessCode))
+    await test.step(name, async () => {
+      await changeFile(stage, 'basic-store.tsx', (text) => `${text}\n${code}\n`);
+      await runEdited(stage);
+      await expect(stopped).toBeVisible();
+      await stage.getByRole('button', {name: 'Reset code'}).click();
+      await runEdited(stage);
+      await expect(stopped).toHaveCount(0);
+      await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+    });
 }
