@@ -2,7 +2,7 @@
  * What each room of src may import: itself, the packages, and the rooms named here. Everything else would be an arrow
  * back up. A new room needs a line; eslint.config.mjs turns the table into rules.
  */
-const build = ['site', 'content', 'markdown', 'samples', 'marks', 'checks', 'finish', 'plugins'];
+const build = ['site', 'content', 'markdown', 'marks', 'checks', 'finish', 'plugins'];
 
 export const rooms = {
   cache: [],
@@ -14,9 +14,9 @@ export const rooms = {
   pages: ['site', 'content', 'components'],
 };
 
-/** From `samples` on, what a step makes is kept between builds. */
+/** From `checks` on, what a step makes is kept between builds. */
 function before(index) {
-  return [...build.slice(0, index), ...(index < build.indexOf('samples') ? [] : ['cache'])];
+  return [...build.slice(0, index), ...(index < build.indexOf('checks') ? [] : ['cache'])];
 }
 
 /** The rule of a room: no path that leads into a room it may not import. */

@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {formatProblem} from 'mdx-samples/problem';
 import {checkContent, checkParts, type CheckPart} from '../src/checks/checkContent.ts';
 import {fixProblems} from '../src/checks/fixProblems.ts';
 import {runCheck} from '../src/checks/runCheck.ts';
 import {selectProblems, summarize} from '../src/checks/summary.ts';
-import {formatProblem} from '../src/markdown/problem.ts';
 
 /** Checks all content; names the problems of the given files and folders, or of all. */
 async function check(root: string): Promise<void> {

@@ -1,5 +1,5 @@
+import {parseReadable} from 'mdx-samples/page';
 import {expect, it} from 'vitest';
-import {parseReadable} from '../../src/markdown/page.ts';
 import {collectLinks} from './collectLinks.ts';
 import {answerProblem} from './answerProblem.ts';
 

@@ -1,9 +1,9 @@
-import {type Problem, sortProblems} from '../markdown/problem.ts';
-import type {Places} from '../samples/compileSamples.ts';
+import {type Problem, sortProblems} from 'mdx-samples/problem';
 import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
 import type {CheckedSamples} from './checkSamples.ts';
+import type {Places} from './code/sampleSetting.ts';
 import {type Content, parseSources, readSources} from './content.ts';
 import type {Contract} from './pages/contract.ts';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Problem} from 'mdx-samples/problem';
 import type {PageSource} from '../markdown/page.ts';
-import type {Problem} from '../markdown/problem.ts';
 import {versionOfFile} from '../site/addresses.ts';
 import {readPage, type Sources} from './content.ts';
 import {readAddresses} from './pages/addresses.ts';

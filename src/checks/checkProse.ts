@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Problem} from '../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import type {Content} from './content.ts';
 import {checkImages} from './prose/images.ts';
 import {lintMarkdown} from './prose/markdownLint.ts';

@@ -1,22 +1,27 @@
+import path from 'node:path';
 import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import type {Problem} from '../markdown/problem.ts';
-import {checkMarks} from '../marks/checkMarks.ts';
-import {compileSamples, type Places, type VersionSummary} from '../samples/compileSamples.ts';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
-import {sampleFileModule} from '../samples/modules.ts';
-import {buildReport, type SampleReport} from '../samples/report.ts';
-import {compiledUpgradeSamples, readUpgradeSamples} from '../samples/upgradeSamples.ts';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {compileSamples, type VersionSummary} from 'mdx-samples/compile/compileSamples';
+import {sampleFileModule} from 'mdx-samples/modules';
+import type {Problem} from 'mdx-samples/problem';
+import {buildReport, type SampleReport} from 'mdx-samples/report';
+import {checkMarks} from '../marks/checkMarks.ts';
+import {SAMPLES_FOLDER} from '../marks/samplesFolder.ts';
 import {type DocsVersion, folderOf} from '../site/versions.ts';
 import {readPlugin} from './code/appJson.ts';
 import {countOptOuts, type OptOuts} from './code/fences.ts';
 import {checkJson} from './code/json.ts';
+import {openSampleCache} from './code/openSampleCache.ts';
 import {type ReadPage, readSamples} from './code/readSamples.ts';
+import {type Places, sampleSetting, sampleVersion} from './code/sampleSetting.ts';
 import {checkShell} from './code/shell.ts';
 import type {Content} from './content.ts';
 import {findNamed, findUndocumentedExports} from './names/exports.ts';
+import {nameHistory} from './nameHistory.ts';
 import {checkNames, collectSampleNames} from './names/names.ts';
 import {checkSecondTables} from './names/secondTables.ts';
+import {compiledUpgradeSamples, readUpgradeSamples} from './upgradeSamples.ts';
 
 /** What checking code and names showed. */
 export type CheckedSamples = {
@@ -44,7 +49,15 @@ export function checkSamples(
     ...content.sampleFiles.map(sampleFileModule),
     ...compiledUpgradeSamples(readUpgradeSamples(content.root)).map(sampleFileModule),
   ];
-  const compiled = compileSamples(modules, versions, places);
+  const compiled = compileSamples(
+    modules,
+    versions.map((version) => sampleVersion(places.packageRoot, version)),
+    {
+      ...sampleSetting(places),
+      history: nameHistory,
+      openCache: openSampleCache(path.join(places.root, SAMPLES_FOLDER)),
+    },
+  );
   const world = readWorld(versions, places);
   const problems = [
     ...unread,

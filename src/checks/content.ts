@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {type Page, type PageSource, parsePage} from '../markdown/page.ts';
-import type {Problem} from '../markdown/problem.ts';
-import type {SampleFile} from '../samples/modules.ts';
+import type {SampleFile} from 'mdx-samples/modules';
+import {markdownParser, pageParser, parsePage} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
+import type {Page, PageSource} from '../markdown/page.ts';
 import {pageVersion} from '../site/addresses.ts';
 import {fileNameProblem, isPage} from './pages/fileNames.ts';
 import {type FrontMatter, readFrontMatter} from './pages/frontMatter.ts';
@@ -113,7 +114,7 @@ export function readPage(root: string, of: PageSource): Page | Problem {
   const key = JSON.stringify([root, of.path, of.version, of.kind]);
   const known = parsed.get(key);
   if (known?.of.source === of.source) return known.page;
-  const page = parsePage(of);
+  const page = parsePage(of, of.kind === 'repository' ? markdownParser : pageParser);
   parsed.set(key, {of, page});
   return page;
 }

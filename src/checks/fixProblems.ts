@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem, TextChange} from '../markdown/problem.ts';
+import type {Problem, TextChange} from 'mdx-samples/problem';
 
 /** Applies the fixes of all problems that have one and returns the files that changed. */
 export function fixProblems(root: string, problems: readonly Problem[]): string[] {

@@ -1,5 +1,5 @@
-import {writeReport} from '../samples/report.ts';
 import {checkContent, type CheckPart, type CheckResult} from './checkContent.ts';
+import {writeSampleReport} from './writeSampleReport.ts';
 
 /** What to check, and where. */
 export type CheckRun = {
@@ -12,6 +12,6 @@ export type CheckRun = {
 /** Checks, and keeps what the site needs of the result. */
 export async function runCheck(run: CheckRun): Promise<CheckResult> {
   const result = await checkContent(run);
-  if (result.samples) writeReport(run.root, result.samples.report);
+  if (result.samples) writeSampleReport(run.root, result.samples.report);
   return result;
 }

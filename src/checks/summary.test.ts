@@ -1,5 +1,5 @@
+import {sortProblems} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
-import {sortProblems} from '../markdown/problem.ts';
 import {selectProblems, summarize} from './summary.ts';
 
 const problems = ['docs/a.mdx', 'docs/api/b.mdx', 'docs-old/c.mdx'].map((file) => ({

@@ -1,4 +1,4 @@
-import type {Problem} from '../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import type {CheckResult} from './checkContent.ts';
 
 /** Returns the problems of the given files and folders; all when none is given. */

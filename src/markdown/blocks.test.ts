@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {pageParser} from 'mdx-samples/page';
 import {unified} from 'unified';
+import {expect, it} from 'vitest';
 import {remarkClosedBlocks, remarkKnownNotes} from './blocks.ts';
-import {pageParser} from './page.ts';
 
 function sentenceOf(text: string): string | undefined {
   const page = {path: `${process.cwd()}/docs/page.mdx`, cwd: process.cwd(), value: text};

@@ -1,85 +1,10 @@
-import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {formatProblem, type Problem, type TextChange} from './problem.ts';
+import type {Page as ParsedPage, PageSource as SampleSource} from 'mdx-samples/page';
 
 /** A file of prose before it is parsed. */
-export type PageSource = {
-  /** Path from the repository's root, with forward slashes. */
-  readonly path: string;
-  /** The docs version that it describes. */
-  readonly version: string;
+export type PageSource = SampleSource & {
   /** Pages, posts and parts of the home page are MDX; repository docs are what the host of the code shows. */
   readonly kind: 'docs' | 'blog' | 'tool' | 'home' | 'repository';
-  readonly source: string;
 };
 
-/** A page with its syntax tree and its lines. */
-export type Page = PageSource & {
-  readonly tree: Root;
-  readonly lines: readonly string[];
-};
-
-/** Reads a page or a post as the site generator does: its front matter, notes, marks and tables. */
-export const pageParser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .freeze();
-
-const plainMarkdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-
-/** Parses a page the way the site does: MDX for pages and posts, plain Markdown for repository docs. */
-export function parsePage(page: PageSource): Page | Problem {
-  const source = page.source.replaceAll('\r\n', '\n');
-  const parser = page.kind === 'repository' ? plainMarkdown : pageParser;
-  try {
-    return {...page, source, tree: parser.parse(source), lines: source.split('\n')};
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return {
-      file: page.path,
-      ...lineAndColumn(error),
-      message: `The page cannot be read as MDX: ${error.message}.`,
-    };
-  }
-}
-
-/** Parses a page that is known to be readable; fails with the problem of one that is not. */
-export function parseReadable(source: PageSource): Page {
-  const page = parsePage(source);
-  if ('tree' in page) return page;
-  throw new Error(formatProblem(page));
-}
-
-/** A problem at a character of the page. */
-export function problemAt(
-  {path, source}: Pick<Page, 'path' | 'source'>,
-  offset: number,
-  message: string,
-  fix?: TextChange,
-): Problem {
-  const before = source.slice(0, offset).split('\n');
-  const place = {line: before.length, column: (before.at(-1) ?? '').length + 1};
-  return {file: path, ...place, message, ...(fix && {fix})};
-}
-
-// The parser puts the place into the error; where an element is never closed, only into its message.
-function lineAndColumn(error: Error): {line: number; column: number} {
-  const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
-  return {
-    line: read(error, 'line') ?? Number(line),
-    column: read(error, 'column') ?? Number(column),
-  };
-}
-
-function read(error: Error, key: 'line' | 'column'): number | undefined {
-  const place: unknown = Reflect.get(error, key);
-  return typeof place === 'number' ? place : undefined;
-}
+/** A page of this site with its syntax tree and its lines. */
+export type Page = ParsedPage<PageSource>;

@@ -1,10 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {readKnowledge} from 'expo-iap-api-data/knowledge';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {parseReadable} from 'mdx-samples/page';
+import {describe, expect, it} from 'vitest';
 import {pageVersion} from '../site/addresses.ts';
 import {docsVersions} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
-import {readKnowledge} from 'expo-iap-api-data/knowledge';
-import {parseReadable} from '../markdown/page.ts';
 
 const knowledge = new Map(
   docsVersions.map(({version}) => [version, readKnowledge(loadSurface(version))]),

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
+import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
 import {PageError, type PageFile} from '../markdown/pageFile.ts';
 import type {Page} from '../markdown/page.ts';
-import type {Problem} from '../markdown/problem.ts';
 import type {Knowledge, Mark} from './mark.ts';
 import {type MarkSources, markPage} from './markPage.ts';
 import {marks} from './registry.ts';

@@ -1,5 +1,5 @@
 import type {Surface, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import {namesIn} from '../markdown/fence/usedNames.ts';
+import {namesIn} from 'mdx-samples/fence/usedNames';
 
 /** Writes a signature so that it compiles by itself: as a declaration, under the types that it mentions. */
 export function declarationOf(symbol: SurfaceSymbol, {symbols}: Surface): string {

@@ -1,11 +1,11 @@
-import type {BlockContent, DefinitionContent, Parents, PhrasingContent} from 'mdast';
 import type {ErrorEntry} from 'expo-iap-api-data/errors/errorTypes';
+import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
+import type {BlockContent, DefinitionContent, Parents, PhrasingContent} from 'mdast';
+import {type MarkAttributes, readAttributes} from 'mdx-samples/readAttributes';
+import type {PageReport, SampleTotals} from 'mdx-samples/report';
 import type {FlowElement, TextElement} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
-import {type MarkAttributes, readAttributes} from '../markdown/readAttributes.ts';
-import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
-import type {PageReport, SampleTotals} from '../samples/report.ts';
 
 /** What may be placed between paragraphs. */
 export type Blocks = (BlockContent | DefinitionContent)[];

@@ -2,12 +2,13 @@ import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {meaningOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {surfacePath} from 'expo-iap-api-data/surface/surface';
+import {pageReportFile, readPageReport, readTotals, totalsFile} from 'mdx-samples/report';
 import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {rereadWhenChanged} from '../markdown/fileState.ts';
 import {addInput} from '../markdown/pageInputs.ts';
-import {pageReportFile, readPageReport, readTotals, TOTALS_FILE} from '../samples/report.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
+import {SAMPLES_FOLDER} from './samplesFolder.ts';
 
 /** Where marks take what they say from. */
 export type MarkSources = {
@@ -39,7 +40,8 @@ export function markPage(file: PageFile, sources: MarkSources = realSources): Ma
     },
     meaning: (owner, member) => sources.meaningOf(version, owner, member),
     errors: () => sources.errorsOf(version),
-    report: () => sources.reportOf(addInput(file, pageReportFile(sourcePath(file)))),
-    totals: () => sources.totalsOf(addInput(file, TOTALS_FILE)),
+    report: () =>
+      sources.reportOf(addInput(file, pageReportFile(SAMPLES_FOLDER, sourcePath(file)))),
+    totals: () => sources.totalsOf(addInput(file, totalsFile(SAMPLES_FOLDER))),
   };
 }

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {visit} from 'unist-util-visit';
 import {findMember} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
+import {type Page, parseReadable} from 'mdx-samples/page';
+import {visit} from 'unist-util-visit';
 import {headingAnchors} from '../markdown/headings.ts';
-import {type Page, parseReadable} from '../markdown/page.ts';
 import {addressOfFile} from '../site/addresses.ts';
 import {folderOf} from '../site/versions.ts';
 import {marks} from './registry.ts';
@@ -23,7 +23,7 @@ export function referencePlaces(root: string, surface: Surface): ReadonlyMap<str
     .sort()
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      const page = {path, version: surface.version, kind: 'docs', source} as const;
+      const page = {path, version: surface.version, source};
       return placesOf(parseReadable(page), surface);
     });
   const best = places.toSorted((left, right) => right.rank - left.rank);

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
+import {pageParser} from 'mdx-samples/page';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {remarkKnownElements} from '../markdown/elements.ts';
 import {remarkHighlight} from '../markdown/highlight/remarkHighlight.ts';
 import {text} from '../markdown/nodes.ts';
-import {pageParser} from '../markdown/page.ts';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {type Language, languages} from '../site/languages.ts';
 import {checkMarks} from './checkMarks.ts';

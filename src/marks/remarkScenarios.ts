@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
+import {readAttributes} from 'mdx-samples/readAttributes';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {flowElement} from '../markdown/nodes.ts';
-import {readAttributes} from '../markdown/readAttributes.ts';
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
+import {samplePath} from 'mdx-samples/fence/sampleFile';
 import {describe, expect, it} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {samplePath} from '../markdown/fence/sampleFile.ts';
 import {tidySample} from './sample.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures/sample`;

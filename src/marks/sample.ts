@@ -1,9 +1,9 @@
 import {extname} from 'node:path';
-import {cutRegion, findRegion} from '../markdown/fence/sampleFile.ts';
-import {hashBlock} from '../markdown/fence/block.ts';
+import {hashBlock} from 'mdx-samples/fence/block';
+import {cutRegion, findRegion} from 'mdx-samples/fence/sampleFile';
+import {noSample, samplePath} from 'mdx-samples/fence/sampleFile';
 import {sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
-import {noSample, samplePath} from '../markdown/fence/sampleFile.ts';
 import {defineMark} from './mark.ts';
 
 const REGION_MARK = /^\s*(?:\/\/|\{\/\*)\s*#(?:end)?region\b/;

@@ -1,6 +1,6 @@
+import {readAttributes} from 'mdx-samples/readAttributes';
 import {boldLine, type FlowElement, text} from '../markdown/nodes.ts';
 import {atMark, PageError} from '../markdown/pageFile.ts';
-import {readAttributes} from '../markdown/readAttributes.ts';
 import {tabName} from '../site/tabKinds.ts';
 import {defineMark} from './mark.ts';
 

@@ -1,3 +1,4 @@
+import type {CompiledLanguage} from 'mdx-samples/languages';
 import type {Prism} from 'prism-react-renderer';
 
 /** A language that the fence of a code block may name. */
@@ -12,6 +13,13 @@ export type Language = {
   /** Colors capitalized names as types wherever they are used; Prism does so only where they are declared. */
   readonly typeNames?: true;
 };
+
+/** A row that says "compiled" only of what the compiler of samples reads. */
+type Row = Language &
+  (
+    | {readonly use: 'compiled'; readonly name: CompiledLanguage}
+    | {readonly use: 'shown' | 'repository'}
+  );
 
 /**
  * Every language of a fence, one row each: the row is all that a new language needs.
@@ -138,22 +146,12 @@ export const languages = [
   {name: 'mdx', label: 'MDX', use: 'repository', grammar: {}},
   // The picture of ARCHITECTURE.md, which the host of the code draws.
   {name: 'mermaid', label: 'Mermaid', use: 'repository', grammar: {}},
-] as const satisfies readonly Language[];
+] as const satisfies readonly Row[];
 
-/** A language whose blocks are compiled. */
-export type CompiledLanguage = Extract<(typeof languages)[number], {use: 'compiled'}>['name'];
-
-/** Languages whose blocks are compiled against the library. */
-export const COMPILED = named('compiled');
 /** Languages that a block may have without being compiled. */
 export const SHOWN = named('shown');
 /** Languages that only docs of the repository itself may use. */
 export const REPOSITORY_ONLY = named('repository');
-
-/** Says whether blocks of this language are compiled. */
-export function isCompiled(language: string): language is CompiledLanguage {
-  return COMPILED.includes(language);
-}
 
 /** Finds the row of a language; an unknown name fails with the names that exist. */
 export function languageNamed(name: string, table: readonly Language[] = languages): Language {

@@ -1,7 +1,7 @@
-import {parseReadable} from '@site/src/markdown/page.ts';
-import {nameBlocks} from '@site/src/samples/blockNames.ts';
-import {collectBlocks} from '@site/src/samples/blocks.ts';
-import {buildModules} from '@site/src/samples/modules.ts';
+import {collectBlocks} from 'mdx-samples/blocks';
+import {buildModules} from 'mdx-samples/modules';
+import {parseReadable} from 'mdx-samples/page';
+import {nameBlocks} from '@site/src/markdown/blockNames.ts';
 import {versionOfFile} from '@site/src/site/addresses.ts';
 import {emitSample} from './emitSample.ts';
 import type {Sample} from './samples.ts';
@@ -9,7 +9,7 @@ import type {Sample} from './samples.ts';
 /** Reads the samples of a page that can run: what compiles, and is more than types. */
 export function readPage(file: string, docs: string, source: string): readonly Sample[] {
   const version = versionOfFile(file)?.version ?? docs;
-  const page = parseReadable({path: file, version, kind: 'docs', source});
+  const page = parseReadable({path: file, version, source});
   const {built} = buildModules(collectBlocks(page).blocks);
   const address = file.replace(/^(?:docs|versioned_docs\/[^/]+)\/|\.mdx$/g, '');
   return nameBlocks(page.tree, built).flatMap(({block, module, name}) => {

@@ -1,9 +1,9 @@
-import type {Code} from 'mdast';
 import {dirname, join} from 'node:path';
+import type {Code} from 'mdast';
+import {type FenceMarks, parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import {isCompiled} from 'mdx-samples/languages';
+import type {SampleModule, Segment} from 'mdx-samples/modules';
 import {CONTINUES} from '../../src/finish/twins/plainFences.ts';
-import {type FenceMarks, parseFenceMeta} from '../../src/markdown/fence/parseFenceMeta.ts';
-import type {SampleModule, Segment} from '../../src/samples/modules.ts';
-import {isCompiled} from '../../src/site/languages.ts';
 
 /** The part of a twin that can be compiled. */
 export type TwinCode = {

@@ -1,12 +1,12 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
+import {formatProblem} from 'mdx-samples/problem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docsVersions, folderOf} from '../../src/site/versions.ts';
 import {checkContent} from '../../src/checks/checkContent.ts';
-import {formatProblem} from '../../src/markdown/problem.ts';
 import type {Mistake} from './mistake.ts';
 import {mistakesAround} from './mistakesAround.ts';
 import {mistakesInCode} from './mistakesInCode.ts';

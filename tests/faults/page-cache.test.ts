@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeReport} from '../../src/samples/report.ts';
+import {writeSampleReport} from '../../src/checks/writeSampleReport.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 import {copyRepository} from '../copies/copyRepository.ts';
 
@@ -22,6 +22,10 @@ const edits = {
   'packages/test-kit/src/simulator/versions.ts': [
     '`The simulator',
     '`The simulator, edited later,',
+  ],
+  'packages/mdx-samples/src/fence/block.ts': [
+    "[...above, '', ...below]",
+    "[...above, '// a later edit of a block', ...below]",
   ],
   'packages/playground-frame/src/frame/restrictRealm.ts': [
     "'not simulated: this part",
@@ -59,7 +63,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 function countSamples(samples: number): void {
   const totals = {pages: 1, checked: 1, samples, optOuts: 0, problems: 0};
-  writeReport(folder, {perPage: {}, totals});
+  writeSampleReport(folder, {perPage: {}, totals});
 }
 
 it('edits every package', () => {
@@ -95,6 +99,7 @@ it('X a build from the cache has the same pages as one without', {timeout: 1_200
     'Read this later',
     'As before a later edit',
     'The simulator, edited later,',
+    'a later edit of a block',
     'not simulated: this later edit',
     'title="A later edit"',
     'Later edit',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import {pageParser} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from '../../src/markdown/fence/parseFenceMeta.ts';
-import {pageParser} from '../../src/markdown/page.ts';
 
 /** What a page asks its reader to do: to write a file, or to run commands. */
 export type PageStep =

@@ -1,20 +1,22 @@
 import path from 'node:path';
-import {resolveLibrary} from 'expo-iap-api-data/packages';
-import {compileCached} from '@site/src/samples/cache.ts';
-import type {Diagnostic} from '@site/src/samples/compile.ts';
-import type {SampleModule} from '@site/src/samples/modules.ts';
+import type {Diagnostic} from 'mdx-samples/compile/compile';
+import {compileCached} from 'mdx-samples/compile/compileCached';
+import type {SampleModule} from 'mdx-samples/modules';
+import {openSampleCache} from '@site/src/checks/code/openSampleCache.ts';
+import {sampleLibrary, sampleSetting} from '@site/src/checks/code/sampleSetting.ts';
 import {docsVersion} from '@site/src/site/versions.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
+const setting = sampleSetting({root, packageRoot: root});
+const openCache = openSampleCache(path.join(root, '.cache/upgrade'));
 
 /** Compiles files against the release of a docs version. */
 export function compileAgainst(
   modules: readonly SampleModule[],
   version: string,
 ): readonly Diagnostic[] {
-  const library = resolveLibrary(root, docsVersion(version));
-  const cache = path.join(root, '.cache/upgrade');
-  return compileCached(cache, {modules, library, root, packageRoot: root}).diagnostics;
+  const library = sampleLibrary(root, docsVersion(version));
+  return compileCached(openCache, {...setting, modules, library}).diagnostics;
 }
 
 /** What the compiler says of the newer release and does not say of the code on its own release: the library did it. */

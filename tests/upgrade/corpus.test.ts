@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesIn, readContent} from '@site/src/checks/content.ts';
-import {readUpgradeSamples} from '@site/src/samples/upgradeSamples.ts';
+import {readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';
 import {docsVersions} from '@site/src/site/versions.ts';
 import {root} from './compiled.ts';
 import {fixtures, programsOf, samplesOf} from './programs.ts';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {collectBlocks} from 'mdx-samples/blocks';
+import {buildModules, sampleFileModule, type SampleModule} from 'mdx-samples/modules';
 import {filesIn, readContent} from '@site/src/checks/content.ts';
-import {collectBlocks} from '@site/src/samples/blocks.ts';
-import {buildModules, sampleFileModule, type SampleModule} from '@site/src/samples/modules.ts';
-import {compiledUpgradeSamples, readUpgradeSamples} from '@site/src/samples/upgradeSamples.ts';
+import {compiledUpgradeSamples, readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';
 import {root} from './compiled.ts';
 
 /** All samples of a docs version, as files. */

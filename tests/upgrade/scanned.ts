@@ -1,12 +1,12 @@
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import type {SampleModule} from '@site/src/samples/modules.ts';
-import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {applyEdits, hunksOf} from 'expo-iap-upgrade/scan/edits';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import {type ScanResult, scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import type {SampleModule} from 'mdx-samples/modules';
+import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
 
 const releases = docsVersions.map(({version}) => loadSurface(version));
 

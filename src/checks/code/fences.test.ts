@@ -1,8 +1,9 @@
+import {type Block, collectBlocks} from 'mdx-samples/blocks';
+import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import {parseReadable} from 'mdx-samples/page';
+import {problemsOf} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
-import {type Block, collectBlocks} from '../../samples/blocks.ts';
-import {type PageSource, parseReadable} from '../../markdown/page.ts';
-import {problemsOf} from '../../markdown/problem.ts';
+import type {PageSource} from '../../markdown/page.ts';
 import {checkFence, countOptOuts} from './fences.ts';
 
 function block(line: number, meta: string, language = 'ts'): Block {

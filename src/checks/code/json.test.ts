@@ -1,7 +1,7 @@
+import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import {formatProblem} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {checkJson} from './json.ts';
-import {formatProblem} from '../../markdown/problem.ts';
 
 function check(code: string, meta = '', takesOptions = false): string[] {
   const indents = code.split('\n').map(() => 2);

@@ -1,7 +1,7 @@
+import {type Block, placeInBlock} from 'mdx-samples/blocks';
+import type {Problem} from 'mdx-samples/problem';
 import ts from 'typescript';
 import {checkAppConfig, type PluginFacts, property} from './appJson.ts';
-import {type Block, placeInBlock} from '../../samples/blocks.ts';
-import type {Problem} from '../../markdown/problem.ts';
 
 /** A position in a string, counted from 0, where something is wrong. */
 export type JsonError = {readonly offset: number; readonly message: string};

@@ -1,9 +1,9 @@
+import {type Block, collectBlocks} from 'mdx-samples/blocks';
+import {findOrphans, findSampleMarks} from 'mdx-samples/findSampleMarks';
+import {buildModules} from 'mdx-samples/modules';
+import {type Problem, problemsOf} from 'mdx-samples/problem';
+import type {PageSamples} from 'mdx-samples/report';
 import type {Page} from '../../markdown/page.ts';
-import {type Problem, problemsOf} from '../../markdown/problem.ts';
-import {type Block, collectBlocks} from '../../samples/blocks.ts';
-import {findOrphans, findSampleMarks} from '../../samples/findSampleMarks.ts';
-import {buildModules} from '../../samples/modules.ts';
-import type {PageSamples} from '../../samples/report.ts';
 import {isAppFile} from '../../site/playableApps.ts';
 import type {Content} from '../content.ts';
 import {checkFence} from './fences.ts';

@@ -1,7 +1,7 @@
+import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import {formatProblem} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {checkShell, splitCommands} from './shell.ts';
-import {formatProblem} from '../../markdown/problem.ts';
 
 function check(code: string): string[] {
   const indents = code.split('\n').map(() => 4);

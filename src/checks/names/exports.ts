@@ -1,5 +1,5 @@
 import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import {namedNames} from '../../marks/checkMarks.ts';
 import type {ReadPage} from '../code/readSamples.ts';
 

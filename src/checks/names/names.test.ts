@@ -1,9 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {parseReadable} from 'mdx-samples/page';
+import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../site/versions.ts';
 import {checkNames} from './names.ts';
-import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
-import {parseReadable} from '../../markdown/page.ts';
 
 const all = docsVersions.map(({version}) => readKnowledge(loadSurface(version)));
 const joined = joinKnowledge(all);

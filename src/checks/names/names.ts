@@ -1,11 +1,12 @@
+import type {BuiltBlock} from 'mdx-samples/modules';
+import {problemAt} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
+import type {ShownSample} from 'mdx-samples/report';
+import ts from 'typescript';
 import {SKIP, visit} from 'unist-util-visit';
 import {classifyName, type NameWorld} from './classifyName.ts';
-import {type Page, problemAt} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Page} from '../../markdown/page.ts';
 import {readWords, type CodeWord} from './words.ts';
-import ts from 'typescript';
-import type {BuiltBlock} from '../../samples/modules.ts';
-import type {ShownSample} from '../../samples/report.ts';
 
 const IN_TEXT = /\bE_[A-Z][A-Z0-9_]+\b|(?<![\w.])[a-z]\w*(?=\(\))/g;
 

@@ -1,7 +1,7 @@
-import {describe, expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {parseReadable} from '../../markdown/page.ts';
-import {formatProblem} from '../../markdown/problem.ts';
+import {parseReadable} from 'mdx-samples/page';
+import {formatProblem} from 'mdx-samples/problem';
+import {describe, expect, it} from 'vitest';
 import {checkSecondTables} from './secondTables.ts';
 
 const MEMBERS = '## Finish\n\n<Members of="finishTransaction" />\n\n';

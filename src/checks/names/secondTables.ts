@@ -1,9 +1,10 @@
-import type {RootContent, Table} from 'mdast';
 import {findSymbol} from 'expo-iap-api-data/surface/loadSurface';
 import {flatMembers, type Surface} from 'expo-iap-api-data/surface/surface';
-import {readAttributes} from '../../markdown/readAttributes.ts';
-import {type Page, problemAt} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
+import type {RootContent, Table} from 'mdast';
+import {problemAt} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
+import {readAttributes} from 'mdx-samples/readAttributes';
+import type {Page} from '../../markdown/page.ts';
 
 /** Finds tables that explain members again, in the section in which `<Members>` explains them. */
 export function checkSecondTables(page: Page, surface: Surface): Problem[] {

@@ -1,4 +1,4 @@
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import {addressOfFile} from '../../site/addresses.ts';
 import type {Sources} from '../content.ts';
 

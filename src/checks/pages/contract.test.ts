@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {formatProblem} from 'mdx-samples/problem';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {formatProblem} from '../../markdown/problem.ts';
 import {folderOf, latestVersion, liveVersion, versionRoot} from '../../site/versions.ts';
 import {readContent, readSources} from '../content.ts';
 import {readAddresses} from './addresses.ts';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import {versionOfFile} from '../../site/addresses.ts';
 import {hasPage, type PageRule} from '../../site/promised.ts';
 import {SIDEBAR} from '../../site/sidebars.ts';

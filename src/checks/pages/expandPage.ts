@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import type {Root} from 'mdast';
+import type {Problem} from 'mdx-samples/problem';
 import {type PluggableList, unified} from 'unified';
 import type {Page} from '../../markdown/page.ts';
 import {PageError} from '../../markdown/pageFile.ts';
-import type {Problem} from '../../markdown/problem.ts';
 
 /** Runs the steps of the site on a copy of a page. Returns the result, or the problem that stopped them. */
 export function expandPage(

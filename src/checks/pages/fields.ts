@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Problem} from 'mdx-samples/problem';
 import * as v from 'valibot';
 import type {PageSource} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
 import {nearestName} from '../../site/names.ts';
 import type {Sources} from '../content.ts';
 import {type FrontMatter, readYamlFile} from './frontMatter.ts';

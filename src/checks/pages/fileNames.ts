@@ -1,5 +1,5 @@
 import {basename, extname} from 'node:path';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 
 const WORD = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const LONGEST = 80;

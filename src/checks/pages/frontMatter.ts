@@ -1,6 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils.js';
+import type {Problem} from 'mdx-samples/problem';
 import * as v from 'valibot';
-import type {Problem} from '../../markdown/problem.ts';
 
 /** The fields at the head of a page, and the line of each. */
 export type FrontMatter = {

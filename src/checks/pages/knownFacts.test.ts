@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {formatProblem} from 'mdx-samples/problem';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {formatProblem} from '../../markdown/problem.ts';
 import {checkContent} from '../checkContent.ts';
 import {factsOf} from './knownFacts.ts';
 

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import {versionOfFile} from '../../site/addresses.ts';
 import type {Reference} from './pageFacts.ts';
 

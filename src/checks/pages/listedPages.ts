@@ -1,8 +1,8 @@
 import {runInNewContext} from 'node:vm';
+import {problemAt} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
 import ts from 'typescript';
 import * as v from 'valibot';
-import {problemAt} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
 import {parseStrictJson} from '../code/json.ts';
 
 /** The pages that each sidebar of a version lists, by the name of the sidebar. */

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
+import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
 import * as v from 'valibot';
 import {pageAnchors} from '../../markdown/headings.ts';
 import type {Page} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
 import {checkSteps} from '../../marks/steps.ts';
 import {expandPage} from './expandPage.ts';
 

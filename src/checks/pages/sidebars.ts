@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {problemAt} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
+import {problemAt} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
 import {docsVersions, folderOf} from '../../site/versions.ts';
 import type {Sources} from '../content.ts';
 import type {Sidebars} from './listedPages.ts';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 
 const LARGEST = 500_000;
 const LINE_BREAK = 0x0a;

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Problem} from 'mdx-samples/problem';
 import {filesIn} from '../content.ts';
 
 /** What an image may weigh: a reader on a train waits for it. */

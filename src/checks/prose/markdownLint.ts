@@ -1,7 +1,7 @@
 import type {Configuration, LintError} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
+import type {Problem, TextChange} from 'mdx-samples/problem';
 import type {Page} from '../../markdown/page.ts';
-import type {Problem, TextChange} from '../../markdown/problem.ts';
 import {FIX_HINT} from './readProse.ts';
 
 const configuration = {

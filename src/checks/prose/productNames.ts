@@ -1,4 +1,4 @@
-import {problemAt} from '../../markdown/page.ts';
+import {problemAt} from 'mdx-samples/page';
 import {FIX_HINT, type ProseRule, readProse} from './readProse.ts';
 
 /** Names with the case their owners give them. */

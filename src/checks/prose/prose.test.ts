@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {parseReadable} from 'mdx-samples/page';
+import {formatProblem, type Problem} from 'mdx-samples/problem';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parseReadable} from '../../markdown/page.ts';
-import {formatProblem, type Problem} from '../../markdown/problem.ts';
 import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
 import {findMannerisms, mannerisms} from './mannerisms.ts';

@@ -1,6 +1,7 @@
+import {problemAt} from 'mdx-samples/page';
+import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
-import {type Page, problemAt} from '../../markdown/page.ts';
-import type {Problem} from '../../markdown/problem.ts';
+import type {Page} from '../../markdown/page.ts';
 
 /** A rule on prose: reads a page and returns what is wrong with it. */
 export type ProseRule = (page: Page) => readonly Problem[];

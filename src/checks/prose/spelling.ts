@@ -1,7 +1,7 @@
-import nspell from 'nspell';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {problemAt} from '../../markdown/page.ts';
+import {problemAt} from 'mdx-samples/page';
+import nspell from 'nspell';
 import {type ProseRule, readProse} from './readProse.ts';
 
 // A suggestion takes up to half a second.

@@ -1,4 +1,4 @@
-import {problemAt} from '../../markdown/page.ts';
+import {problemAt} from 'mdx-samples/page';
 import {findMannerisms} from './mannerisms.ts';
 import {type ProseRule, readProse} from './readProse.ts';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkedPlace} from '../../markdown/fence/checkedPlace.ts';
+import {checkedPlace} from 'mdx-samples/fence/checkedPlace';
 import {checkedBlock} from '../../marks/checkedSamples.ts';
 import {markSteps} from '../../marks/steps.ts';
 import {twinPath} from '../../site/addresses.ts';

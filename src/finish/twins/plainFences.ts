@@ -1,12 +1,12 @@
 import type {Code, Paragraph, Root} from 'mdast';
+import {cutPrelude, joinLines} from 'mdx-samples/fence/block';
+import {type FenceMarks, parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
+import type {CheckedBlock} from 'mdx-samples/report';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {type FenceMarks, parseFenceMeta} from '../../markdown/fence/parseFenceMeta.ts';
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
-import {cutPrelude, joinLines} from '../../markdown/fence/block.ts';
 import {declarationOf} from '../../marks/declaration.ts';
-import type {CheckedBlock} from '../../samples/report.ts';
 import {neededPatchNote, platformNote} from '../../site/notes.ts';
 
 /** What the sample check found out about a block. */

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import type {Code} from 'mdast';
+import {pageParser} from 'mdx-samples/page';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
-import {pageParser} from '../../markdown/page.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {

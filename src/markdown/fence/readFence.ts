@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
+import {cutPrelude} from 'mdx-samples/fence/block';
+import {type FenceMarks, parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
 import {type Language, languageNamed, languages} from '../../site/languages.ts';
 import {atMark, PageError, type PageFile} from '../pageFile.ts';
-import {cutPrelude} from './block.ts';
-import {type FenceMarks, parseFenceMeta} from './parseFenceMeta.ts';
 
 /** What a fence says about its code, and the lines that the page shows. */
 export type ReadFence = {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {hashBlock} from 'mdx-samples/fence/block';
+import type {CheckedPlace} from 'mdx-samples/fence/checkedPlace';
 import {describe, expect, it, vi} from 'vitest';
-import {hashBlock} from '../fence/block.ts';
-import type {CheckedPlace} from '../fence/checkedPlace.ts';
 import {remarkReadableFences} from '../fence/remarkReadableFences.ts';
 import {runSteps} from '../testing/runSteps.ts';
 import type {PageFile} from '../pageFile.ts';

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
+import {type CheckedPlace, checkedPlace} from 'mdx-samples/fence/checkedPlace';
+import {followSamples, type HiddenCode} from 'mdx-samples/fence/followSamples';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {pageVersion} from '../../site/addresses.ts';
 import {type Language, languages} from '../../site/languages.ts';
-import {type CheckedPlace, checkedPlace} from '../fence/checkedPlace.ts';
-import {followSamples, type HiddenCode} from '../fence/followSamples.ts';
 import {readFence, type ReadFence} from '../fence/readFence.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
 import {atMark, type PageFile, sourcePath} from '../pageFile.ts';

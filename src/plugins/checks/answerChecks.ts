@@ -1,6 +1,6 @@
 import {join} from 'node:path';
+import {formatProblem} from 'mdx-samples/problem';
 import {runCheck} from '../../checks/runCheck.ts';
-import {formatProblem} from '../../markdown/problem.ts';
 import {environment} from '../environment.ts';
 
 /** A program that stays: each message makes it check again, and what it read and compiled before costs nothing. */

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseReadable} from '../../markdown/page.ts';
-import {nameBlocks} from '../../samples/blockNames.ts';
-import {collectBlocks} from '../../samples/blocks.ts';
-import {buildModules} from '../../samples/modules.ts';
+import {collectBlocks} from 'mdx-samples/blocks';
+import {buildModules} from 'mdx-samples/modules';
+import {parseReadable} from 'mdx-samples/page';
+import {nameBlocks} from '../../markdown/blockNames.ts';
 import type {PlayableApp} from '../../site/playableApps.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
 import {linkFiles} from './linkFiles.ts';
@@ -40,7 +40,7 @@ function readBlocks(
 ): (readonly [name: string, text: string])[] {
   const path = page.startsWith('src/') ? page : `${folder}/${page}`;
   const source = readFileSync(join(siteDir, path), 'utf8');
-  const parsed = parseReadable({path, version, kind: 'docs', source});
+  const parsed = parseReadable({path, version, source});
   const named = nameBlocks(parsed.tree, buildModules(collectBlocks(parsed).blocks).built);
   return Object.entries(blocks).map(([name, file]) => {
     const found = named.find((one) => one.name === name);

@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {resolveLibrary} from 'expo-iap-api-data/packages';
+import {compileModules} from 'mdx-samples/compile/compile';
 import {TypeChecker} from 'playground-frame/check/typeCheck';
 import type {SourceFile} from 'playground-frame/edit/compile';
-import {compileModules} from '../../samples/compile.ts';
+import {describe, expect, it} from 'vitest';
+import {sampleLibrary, sampleSetting} from '../../checks/code/sampleSetting.ts';
 import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
 import {appSources} from './appSources.ts';
 import {playableVersions} from '../playableVersions.ts';
@@ -10,6 +10,7 @@ import {compileApp} from './buildBundles.ts';
 import {collectTypes} from './buildChecker.ts';
 
 const root = process.cwd();
+const setting = sampleSetting({root, packageRoot: root});
 
 /** Changes that no compiler lets pass: a text of basic-store and what takes its place. */
 const mistakes = [
@@ -34,8 +35,8 @@ describe.each(playableVersions)('the type checker of $version', {timeout: 120_00
       text: source,
       segments: [segment],
     };
-    const library = resolveLibrary(root, version);
-    return compileModules({modules: [sample], library, root, packageRoot: root}).diagnostics.map(
+    const library = sampleLibrary(root, version);
+    return compileModules({...setting, modules: [sample], library}).diagnostics.map(
       ({line, column, code, message}) => `${line + 1}:${column + 1} ${code}: ${message}`,
     );
   };

@@ -1,15 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {referencePlaces} from '../../marks/referencePlaces.ts';
-import {readUpgradeSamples} from '../../samples/upgradeSamples.ts';
-import {pairPage, upgradePairs} from '../../site/toolPages.ts';
-import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
-import {docsVersions} from '../../site/versions.ts';
 import {lifetimesHtml} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {referencePlaces} from '../../marks/referencePlaces.ts';
+import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
+import {pairPage, upgradePairs} from '../../site/toolPages.ts';
+import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {showSample} from './showSamples.ts';
 
 /** Adds the pages of the tools: upgrades between patches, and the life of every name. */

@@ -1,14 +1,14 @@
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {readUpgradeSamples} from '../../../src/samples/upgradeSamples.ts';
-import {docsVersions} from '../../../src/site/versions.ts';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import {describe, expect, it} from 'vitest';
+import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
+import {docsVersions} from '../../../src/site/versions.ts';
 
 // What the desk claims between any two patches, compared with what is known of them.
 

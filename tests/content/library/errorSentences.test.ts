@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {checkNames} from '../../../src/checks/names/names.ts';
-import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
-import {parseReadable} from '../../../src/markdown/page.ts';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 import type {ErrorEntry} from 'expo-iap-api-data/errors/errorTypes';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {parseReadable} from 'mdx-samples/page';
+import {describe, expect, it} from 'vitest';
+import {checkNames} from '../../../src/checks/names/names.ts';
+import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 
 const versions = docsVersions.map(({version}) => version);
 const knowledge = versions.map((version) => readKnowledge(loadSurface(version)));

@@ -1,3 +1,5 @@
+import {meanings} from 'expo-iap-api-data/meanings/meaningOf';
+import {parseReadable} from 'mdx-samples/page';
 import {describe, expect, it} from 'vitest';
 import {checkProductNames} from '../../../src/checks/prose/productNames.ts';
 import {
@@ -7,8 +9,6 @@ import {
   TERMS_FILE,
 } from '../../../src/checks/prose/spelling.ts';
 import {checkTone} from '../../../src/checks/prose/tone.ts';
-import {meanings} from 'expo-iap-api-data/meanings/meaningOf';
-import {parseReadable} from '../../../src/markdown/page.ts';
 import {parseSentences} from '../../../src/markdown/sentences.ts';
 
 const sentences = [

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import type {RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {parseReadable} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {filesIn} from '../../../src/checks/content.ts';
 import {expandPage} from '../../../src/checks/pages/expandPage.ts';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import type {SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import {type Page, parseReadable} from '../../../src/markdown/page.ts';
+import type {Page} from '../../../src/markdown/page.ts';
 import {markSteps} from '../../../src/marks/steps.ts';
 import {docsVersions, folderOf} from '../../../src/site/versions.ts';
 

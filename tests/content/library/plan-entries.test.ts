@@ -1,16 +1,16 @@
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
-import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
-import {readUpgradeSamples} from '../../../src/samples/upgradeSamples.ts';
-import {docsVersions} from '../../../src/site/versions.ts';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {samplesOf} from 'expo-iap-upgrade/view/arrange';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import {successorOf} from 'expo-iap-upgrade/view/planWords';
+import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import {describe, expect, it} from 'vitest';
+import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
+import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
+import {docsVersions} from '../../../src/site/versions.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.
 

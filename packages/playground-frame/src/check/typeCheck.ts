@@ -1,6 +1,6 @@
+import {sampleOptions} from 'mdx-samples/compile/options';
+import {readMessage} from 'mdx-samples/compile/readMessage';
 import ts from 'typescript';
-import {sampleOptions} from '../compiler/options.ts';
-import {readMessage} from '../compiler/readMessage.ts';
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
 
 /** Declaration files by path: where the compiler looks them up. */

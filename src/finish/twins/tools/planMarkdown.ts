@@ -1,11 +1,6 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import type {UpgradeSample} from '../../../samples/upgradeSamples.ts';
-import {platformNote} from '../../../site/notes.ts';
-import {historyAnchor} from '../../../site/tools.ts';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {arrange, type PlanSection} from 'expo-iap-upgrade/view/arrange';
-import {referenceOf, type ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
-import {pickSample} from 'expo-iap-upgrade/view/shownSample';
 import {
   breakWords,
   patchWords,
@@ -13,6 +8,11 @@ import {
   stateNames,
   successorOf,
 } from 'expo-iap-upgrade/view/planWords';
+import {referenceOf, type ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
+import {pickSample} from 'expo-iap-upgrade/view/shownSample';
+import type {UpgradeSample} from '../../../checks/upgradeSamples.ts';
+import {platformNote} from '../../../site/notes.ts';
+import {historyAnchor} from '../../../site/tools.ts';
 
 /** A plan, and what a page shows besides. */
 export type PlanPage = {

@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
-import {readUpgradeSamples} from '../../../samples/upgradeSamples.ts';
+import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {
   deskPage,
   historyPage,
@@ -12,9 +15,6 @@ import {
   upgradePairs,
 } from '../../../site/toolPages.ts';
 import {docsVersions} from '../../../site/versions.ts';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {TwinTool} from '../twinSite.ts';
 import {lifeMarkdown} from './lifeMarkdown.ts';
 import {planMarkdown} from './planMarkdown.ts';
