@@ -1,5 +1,4 @@
 import type {Root, RootContent} from 'mdast';
-import type {} from 'remark-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {notes} from '../site/notes.ts';

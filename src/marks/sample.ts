@@ -1,7 +1,6 @@
 import {extname} from 'node:path';
 import {hashBlock} from 'mdx-samples/fence/block';
-import {cutRegion, findRegion} from 'mdx-samples/fence/sampleFile';
-import {noSample, samplePath} from 'mdx-samples/fence/sampleFile';
+import {cutRegion, findRegion, noSample, samplePath} from 'mdx-samples/fence/sampleFile';
 import {sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
 import {defineMark} from './mark.ts';

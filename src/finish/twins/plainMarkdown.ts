@@ -1,5 +1,4 @@
 import type {BlockContent, Blockquote, DefinitionContent, Heading, Root} from 'mdast';
-import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
