@@ -1,7 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {cpSync, existsSync, rmSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {linkPackages} from '../../scripts/copies/linkPackages.ts';
+import {SAMPLES_FOLDER} from '../../src/marks/samplesFolder.ts';
 
 /** A copy of the repository that a test may change. */
 export type RepositoryCopy = {
@@ -10,13 +11,18 @@ export type RepositoryCopy = {
   run(command: string, ...args: string[]): string;
 };
 
-/** Clones the last commit, so that a test neither touches this repository nor sees what is not committed. */
+/**
+ * Clones the last commit, so that a test neither touches this repository nor sees what is not committed. What the compiler
+ * of samples found comes along: it is kept under everything that it was found with.
+ */
 export function copyRepository(name: string): RepositoryCopy {
   const folder = resolve('.cache', name);
   rmSync(folder, {recursive: true, force: true});
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.org'];
   execFileSync('git', ['clone', '--quiet', ...author, '.', folder]);
   linkPackages('.', folder);
+  if (existsSync(SAMPLES_FOLDER))
+    cpSync(SAMPLES_FOLDER, join(folder, SAMPLES_FOLDER), {recursive: true});
   const run = (command: string, ...args: string[]): string => {
     const {status, stdout, stderr} = spawnSync(command, args, {
       cwd: folder,
