@@ -1,6 +1,6 @@
 import {type Block, collectBlocks} from 'mdx-samples/blocks';
 import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
-import {parseReadable} from 'mdx-samples/page';
+import {markdownParser, pageParser, parseReadable} from 'mdx-samples/page';
 import {problemsOf} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
 import type {PageSource} from '../../markdown/page.ts';
@@ -42,7 +42,8 @@ describe('countOptOuts', () => {
 });
 
 function refusals(source: string, kind: PageSource['kind'] = 'docs'): string[] {
-  const page = parseReadable({path: 'docs/page.mdx', version: '2.8', kind, source});
+  const parser = kind === 'repository' ? markdownParser : pageParser;
+  const page = parseReadable({path: 'docs/page.mdx', version: '2.8', source}, parser);
   return collectBlocks(page).blocks.flatMap((found) =>
     problemsOf({file: page.path, ...found.fence}, () =>
       checkFence(found, kind, ['2.8', '2.7']),

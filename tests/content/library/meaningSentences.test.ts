@@ -1,5 +1,5 @@
 import {meanings} from 'expo-iap-api-data/meanings/meaningOf';
-import {parseReadable} from 'mdx-samples/page';
+import {markdownParser, parseReadable} from 'mdx-samples/page';
 import {describe, expect, it} from 'vitest';
 import {checkProductNames} from '../../../src/checks/prose/productNames.ts';
 import {
@@ -25,12 +25,10 @@ const rules = [
 describe('the meanings', () => {
   it.each(rules)('are written as pages are (%#)', (rule) => {
     const source = sentences.join('\n\n');
-    const page = parseReadable({
-      path: 'packages/api-data/src/meanings',
-      kind: 'repository',
-      version: '',
-      source,
-    });
+    const page = parseReadable(
+      {path: 'packages/api-data/src/meanings', kind: 'repository', version: '', source},
+      markdownParser,
+    );
     const problems = rule(page).map(({line, message}) => `${page.lines[line - 1]}: ${message}`);
     expect(problems).toEqual([]);
   });
