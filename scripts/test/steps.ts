@@ -51,7 +51,7 @@ export const stepSets = {
     vitest('template', ['--project', 'docusaurus-first-view', 'fixture/']),
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
     {...playwright('browser'), needs: ['site', 'chrome-site']},
-    {...vitest('engines'), needs: ['site'], alone: true, prepare: ensureEngines},
+    {...vitest('engines'), needs: ['site', 'chrome-site'], alone: true, prepare: ensureEngines},
   ],
   /**
    * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built

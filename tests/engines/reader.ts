@@ -105,6 +105,7 @@ function findTarget({css, text}: Target): Found {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
       each.getClientRects().length > 0 &&
+      each.checkVisibility() &&
       getComputedStyle(each).visibility === 'visible' &&
       (text === undefined || nameOf(each).includes(text)),
   );

@@ -18,8 +18,8 @@ export function testEngine(engine: Engine, acts: readonly Act[]): void {
 }
 
 /** Runs an act, and fails when pages or the browser complained of anything that it does not bring about. */
-async function perform({run, delivery, plant, expected}: Act, reader: Reader): Promise<void> {
-  const site = await serveSite(delivery, plant);
+async function perform({run, expected, ...delivered}: Act, reader: Reader): Promise<void> {
+  const site = await serveSite(delivered);
   const {complaints, renew} = reader.driver;
   await renew();
   await reader.resize(1280, 800);

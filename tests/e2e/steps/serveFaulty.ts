@@ -41,7 +41,8 @@ export async function serveFaulty(
   folder = 'build',
   {edit, headers = (unchanged) => unchanged, answer: answerFirst}: ResponseChanges = {},
 ): Promise<FaultyServer> {
-  const rules = readHeadersFile(folder);
+  // Only the documentation says what a host sends with its files.
+  const rules = existsSync(join(folder, '_headers')) ? readHeadersFile(folder) : [];
   const asked: string[] = [];
   const held: (() => void)[] = [];
   let failing: {files: RegExp; fault: Fault; times: number} | undefined;

@@ -6,6 +6,8 @@ export type Act = {
   /** Begins with ids of the contract that it proves. */
   readonly title: string;
   readonly run: (visit: Visit) => Promise<void>;
+  /** The built site; the documentation, if nothing is said. */
+  readonly folder?: string;
   /** How the policy comes; with each response, if nothing is said. */
   readonly delivery?: Delivery;
   /** What the test plants into each page. */
@@ -16,3 +18,10 @@ export type Act = {
 
 /** A browser, and a site that nobody has visited before: its address is new, so nothing is stored or cached. */
 export type Visit = {readonly reader: Reader; readonly site: WatchedSite};
+
+/** An act on the small site that shows what the documentation does not, such as every kind of navbar item. */
+export const onChromeSite = (act: Act): Act => ({
+  ...act,
+  folder: 'tests/faults/chrome/build',
+  delivery: 'meta',
+});

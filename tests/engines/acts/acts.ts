@@ -1,23 +1,41 @@
 import type {Act} from './act.ts';
+import {arriving} from './arriving.ts';
 import {attacking} from './attacking.ts';
+import {browsing} from './browsing.ts';
 import {choosing} from './choosing.ts';
+import {crashing} from './crashing.ts';
 import {failing} from './failing.ts';
+import {framing} from './framing.ts';
 import {moving} from './moving.ts';
+import {navigating} from './navigating.ts';
 import {opening} from './opening.ts';
+import {orienting} from './orienting.ts';
 import {playing} from './playing.ts';
 import {reading} from './reading.ts';
 import {searching} from './searching.ts';
+import {switching} from './switching.ts';
+import {unfolding} from './unfolding.ts';
 import {upgrading} from './upgrading.ts';
+import {waiting} from './waiting.ts';
 
 /** Everything that a reader does on the site, in the order of the suite. */
 export const acts: readonly Act[] = [
   ...opening,
   ...reading,
+  ...arriving,
+  ...browsing,
+  ...orienting,
   ...moving,
+  ...switching,
+  ...unfolding,
+  ...waiting,
   ...searching,
   ...choosing,
   ...playing,
   ...attacking,
   ...upgrading,
   ...failing,
+  ...navigating,
+  ...framing,
+  ...crashing,
 ];

@@ -1,8 +1,15 @@
 import {expect} from 'vitest';
+import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
 import type {Act} from './act.ts';
-import {expectReadable} from './page.ts';
+import {address, expectReadable} from './page.ts';
 
 const theme = () => document.documentElement.dataset['theme'];
+/** Runs in the page: the darkest of red, green and blue of the paper. */
+function darkestChannel(): number {
+  const {backgroundColor} = getComputedStyle(document.documentElement);
+  return Math.min(...[...backgroundColor.matchAll(/[\d.]+/g)].slice(0, 3).map(Number));
+}
+
 const scrollbars = () => getComputedStyle(document.body).scrollbarColor;
 
 /** Runs in the page: the colors of soft text and of the paper, as a browser writes them. */
@@ -17,27 +24,64 @@ function textAndPaper(): string {
 
 export const choosing: readonly Act[] = [
   {
-    title: 'S1 K3 the color switch works at once and its choice lasts',
+    title: 'S1 C5 the color switch works at once, says what is on, and its choice lasts',
     async run({reader, site}) {
       await reader.open(`${site.origin}/docs/intro`);
       expect(await reader.evaluate(theme)).toBe('light');
+      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently light mode\)$/);
       // Before React is there, and after.
       await reader.click({css: '[data-color-switch]'});
       expect(await reader.evaluate(theme)).toBe('dark');
+      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently dark mode\)$/);
+      await reader.openAlive(`${site.origin}/docs/intro`);
+      expect(await reader.evaluate(theme)).toBe('dark');
+      await reader.open(`${site.origin}/docs/intro`);
       await reader.wakeUp();
       await reader.click({css: '[data-color-switch]'});
       await expect.poll(() => reader.evaluate(theme)).toBe('light');
       await reader.click({css: '[data-color-switch]'});
       await expect.poll(() => reader.evaluate(theme)).toBe('dark');
-      await reader.openAlive(`${site.origin}/blog`);
-      expect(await reader.evaluate(theme)).toBe('dark');
+      for (const path of ['/', '/blog']) {
+        await reader.openAlive(site.origin + path);
+        expect(await reader.evaluate(theme)).toBe('dark');
+        expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently dark mode\)$/);
+        for (const width of [390, 768, 1280]) {
+          await reader.resize(width, 800);
+          expect(await reader.evaluate(darkestChannel), 'what is painted').toBeLessThan(200);
+        }
+      }
       expect(await reader.evaluate(() => getComputedStyle(document.body).colorScheme)).toMatch(
         /dark|normal/,
       );
       await expectReadable(reader);
+      for (const width of [390, 768]) {
+        await reader.resize(width, 800);
+        await reader.click({css: '[aria-label="Open the menu"]'});
+        await reader.click({css: 'dialog[open] [data-color-switch]'});
+        await expect.poll(() => reader.evaluate(theme)).toBe(width === 390 ? 'light' : 'dark');
+        await reader.sees({css: 'dialog[open]'});
+        await reader.press('Escape');
+        await reader.seesNo({css: 'dialog[open]'});
+      }
       // Firefox draws the bars of what scrolls inside a page in white unless it is told otherwise.
       if (reader.engine === 'firefox')
         expect(await reader.evaluate(scrollbars)).toBe(await reader.evaluate(textAndPaper));
+    },
+  },
+  {
+    title: 'K3 choices leave only the keys that readers were told of',
+    async run({reader, site}) {
+      await reader.openAlive(`${site.origin}/docs/installation`);
+      await reader.click({css: '[data-color-switch]'});
+      await reader.click({css: 'main label', text: 'yarn'});
+      await reader.click({css: '.navbar__inner summary'});
+      await reader.click({css: '.navbar__inner details a', text: oldVersion.label});
+      await expect.poll(() => address(reader)).toBe(docsAddress(oldVersion, 'installation'));
+      const keys = () => reader.evaluate(() => Object.keys(localStorage));
+      await expect.poll(async () => (await keys()).length).toBe(3);
+      for (const key of await keys())
+        expect(key).toMatch(/^docs-preferred-version-|^theme(?:-|$)|^expo-iap-docs:tab:/);
+      expect(await reader.evaluate(() => document.cookie)).toBe('');
     },
   },
   {

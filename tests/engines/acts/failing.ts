@@ -28,6 +28,7 @@ export const failing: readonly Act[] = [
       await reader.click({css: '.theme-doc-sidebar-container a[href="/docs/installation"]'});
       await expect.poll(() => address(reader)).toBe('/docs/installation');
       await expect.poll(() => heading(reader)).toMatch(/Install/);
+      expect(site.asked.filter((path) => path === '/docs/installation')).toHaveLength(1);
       await reader.wakeUp();
       await expectReadable(reader);
     },
@@ -35,7 +36,8 @@ export const failing: readonly Act[] = [
       /missing|ERR_|NetworkError|NS_ERROR|ChunkLoadError|Loading chunk|rejection|JSHandle@error/i,
   },
   {
-    title: 'E4 a style sheet that the page needs and does not get is told',
+    title:
+      'E4 a style sheet that does not come, as under a wrong base URL, is told with what to change',
     async run({reader, site}) {
       site.fail(/^\/assets\/css\//, 'blocked');
       await reader.open(site.origin + page);
@@ -43,6 +45,7 @@ export const failing: readonly Act[] = [
       await expect
         .poll(() => shownNotices(reader))
         .toEqual([expect.stringContaining('styles or scripts didn’t load')]);
+      expect(await shownNotices(reader)).toEqual([expect.stringContaining('BASE_URL')]);
       expect(await heading(reader)).toBe('Error codes');
     },
     expected: /missing|ERR_|NetworkError|NS_ERROR|stylesheet|load/i,

@@ -1,11 +1,19 @@
 import {expect} from 'vitest';
 import {latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
+import {docsAddress} from '../../e2e/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, expectReadable, expectSameDocument, heading, markDocument} from './page.ts';
 
 const intro = docsAddress(latestVersion(), 'intro');
 const purchases = docsAddress(latestVersion(), 'guides/purchases');
+
+/** What stands for the main links and the sidebar, up to 996 px and above. */
+const narrow = ['[aria-label="Open the menu"]'];
+const wide = [
+  '.navbar__inner a[href="/blog"]',
+  '.navbar__inner summary',
+  'nav[aria-label="Docs sidebar"]',
+];
 
 export const moving: readonly Act[] = [
   {
@@ -40,40 +48,7 @@ export const moving: readonly Act[] = [
     expected: /missing|rejection|ChunkLoadError|JSHandle/,
   },
   {
-    title: 'D4 D5 the version menu keeps page, query and hash, and the choice is remembered',
-    async run({reader, site}) {
-      const rest = '?platform=android#main';
-      await reader.openAlive(site.origin + purchases + rest);
-      await reader.click({css: '.navbar__inner summary'});
-      await reader.click({css: '.navbar__inner details a', text: oldVersion.label});
-      const expected = docsAddress(oldVersion, 'guides/purchases') + rest;
-      await expect.poll(() => address(reader)).toBe(expected);
-      await expectReadable(reader);
-      await reader.openAlive(`${site.origin}/blog`);
-      await expect.poll(() => reader.text({css: '.navbar__inner summary'})).toBe(oldVersion.label);
-      const stored = await reader.evaluate(() => Object.entries(localStorage).join(' '));
-      expect(stored).toMatch(new RegExp(`docs-preferred-version\\S*,${oldVersion.version}`));
-    },
-  },
-  {
-    title: 'C5 the menu of narrow screens opens, goes back to the main menu, and leads on',
-    async run({reader, site}) {
-      await reader.resize(390, 800);
-      await reader.openAlive(site.origin + intro);
-      await reader.click({css: '[aria-label="Open the menu"]'});
-      await reader.sees({css: 'dialog[open] a[href$="/installation"]'});
-      await reader.press('Escape');
-      await reader.seesNo({css: 'dialog[open]'});
-      await reader.click({css: '[aria-label="Open the menu"]'});
-      await reader.click({css: 'dialog[open] button', text: 'Back to main menu'});
-      await reader.click({css: 'dialog[open] a', text: 'Blog'});
-      await expect.poll(() => address(reader)).toBe('/blog');
-      await reader.seesNo({css: 'dialog[open]'});
-      await expectReadable(reader);
-    },
-  },
-  {
-    title: 'C4 C7 the skip link leads to the text, and wide windows have no menu button',
+    title: 'C4 C7 the skip link leads to the text, and above 996 px there is no menu button',
     async run({reader, site}) {
       await reader.openAlive(site.origin + intro);
       await reader.seesNo({css: '[aria-label="Open the menu"]'});
@@ -96,6 +71,12 @@ export const moving: readonly Act[] = [
           () => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null,
         ),
       ).toBe(true);
+      for (const width of [996, 997]) {
+        await reader.resize(width, 800);
+        const [there, gone] = width === 997 ? [wide, narrow] : [narrow, wide];
+        for (const css of there) await reader.sees({css});
+        for (const css of gone) await reader.seesNo({css});
+      }
     },
   },
   {

@@ -9,6 +9,47 @@ export const heading = (reader: Reader): Promise<string> =>
 export const address = (reader: Reader): Promise<string> =>
   reader.evaluate(() => location.pathname + location.search + location.hash);
 
+/** The texts of what a selector finds and a reader sees. */
+export const texts = (reader: Reader, css: string): Promise<string[]> =>
+  reader.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((each) => each.getClientRects().length > 0 && each.checkVisibility())
+        .map((each) => (each.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+    css,
+  );
+
+/** The addresses of the links that a selector finds and a reader sees. */
+export const targets = (reader: Reader, css: string): Promise<string[]> =>
+  reader.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((each) => each.getClientRects().length > 0 && each.checkVisibility())
+        .map((each) => each.getAttribute('href') ?? ''),
+    css,
+  );
+
+/** Says whether a reader sees the beginning of something without scrolling. */
+export const isInView = (reader: Reader, css: string): Promise<boolean> =>
+  reader.evaluate((selector) => {
+    const {top = -1, bottom = 0} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return bottom > 0 && top >= 0 && top < window.innerHeight;
+  }, css);
+
+/** What the focus is on: the words of a link or a button, or the element. */
+export const focused = (reader: Reader): Promise<string> =>
+  reader.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** Changes the address as a link inside the site does, without loading a document. */
+export const goInside = (reader: Reader, to: string): Promise<void> =>
+  reader.evaluate((path) => {
+    history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, to);
+
 /** The notices that say that something did not load, as far as they are shown. */
 export const shownNotices = (reader: Reader): Promise<string[]> =>
   reader.evaluate(() =>

@@ -1,8 +1,10 @@
+import {expect} from 'vitest';
 import {docsVersions, type DocsVersion} from '../../../src/site/versions.ts';
 import {libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
 import {docsAddress} from '../../e2e/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
+import {focused} from './page.ts';
 
 /** The versions whose samples run in a page. */
 const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
@@ -39,13 +41,18 @@ const buying = (version: DocsVersion, platform: PlatformName): Act => ({
     await reader.seesNo(inStage('[role=dialog] button', 'Pay'));
     await reader.sees(inPhone('[role=heading]', 'You have 0 coins'));
     await reader.click(inPhone('[role=button]', 'Buy 100 coins'));
-    await reader.click(inStage('[role=dialog] button', 'Pay'));
+    await reader.sees(inStage('[role=dialog]', 'Nothing is charged.'));
+    await expect.poll(() => focused(reader)).toBe('Pay');
+    await reader.press('Enter');
     await reader.sees(inPhone('[role=heading]', 'You have 100 coins'));
     await reader.sees(inStage('table tr', 'coins_100'));
+    await expect.poll(() => reader.text(inStage('table tr', 'coins_100'))).toContain('finished');
+    await reader.sees(inStage('[role=log]', 'calls finishTransaction'));
 
     await reader.click(inStage('button', 'Edit'));
     await reader.sees(inStage('textarea'));
     await reader.evaluate(typeOver, 'You own', 'You have');
+    await reader.sees(inStage('[role=tab]', '(changed)'));
     await reader.click(inStage('button', 'Run'));
     await reader.sees(inPhone('[role=heading]', 'You own'));
     await reader.click(inStage('button', 'Reset code'));
@@ -53,6 +60,7 @@ const buying = (version: DocsVersion, platform: PlatformName): Act => ({
     await reader.sees(inPhone('[role=heading]', 'You have'));
     await reader.click(inStage('button', 'Close'));
     await reader.seesNo({css: 'iframe'});
+    await reader.sees(inStage('button', 'Try it'));
   },
 });
 

@@ -1,12 +1,24 @@
 import {expect} from 'vitest';
-import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
+import {docsAddress, missingAddresses, oldVersions, sharedPage} from '../../e2e/steps/addresses.ts';
 import {WITHOUT_SCRIPTS} from '../server/serveSite.ts';
 import type {Act} from './act.ts';
-import {expectReadable, heading, insideFrame} from './page.ts';
+import {
+  address,
+  expectReadable,
+  expectSameDocument,
+  goInside,
+  heading,
+  insideFrame,
+  markDocument,
+  targets,
+  texts,
+} from './page.ts';
 
 const longPage = docsAddress(latestVersion(), 'api/error-codes');
-const printed = docsAddress(latestVersion(), 'guides/purchases');
+const printed = docsAddress(latestVersion(), sharedPage);
+const intro = docsAddress(latestVersion(), 'intro');
+const linkTo = (to: string): string => `main a[href="${to}"]`;
 
 export const reading: readonly Act[] = [
   {
@@ -22,39 +34,93 @@ export const reading: readonly Act[] = [
     },
   },
   {
-    title: 'R13 R14 C8 a wrong address shows the page that says so, and an ending changes nothing',
+    title: `R13 ${missingAddresses.length} wrong addresses show the page that says so, opened and by a link`,
     async run({reader, site}) {
-      await reader.openAlive(`${site.origin}/docs/nowhere`);
-      await expect.poll(() => heading(reader)).toBe('Page not found');
-      await reader.openAlive(`${site.origin}${printed}.html?kept=1#main`);
-      await expectReadable(reader);
-      const {pathname, search, hash} = new URL(await reader.evaluate(() => location.href));
-      expect(pathname + search + hash).toBe(`${printed}?kept=1#main`);
-      expect(await reader.evaluate(() => document.title)).toMatch(/^.+ · Expo IAP$/);
+      const reads = (title: string) => expect.poll(() => heading(reader)).toBe(title);
+      for (const missing of missingAddresses) {
+        await reader.openAlive(site.origin + missing);
+        await reads('Page not found');
+        const {pathname, title, status} = await reader.evaluate(async () => ({
+          pathname: location.pathname,
+          title: document.title,
+          status: (await fetch(location.href)).status,
+        }));
+        expect(pathname).toBe(missing);
+        expect(title).toMatch(/not found · Expo IAP$/i);
+        expect(status).toBe(404);
+      }
+      for (const width of [390, 768, 1280]) {
+        await reader.resize(width, 800);
+        for (const to of [intro, '/docs/api', '/blog']) await reader.place({css: linkTo(to)});
+      }
+      const answers = await reader.evaluate(
+        (all) => Promise.all(all.map(async (to) => (await fetch(to)).status)),
+        await targets(reader, 'main a[href^="/"]'),
+      );
+      expect(new Set(answers)).toEqual(new Set([200]));
+      await markDocument(reader);
+      await reader.click({css: linkTo(intro)});
+      await reads('Introduction to expo-iap');
+      for (const missing of missingAddresses) {
+        await goInside(reader, missing);
+        await reads('Page not found');
+        await reader.evaluate(() => history.back());
+        await reads('Introduction to expo-iap');
+      }
+      await expectSameDocument(reader);
     },
     // Browsers print the status of a missing page.
     expected: /404/,
   },
   {
-    title: 'R12 the root of each version leads to its introduction',
+    title: 'R14 C8 the ending of an address changes nothing',
     async run({reader, site}) {
-      for (const version of docsVersions) {
-        const intro = docsAddress(version, 'intro');
-        await reader.open(`${site.origin}${intro.replace(/\/intro$/, '')}`);
-        await expect.poll(() => reader.evaluate(() => location.pathname)).toBe(intro);
-        await expectReadable(reader);
-      }
+      await reader.openAlive(`${site.origin}${printed}.html?kept=1#main`);
+      await expectReadable(reader);
+      expect(await address(reader)).toBe(`${printed}?kept=1#main`);
+      expect(await reader.evaluate(() => document.title)).toMatch(/^.+ · Expo IAP$/);
     },
   },
   {
-    title: 'D6 a page of an old version says so and leads to the same page of the latest',
+    title: 'R12 the root of each version leads to its introduction, with query and hash',
     async run({reader, site}) {
-      await reader.openAlive(site.origin + docsAddress(oldVersion, 'guides/purchases'));
-      await reader.click({css: '.theme-doc-version-banner a'});
-      await expect.poll(() => reader.evaluate(() => location.pathname)).toBe(printed);
-      await expectReadable(reader);
+      for (const version of docsVersions)
+        for (const rest of ['', '?platform=android#main']) {
+          await reader.open(site.origin + versionRoot(version) + rest);
+          await expect.poll(() => address(reader)).toBe(docsAddress(version, 'intro') + rest);
+          await expectReadable(reader);
+        }
     },
   },
+  ...oldVersions.map((version): Act => ({
+    title: `D6 ${version.version} says that it is old and leads to the same page of the latest`,
+    async run({reader, site}) {
+      const banner = '.theme-doc-version-banner';
+      const old = docsAddress(version, sharedPage);
+      const leadsTo = (to: string) =>
+        expect.poll(async () => (await targets(reader, `${banner} a`))[0]).toBe(to);
+      await reader.openAlive(`${site.origin}${old}?platform=android#receive`);
+      for (const width of [390, 768, 1280]) {
+        await reader.resize(width, 800);
+        const [text] = await texts(reader, banner);
+        expect(text).toContain(`${version.label} is an old version`);
+        expect(text).toContain(version.patch);
+        expect(text).toContain(latestVersion().label);
+      }
+      await leadsTo(`${printed}?platform=android#receive`);
+      for (const path of ['intro', 'api', 'guides/error-handling']) {
+        await goInside(reader, docsAddress(version, path));
+        await leadsTo(docsAddress(latestVersion(), path));
+      }
+      await goInside(reader, `${old}#pending`);
+      await leadsTo(`${printed}#pending`);
+      expect(await texts(reader, '[role=alert]')).toEqual([]);
+      await reader.click({css: `${banner} a`});
+      await expect.poll(() => address(reader)).toBe(`${printed}#pending`);
+      await reader.seesNo({css: banner});
+      await expectReadable(reader);
+    },
+  })),
   {
     title: 'X paper shows the text in black on white and every tab, and nothing to press',
     async run({reader, site}) {
@@ -65,11 +131,13 @@ export const reading: readonly Act[] = [
         const all = (css: string) => [...document.querySelectorAll(css)];
         return {
           pressed: all('nav, footer, aside, button').filter(isShown).length,
+          tabs: all('[data-of]').length,
           hiddenTabs: all('[data-of]').filter((tab) => !isShown(tab)).length,
           color: getComputedStyle(document.body).color,
         };
       });
-      expect(shown).toEqual({pressed: 0, hiddenTabs: 0, color: 'rgb(0, 0, 0)'});
+      expect(shown.tabs).toBeGreaterThan(4);
+      expect(shown).toMatchObject({pressed: 0, hiddenTabs: 0, color: 'rgb(0, 0, 0)'});
     },
   },
   {

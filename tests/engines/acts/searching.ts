@@ -8,6 +8,9 @@ const hit = (text?: string) => ({
   ...(text !== undefined && {text}),
 });
 
+/** Runs in the page: what is typed in a field. */
+const valueOf = (css: string) => document.querySelector<HTMLInputElement>(css)?.value;
+
 export const searching: readonly Act[] = [
   {
     title: 'C2 the search opens by a click, is modal, and a click on a hit opens it',
@@ -25,6 +28,9 @@ export const searching: readonly Act[] = [
       await expect.poll(() => address(reader)).toContain('e_item_unavailable');
       await expectReadable(reader);
       await expectSameDocument(reader);
+      await reader.click({css: 'nav.navbar [data-opens]'});
+      await reader.sees(field);
+      expect(await reader.evaluate(valueOf, field.css)).toBe('E_ITEM');
     },
   },
   ...(['/', 'k'] as const).map((key): Act => ({
@@ -57,18 +63,15 @@ export const searching: readonly Act[] = [
       await reader.type('refund');
       site.heal();
       await reader.sees(hit());
-      const typed = () =>
-        reader.evaluate(
-          () => document.querySelector<HTMLInputElement>('#site-search [name=q]')?.value,
-        );
-      expect(await typed()).toBe('refund');
+      expect(await reader.evaluate(valueOf, field.css)).toBe('refund');
     },
   },
   {
     title: 'X the page of the search answers the question of its address',
     async run({reader, site}) {
-      await reader.open(`${site.origin}/search?q=acknowledge`);
-      await reader.sees({css: 'main [role=option]'});
+      await reader.open(`${site.origin}/search?q=products%20empty`);
+      await reader.sees({css: 'main [role=option]', text: 'empty'});
+      expect(await reader.evaluate(valueOf, 'main [name=q]')).toBe('products empty');
       await expectReadable(reader);
     },
   },

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {choicePath} from '../../../src/site/tools.ts';
 import type {Act} from './act.ts';
-import {address} from './page.ts';
+import {address, expectSameDocument, markDocument} from './page.ts';
 
 const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 const [first] = await getAvailablePurchases();
@@ -36,6 +36,12 @@ export const upgrading: readonly Act[] = [
     async run({reader, site}) {
       await reader.openAlive(site.origin + choicePath({from: '2.6.0', to: '2.6.3'}));
       await reader.sees({css: 'main [role=status]', text: 'From 2.6.0 to 2.6.3'});
+      expect(
+        await reader.evaluate(() =>
+          [...document.querySelectorAll('main select')].map((each) => Reflect.get(each, 'value')),
+        ),
+      ).toEqual(['2.6.0', '2.6.3']);
+      await markDocument(reader);
       await reader.evaluate(() => {
         const [from] = document.querySelectorAll<HTMLSelectElement>('main select');
         if (from) from.value = '2.6.1';
@@ -44,6 +50,8 @@ export const upgrading: readonly Act[] = [
       await reader.click({css: 'main button', text: 'Show what changes'});
       await expect.poll(() => address(reader)).toBe(choicePath({from: '2.6.1', to: '2.6.3'}));
       await reader.sees({css: 'main [role=status]', text: 'From 2.6.1 to 2.6.3'});
+      await reader.sees({css: 'main h2', text: 'Must change'});
+      await expectSameDocument(reader);
     },
   },
 ];

@@ -18,16 +18,25 @@ const COLLECTOR = '/__collector.js';
 /** The address of a page, behind this one, without its scripts. */
 export const WITHOUT_SCRIPTS = '/__without-scripts?';
 
+/** What an act says of the site that it needs. */
+type Delivered = {
+  readonly folder?: string;
+  readonly delivery?: Delivery;
+  /** Changes pages on their way. */
+  readonly plant?: (html: string) => string;
+};
+
 /**
- * Serves the build with a script in front of each page that reports what goes wrong in it, since not every driver reads
- * the console. `plant` changes pages on their way.
+ * Serves a built site with a script in front of each page that reports what goes wrong in it, since not every driver
+ * reads the console.
  */
-export async function serveSite(
-  delivery: Delivery = 'header',
-  plant = (html: string): string => html,
-): Promise<WatchedSite> {
+export async function serveSite({
+  folder = 'build',
+  delivery = 'header',
+  plant = (html) => html,
+}: Delivered): Promise<WatchedSite> {
   const complaints: string[] = [];
-  const server = await serveFaulty('build', {
+  const server = await serveFaulty(folder, {
     // The frame of a running sample is not a page: its policy refuses every file.
     edit: (html) =>
       html.includes('__docusaurus')
