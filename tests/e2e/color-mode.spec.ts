@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
-import {openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {narrowWidths, screen, widths} from './steps/screens.ts';
 import {blockScripts} from './steps/scripts.ts';
 import {servedPage} from './steps/servedPage.ts';
 import {storedUnder} from './steps/storage.ts';
@@ -33,36 +31,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const width of widths) {
-  test(`S1 the choice lasts over a reload, other pages and later visits at ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(screen(width));
-    await openAlive(page, '/docs/intro');
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-    await page.reload();
-    await expectMode(page, 'dark');
-    await openAlive(page, '/blog');
-    await expectMode(page, 'dark');
-    const later = await context.newPage();
-    await openAlive(later, '/');
-    await expectMode(later, 'dark');
-  });
-}
-
-for (const width of narrowWidths) {
-  test(`S1 C5 the menu's own toggle flips the colors at ${width} px`, async ({page}) => {
-    await page.setViewportSize(screen(width));
-    await openAlive(page, '/docs/intro');
-    const menu = await openMenu(page);
-    await menu.getByRole('button', {name: /dark and light/}).click();
-    await expectMode(page, 'dark');
-    await expect(menu).toBeVisible();
-  });
-}
-
 test('S1 a stored dark is shown before any script has loaded', async ({page}) => {
   await openAlive(page, '/docs/intro');
   await toggle(page).click();
@@ -73,13 +41,6 @@ test('S1 a stored dark is shown before any script has loaded', async ({page}) =>
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expectMode(page, 'dark');
   }
-});
-
-test('S1 the toggle says which mode is on', async ({page}) => {
-  await openAlive(page, '/');
-  await expect(toggle(page)).toHaveAccessibleName(/light mode\)$/);
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleName(/dark mode\)$/);
 });
 
 test('S1 the toggle says which mode is on before any script has loaded', async ({page}) => {

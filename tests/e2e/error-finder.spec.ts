@@ -167,23 +167,6 @@ test('X K1 K3 what is pasted goes nowhere, and the finder works without a networ
   expect(await kept()).toBe(stored);
 });
 
-test('X text typed before the scripts arrive is answered when they do', async ({page}) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(home, {waitUntil: 'commit'});
-  await field(page).fill('E_ALREADY_OWNED');
-  release();
-  await waitUntilAlive(page);
-  await expect(field(page)).toHaveValue('E_ALREADY_OWNED');
-  await expect(entries(page)).toHaveText('E_ALREADY_OWNED');
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -94,20 +94,6 @@ for (const kind of ['sessionStorage', 'localStorage'] as const) {
   });
 }
 
-test('E3 a route that fails to preload loads its document instead', async ({page}) => {
-  await openAlive(page, '/');
-  const documents = watchDocuments(page);
-  const unblock = await blockRouteScripts(page);
-  page.on('request', async (request) => {
-    if (request.isNavigationRequest()) await unblock();
-  });
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await page.waitForURL('/blog');
-  await expect.poll(() => documents).toEqual(['/blog']);
-  await waitUntilAlive(page);
-  await expectPage(page, '/blog');
-});
-
 test('E3 E2 a route whose script is gone for good ends readable, with a notice', async ({page}) => {
   await openAlive(page, '/');
   const documents = watchDocuments(page);

@@ -6,7 +6,6 @@ import {docsAddress} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {changeFile, openEditor, runEdited} from './steps/editSample.ts';
 import {startSample} from './steps/playground.ts';
-import {watchErrors} from './steps/watchErrors.ts';
 import {watchViolations} from './steps/watchViolations.ts';
 
 const version = latestVersion();
@@ -15,25 +14,6 @@ const file = 'basic-store.tsx';
 /** What the sample says first. */
 const title = '{`You have ${coins} coins`}';
 const renamed = (code: string): string => code.replace(title, '{`You own ${coins} coins`}');
-
-for (const playable of docsVersions.filter(({patch}) =>
-  libraryVersions.some((one) => one === patch),
-))
-  test(`X a change of the sample of ${playable.version} is in the app`, async ({page}) => {
-    const complaints = watchErrors(page);
-    const violations = await watchViolations(page);
-    const {stage, phone} = await startSample(page, {...sample, version: playable});
-    await openEditor(stage);
-    await changeFile(stage, file, renamed);
-    await expect(stage.getByRole('tab', {name: `${file} (changed)`})).toBeVisible();
-    await runEdited(stage);
-    await expect(phone.getByRole('heading')).toHaveText('You own 0 coins');
-    await stage.getByRole('button', {name: 'Reset code'}).click();
-    await runEdited(stage);
-    await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
-    expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
 
 test('X the store stays or begins again, as the reader chooses', async ({page}) => {
   const {stage, phone} = await startSample(page, sample);

@@ -6,31 +6,10 @@ import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {pageOfApp, startSample} from './steps/playground.ts';
 import {blockScripts} from './steps/scripts.ts';
-import {watchErrors} from './steps/watchErrors.ts';
-import {watchViolations} from './steps/watchViolations.ts';
 
 const version = latestVersion();
 const sample = {version, app: 'basic-store', platform: 'ios'} as const;
 const cannotStart = 'The sample didn’t start: ';
-
-test('X a reader buys, sees who got what, and closes the phone again', async ({page}) => {
-  const complaints = watchErrors(page);
-  const violations = await watchViolations(page);
-  const {stage, phone} = await startSample(page, sample);
-  await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
-  const sheet = stage.getByRole('dialog');
-  await expect(sheet).toContainText('Nothing is charged.');
-  await expect(sheet.getByRole('button', {name: 'Pay'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
-  await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('finished');
-  await expect(stage.getByRole('log')).toContainText('calls finishTransaction');
-  await stage.getByRole('button', {name: 'Close'}).click();
-  await expect(stage.locator('iframe')).toHaveCount(0);
-  await expect(stage.getByRole('button', {name: 'Try it'})).toBeVisible();
-  expect(violations).toEqual([]);
-  expect(complaints).toEqual([]);
-});
 
 test('X what makes no sense says why and does nothing', async ({page}) => {
   const {stage} = await startSample(page, sample);

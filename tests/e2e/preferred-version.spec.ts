@@ -1,37 +1,14 @@
 import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
-import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
+import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions, pageKinds} from './steps/addresses.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
-import {screen, widths} from './steps/screens.ts';
 import {holdRouteScripts} from './steps/scripts.ts';
 import {storedUnder} from './steps/storage.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
 
 const prefix = 'docs-preferred-version';
-
-for (const width of widths) {
-  test(`D5 a chosen version is remembered on pages outside the docs at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen(width));
-    for (const version of oldVersions) {
-      await openAlive(page, '/docs/intro');
-      await (await openVersions(page, width)).nth(docsVersions.indexOf(version)).click();
-      await page.waitForURL(docsAddress(version, 'intro'));
-      expect(await storedUnder(page, prefix)).toEqual([version.version]);
-
-      await openAlive(page, '/blog');
-      const docs = page.locator('.navbar a, dialog a').filter({hasText: /^Docs$/});
-      for (const link of await docs.all()) {
-        await expect(link).toHaveAttribute('href', docsAddress(version, 'intro'));
-      }
-      expect(await docs.count()).toBeGreaterThan(0);
-      await expect(versionDropdown(page).locator('summary')).toHaveText(version.label);
-    }
-  });
-}
 
 /** Where scripts are held back: a page that has started to load them is not loaded before they come. */
 const withoutScripts = {waitUntil: 'domcontentloaded'} as const;
@@ -54,21 +31,6 @@ test('D5 the address wins over the chosen version', async ({page}) => {
   const another = oldVersions.at(-1) ?? oldVersion;
   await openAlive(page, docsAddress(another, 'intro'));
   await expect(versionDropdown(page).locator('summary')).toHaveText(another.label);
-});
-
-test('D5 a stored name that matches no version is cleared', async ({page}) => {
-  await openAlive(page, '/docs/intro');
-  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
-  await expect.poll(() => storedUnder(page, prefix)).toEqual([oldVersion.version]);
-  await page.evaluate((start) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith(start));
-    if (key !== undefined) localStorage.setItem(key, '1.0');
-  }, prefix);
-  expect(await storedUnder(page, prefix)).toEqual(['1.0']);
-
-  await openAlive(page, '/blog');
-  await expect.poll(() => storedUnder(page, prefix)).toEqual([]);
-  await expect(versionDropdown(page).locator('summary')).toHaveText(latestVersion().label);
 });
 
 test('D5 a link to a page of another version does not change the chosen one', async ({page}) => {

@@ -29,13 +29,6 @@ test('X paper needs no file but the page, so a page can be printed as soon as it
   }
 });
 
-test('X paper shows every tab, each under its name', async ({page}) => {
-  await openAlive(page, '/docs/installation');
-  const panels = page.locator('[data-of]');
-  expect(await panels.count()).toBeGreaterThan(4);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
-});
-
 test('X paper tells the address behind a link', async ({page}) => {
   await openAlive(page, '/docs/guides/purchases');
   const link = page

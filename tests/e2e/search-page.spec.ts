@@ -22,14 +22,6 @@ test('C8 the page of the search has a title, a description and stays out of sear
   expect(complaints).toEqual([]);
 });
 
-test('the query in the address is searched for', async ({page}) => {
-  const complaints = watchErrors(page);
-  await openAlive(page, '/search?q=products%20empty');
-  await expect(searchField(page)).toHaveValue('products empty');
-  await expect(hits(page).first()).toContainText('empty');
-  expect(complaints).toEqual([]);
-});
-
 test('the address follows the query, and Back returns to it', async ({page}) => {
   await openAlive(page, '/search');
   await searchField(page).fill('a&b <c>');

@@ -101,17 +101,6 @@ test('arrows choose a hit, Enter opens it without loading a document', async ({p
   await expect(page.locator('html')).toHaveAttribute('data-test-mark', 'kept');
 });
 
-test('a click opens a hit, and the query is still there the next time', async ({page}) => {
-  await openAlive(page, intro);
-  const dialog = await searchFor(page, 'E_ITEM');
-  const hit = dialog.getByRole('option', {name: 'E_ITEM_UNAVAILABLE'}).first();
-  const target = (await hit.getAttribute('href')) ?? '';
-  await hit.click();
-  await expect(page).toHaveURL(target);
-  await openSearch(page);
-  await expect(searchField(dialog)).toHaveValue('E_ITEM');
-});
-
 test('hits are grouped by page, each names its version, and their number is announced', async ({
   page,
 }) => {

@@ -39,14 +39,6 @@ test('X every choice of two patches is answered, and the address carries it', as
   expect(complaints).toEqual([]);
 });
 
-test('X an address opens its upgrade, and a later address another one', async ({page}) => {
-  await page.goto(choicePath({from: '2.6.0', to: '2.6.3'}));
-  await waitUntilAlive(page);
-  await expect(have(page)).toHaveValue('2.6.0');
-  await expect(want(page)).toHaveValue('2.6.3');
-  await expect(status(page)).toContainText('From 2.6.0 to 2.6.3');
-});
-
 test('X an upgrade to a release that doesn’t compile on iOS says where to go instead', async ({
   page,
 }) => {

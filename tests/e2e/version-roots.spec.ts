@@ -41,11 +41,6 @@ for (const version of docsVersions) {
     expect(flashes).toEqual([]);
   });
 
-  test(`R12 ${root} with a query and a hash keeps them`, async ({page}) => {
-    await page.goto(`${root}?platform=android#main`);
-    await expect(page).toHaveURL(`${intro}?platform=android#main`);
-  });
-
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
