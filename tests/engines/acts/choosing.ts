@@ -28,11 +28,11 @@ export const choosing: readonly Act[] = [
     async run({reader, site}) {
       await reader.open(`${site.origin}/docs/intro`);
       expect(await reader.evaluate(theme)).toBe('light');
-      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently light mode\)$/);
+      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently light mode\)\s*$/);
       // Before React is there, and after.
       await reader.click({css: '[data-color-switch]'});
       expect(await reader.evaluate(theme)).toBe('dark');
-      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently dark mode\)$/);
+      expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently dark mode\)\s*$/);
       await reader.openAlive(`${site.origin}/docs/intro`);
       expect(await reader.evaluate(theme)).toBe('dark');
       await reader.open(`${site.origin}/docs/intro`);
@@ -44,7 +44,9 @@ export const choosing: readonly Act[] = [
       for (const path of ['/', '/blog']) {
         await reader.openAlive(site.origin + path);
         expect(await reader.evaluate(theme)).toBe('dark');
-        expect(await reader.text({css: '[data-color-switch]'})).toMatch(/currently dark mode\)$/);
+        expect(await reader.text({css: '[data-color-switch]'})).toMatch(
+          /currently dark mode\)\s*$/,
+        );
         for (const width of [390, 768, 1280]) {
           await reader.resize(width, 800);
           expect(await reader.evaluate(darkestChannel), 'what is painted').toBeLessThan(200);
