@@ -13,8 +13,3 @@ export async function openMenu(page: Page): Promise<Locator> {
   await expect(menu).toBeVisible();
   return menu;
 }
-
-/** Says whether the keyboard acts on the menu. */
-export async function focusIsInMenu(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-}
