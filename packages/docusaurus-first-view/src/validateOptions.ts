@@ -1,6 +1,11 @@
-import {Joi} from '@docusaurus/utils-validation';
+import {createRequire} from 'node:module';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type * as validation from '@docusaurus/utils-validation';
 import type {PluginOptions} from './options.ts';
+
+// It is CommonJS, and Node finds the names that a module imports from it, but for this one.
+const require = createRequire(import.meta.url);
+const {Joi}: typeof validation = require('@docusaurus/utils-validation');
 
 const texts = Joi.array().items(Joi.string());
 

@@ -1,5 +1,8 @@
-import {extname, join} from 'node:path';
+import {createRequire} from 'node:module';
 import {buildSync} from 'esbuild';
+
+// Sources here and JavaScript in the published package: package.json says where the entries are.
+const {resolve} = createRequire(import.meta.url);
 
 /** What a bundled script is told about the site. */
 export type InlineOptions = {
@@ -11,7 +14,7 @@ export type InlineOptions = {
 
 /** Bundles the script that every page has behind its first paragraph. */
 export function bundleStartup(options: InlineOptions): string {
-  return bundleInline(join(__dirname, `startup${extname(__filename)}`), options);
+  return bundleInline(resolve('#startup'), options);
 }
 
 /** Bundles a script for the page itself, with everything that it imports. */
@@ -25,7 +28,7 @@ export function bundleInline(file: string, {namespace, acts}: InlineOptions): st
     target: 'es2021',
     charset: 'utf8',
     define: {STORAGE_NAMESPACE: JSON.stringify(namespace)},
-    alias: {'#acts': acts ?? join(__dirname, `acts${extname(__filename)}`)},
+    alias: {'#acts': acts ?? resolve('#acts')},
     tsconfigRaw: {},
   });
   return outputFiles[0]?.text.trim() ?? '';
