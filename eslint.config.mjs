@@ -7,6 +7,7 @@ export default tseslint.config(
     ignores: [
       // Built sites; tests/build is ours.
       'build',
+      'packages/*/dist',
       'tests/faults/**/build',
       'deploy/generated',
       '**/.docusaurus',

@@ -22,8 +22,8 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
  * against newer releases, `behavior` runs every sample on the simulator, `build` reads build/, `server` puts it behind
- * nginx, `outside` hands it to tools of other people, `engines` walks build/ in three browser engines, `faults` builds
- * small sites, `recipes` follows the guides on a copy.
+ * nginx, `outside` hands it to tools of other people, `packages-dist` installs packages as others do, `engines` walks build/ in
+ * three browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -66,6 +66,15 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packages-dist',
+          include: ['tests/packages/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
       },
       {
         extends: true,

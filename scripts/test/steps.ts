@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {ensureBrowser} from './installBrowser.ts';
 import {ensureEngines} from './installEngines.ts';
 import {packageNames} from './packageNames.ts';
@@ -54,7 +55,7 @@ export const stepSets = {
     {...vitest('engines'), needs: ['site', 'chrome-site'], alone: true, prepare: ensureEngines},
   ],
   /**
-   * What takes longest or depends on the machine: recipes, a real server, what tools of other people say about the built
+   * What takes longest or depends on the machine: packages as others install them, recipes, a real server, what tools of other people say about the built
    * site, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
    */
   slow: [
@@ -64,6 +65,12 @@ export const stepSets = {
       env: {BASE_URL: '/expo-iap/'},
       // Both builds write into .docusaurus, so this one waits for the other.
       needs: ['site'],
+    },
+    vitest('packages-dist'),
+    {
+      ...vitest('template-dist', ['--project', 'docusaurus-first-view', 'fixture/']),
+      env: {FIRST_VIEW_DIST: resolve('packages/docusaurus-first-view/dist')},
+      needs: ['packages-dist'],
     },
     {...vitest('engines-template'), alone: true, prepare: ensureEngines},
     {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},
