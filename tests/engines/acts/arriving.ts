@@ -13,7 +13,7 @@ export const arriving: readonly Act[] = [
       await reader.openAlive(`${site.origin}/`);
       const goHome = async (): Promise<void> => {
         await goInside(reader, '/');
-        await reader.sees({css: 'main section[aria-label="Pick your version"]'});
+        await reader.sees({css: 'main section[aria-labelledby=versions]'});
         await reader.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       };
       const leadsTo = async (text: string, to: string): Promise<void> => {
@@ -30,7 +30,7 @@ export const arriving: readonly Act[] = [
       }, 'npx expo install expo-iap');
       expect(install, 'the command that installs is in view').toBe(true);
       await leadsTo('Installation', '/docs/installation');
-      const versions = 'main section[aria-label="Pick your version"]';
+      const versions = 'main section[aria-labelledby=versions]';
       expect(await texts(reader, `${versions} li`)).toHaveLength(docsVersions.length);
       await reader.sees({css: versions, text: oldVersion.patch});
       await reader.click({css: `${versions} a[href="${docsAddress(oldVersion, 'intro')}"]`});
