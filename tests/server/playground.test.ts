@@ -1,4 +1,4 @@
-import {type Browser, type Page, chromium, expect as expectSoon} from '@playwright/test';
+import {type Browser, type Page, chromium, expect as expectNow} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {findTestBrowser} from '../../scripts/test/findBrowser.ts';
 import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
@@ -12,6 +12,9 @@ import {server} from './sendRequest.ts';
 
 const file = 'basic-store.tsx';
 const playable = docsVersions.filter(({patch}) => libraryVersions.some((one) => one === patch));
+
+// A machine that does other work beside the browser is slow, not wrong.
+const expectSoon = expectNow.configure({timeout: 30_000});
 
 let browser: Browser;
 beforeAll(async () => {

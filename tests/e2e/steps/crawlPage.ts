@@ -18,7 +18,7 @@ const smallScreens = [
   {width: 320, height: 256},
 ] as const;
 
-/** Tests what holds for each page, in one visit. */
+/** Tests what applies to each page, in one visit. */
 export function testPage(route: string): void {
   const row = contractRows.find(({addresses}) => addresses.includes(route))?.id;
   const id = row ?? (route === missing ? 'R13' : 'X');
