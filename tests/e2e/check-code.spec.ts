@@ -69,7 +69,9 @@ test('X the page checks code before a pair is chosen, and again when one is', as
   await expect(findings(page)).toHaveCount(2);
   await page.getByRole('combobox', {name: 'You want'}).selectOption('2.7.10');
   await page.getByRole('button', {name: 'Show what changes'}).click();
-  await expect(status(page)).toHaveText('Found nothing that 2.7.10 treats differently from 2.7.5.');
+  await expect(status(page)).toHaveText(
+    'Read 1 file and found nothing that 2.7.10 treats differently from 2.7.5.',
+  );
 });
 
 test('X the newest paste is answered, whatever came before, and one worker is left', async ({

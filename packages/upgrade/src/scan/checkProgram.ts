@@ -12,6 +12,7 @@ import {
 } from './program/modules.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {Module, ParsedFile} from './program/module.ts';
+import {isRequire} from './program/calls.ts';
 import {resolvePath, withoutEnding} from './program/paths.ts';
 import {placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
@@ -19,6 +20,7 @@ import {walk} from './program/walk.ts';
 import {ProgramChecker} from './programChecker.ts';
 import {scopeIn} from './types/scope.ts';
 import {type Scope, UNKNOWN} from './types/type.ts';
+import {unchecked} from './types/unchecked.ts';
 
 /** What a file shows against one release. */
 export type CheckedFile = {
@@ -39,13 +41,28 @@ export function checkProgram(
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
-  const imported: Checker['imported'] = (node, source) => {
+  const fileOf = (node: Node): ParsedFile | undefined => {
     const tree = placeIn(node)?.part.file;
-    const from = files.find((file) => file.tree === tree);
-    const module = from && resolveFrom(from)(source);
-    return module ? namespaceOf(module) : UNKNOWN;
+    return files.find((file) => file.tree === tree);
   };
-  const checker = new ProgramChecker(size, {imported, successor});
+  const moduleAt = (node: Node, source: string): Module | undefined => {
+    const from = fileOf(node);
+    return from && resolveFrom(from)(source);
+  };
+  const imported: Checker['imported'] = (node, source) => {
+    const module = moduleAt(node, source);
+    if (!module) return UNKNOWN;
+    // Only a file without types gets more than `any` from `require`.
+    const isTyped = !isRequire(node) || fileOf(node)?.plain === true;
+    return isTyped ? namespaceOf(module) : unchecked(namespaceOf(module));
+  };
+  const importedType: Checker['importedType'] = (node, source, name) => (given) => {
+    const module = moduleAt(node, source);
+    if (!module) return UNKNOWN;
+    const exported = module.find(name);
+    return exported ? (exported.type?.(given) ?? UNKNOWN) : {kind: 'missing', name};
+  };
+  const checker = new ProgramChecker(size, {imported, importedType, successor});
   const {globals, problems, uses} = checker;
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);

@@ -1,5 +1,5 @@
 import type {Node, TSType} from '@babel/types';
-import type {Scope, Type} from './types/type.ts';
+import type {NamedType, Scope, Type} from './types/type.ts';
 
 /** What is wrong at a place when the program is compiled against a release. */
 export type ProblemKind =
@@ -52,8 +52,10 @@ export type Checker = {
   /** The names that a place can use. */
   scopeAt(node: Node): Scope;
   parentOf(node: Node): Node | undefined;
-  /** The module that a place loads with `require` or `import()`. */
+  /** The value of the module that a place loads with `require` or `import()`. */
   readonly imported: (node: Node, source: string) => Type;
+  /** A type of a module that a place names, as in `import('expo-iap').Purchase`. */
+  readonly importedType: (node: Node, source: string, name: string) => NamedType;
   /** The replacement of a removed member, when the checker looks past the first mistakes. */
   readonly successor:
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;

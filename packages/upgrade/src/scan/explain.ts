@@ -55,19 +55,22 @@ export function isOfShape(kind: TypeProblem['kind']): boolean {
   return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
 }
 
+/** What keeps the compiler quiet: a file without types, or a value declared as `any`. */
+export type Silence = 'javascript' | 'any';
+
 /** The upgrade that a problem belongs to, and the releases that were compared for it. */
 export type Compared = {
   readonly pair: ReleasePair;
   readonly to: string;
-  /** A file without types. */
-  readonly plain: boolean;
+  /** Why the compiler says nothing. */
+  readonly silence: Silence | undefined;
 };
 
 /** Says what is wrong and what to do, from the entry that explains it. */
 export function explain(
   problem: TypeProblem,
   entry: PlanEntry | undefined,
-  {pair, to, plain}: Compared,
+  {pair, to, silence}: Compared,
 ): Explanation {
   const cause = causeOf(problem, entry);
   const isNamed = !entry?.openDates?.some((open) => open.patch === cause && !open.isNamed);
@@ -80,7 +83,7 @@ export function explain(
     cause === undefined && !pair.isEnd
       ? `Your code fits ${pair.from.patch}, and no source names the patch that changed this.`
       : '';
-  const message = [first, proof ?? doubt, consequenceOf(problem, plain)]
+  const message = [first, proof ?? doubt, consequenceOf(problem, silence)]
     .filter((sentence) => sentence !== '')
     .join(' ');
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
@@ -129,19 +132,20 @@ function whatHappened(
     : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
-function consequenceOf({kind}: TypeProblem, plain: boolean): string {
+function consequenceOf({kind}: TypeProblem, silence: Silence | undefined): string {
   if (kind === 'no-key') return 'The check compiles but is never true.';
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
-  if (!plain) return '';
+  if (!silence) return '';
+  const place = silence === 'any' ? 'Behind `any`' : 'In JavaScript';
   switch (kind) {
     case 'no-export':
-      return 'In JavaScript, nothing warns you: the name is `undefined`, and calling it throws.';
+      return `${place}, nothing warns you: the name is \`undefined\`, and calling it throws.`;
     case 'no-member':
     case 'some-member':
-      return 'In JavaScript, nothing warns you: the value is `undefined`.';
+      return `${place}, nothing warns you: the value is \`undefined\`.`;
     case 'excess':
     case 'lacks':
-      return 'In JavaScript, nothing warns you before the call fails.';
+      return `${place}, nothing warns you before the call fails.`;
     default:
       return '';
   }

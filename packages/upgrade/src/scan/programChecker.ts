@@ -22,6 +22,7 @@ export class ProgramChecker implements Checker {
   readonly problems: TypeProblem[] = [];
   readonly uses: MemberUse[] = [];
   readonly imported: Checker['imported'];
+  readonly importedType: Checker['importedType'];
   readonly successor: Checker['successor'];
   readonly #files = new Map<Node, Scope>();
   readonly #scopes: (Scope | undefined)[];
@@ -31,11 +32,15 @@ export class ProgramChecker implements Checker {
   readonly #lists = new Map<string, Map<Type, Type>>();
 
   /** The program has `size` nodes. */
-  constructor(size: number, {imported, successor}: Pick<Checker, 'imported' | 'successor'>) {
+  constructor(
+    size: number,
+    {imported, importedType, successor}: Pick<Checker, 'imported' | 'importedType' | 'successor'>,
+  ) {
     this.#scopes = new Array<Scope | undefined>(size);
     this.#types = new Array<Type | undefined>(size);
     this.#expected = new Array<Type | null | undefined>(size);
     this.imported = imported;
+    this.importedType = importedType;
     this.successor = successor;
   }
 

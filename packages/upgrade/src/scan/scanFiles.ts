@@ -6,7 +6,7 @@ import {bridgeRelease} from './bridge.ts';
 import type {TypeProblem} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
-import {type Finding, type FindingKind, positionOf, sortFindings} from './findings.ts';
+import {type Finding, positionOf, sortFindings} from './findings.ts';
 import {listensToErrors} from './errorEvents.ts';
 import {fixOf} from './fixes.ts';
 import {hidesOthers} from './hiding.ts';
@@ -20,9 +20,11 @@ import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
-import {findQuestions} from './questions.ts';
+import {questionFindings} from './questionFindings.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import type {SyntaxMistake} from './syntax/attempt.ts';
+import {isUncheckedPlace} from './uncheckedPlace.ts';
+import {findUnfollowed, type Unfollowed} from './unfollowed.ts';
 
 /** What a scan needs to know about the upgrade. */
 export type ScanFacts = {readonly plan: UpgradePlan; readonly releases: readonly Release[]};
@@ -33,6 +35,8 @@ export type ScanResult = {
   /** Files that were not read, and why. */
   readonly notices: readonly Notice[];
   readonly mistakes: readonly SyntaxMistake[];
+  /** Where the library goes out of sight. */
+  readonly unfollowed: readonly Unfollowed[];
   /** How many files were read, some perhaps only in part. */
   readonly read: number;
   /** Whether one of them imports the library. */
@@ -45,22 +49,23 @@ export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFa
   const refused = new Set(notices.map(({file}) => file));
   const parsed = parseFiles(files.filter(({name}) => !refused.has(name)));
   const pair = chooseReleases(releases, plan.from, plan.to);
-  const findings = pair ? findAll(parsed, plan, pair) : [];
+  const {findings, unfollowed} = pair ? findAll(parsed, plan, pair) : NOTHING;
   const unused = programNotices(files, parsed.files);
   return {
     findings: sortFindings(findings),
     notices: [...notices, ...unused],
     mistakes: parsed.mistakes,
+    unfollowed,
     read: parsed.files.length,
     isUsed: unused.length === 0,
   };
 }
 
-function findAll(
-  {files, size}: ParsedFiles,
-  plan: UpgradePlan,
-  pair: ReleasePair,
-): readonly Finding[] {
+type Found = Pick<ScanResult, 'findings' | 'unfollowed'>;
+
+const NOTHING: Found = {findings: [], unfollowed: []};
+
+function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
   const index = indexPlan(plan);
   const {reached, needed, withImporters} = reachOf(files);
   const program = readProgram(needed, size);
@@ -80,7 +85,7 @@ function findAll(
         )
       : undefined;
   const [first] = before.values();
-  if (!first) return [];
+  if (!first) return NOTHING;
   const {checker} = first;
   const followed = [...reached].flatMap((file) => [...program.reached(file)]);
   const uses = readUses(followed, checker);
@@ -89,7 +94,10 @@ function findAll(
   );
   const listens = [...calls.values()].flat().some((call) => listensToErrors(call, uses));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
-  return needed.flatMap((file) => {
+  const unfollowed = [...reached].flatMap((file) =>
+    findUnfollowed(file, program.reached(file), checker),
+  );
+  const findings = needed.flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];
     if (!old || !now) return [];
     const hidden = behind?.get(file)?.problems ?? [];
@@ -112,6 +120,7 @@ function findAll(
       to: plan.to,
     });
   });
+  return {findings, unfollowed};
 }
 
 function nextMember(
@@ -140,11 +149,11 @@ type FileTask = {
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
-  const {file, uses, plan, names, to} = task;
+  const {file, uses, old, plan, names, to} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
     ...behaviorFindings(file, uses, plan),
-    ...questionFindings(task),
+    ...questionFindings(file, old.checker, plan),
     ...deepImportFindings(file, {to, exported: names}),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
@@ -178,14 +187,19 @@ function compileFindings({
     if (!entry && !pair.isExact) return [];
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
-    if (kind === 'untyped' && file.plain) return [];
-    const {message, todo} = explain(problem, entry, {pair, to, plain: file.plain});
+    const silence = file.plain
+      ? 'javascript'
+      : isUncheckedPlace(node, now.checker)
+        ? 'any'
+        : undefined;
+    if (kind === 'untyped' && silence) return [];
+    const {message, todo} = explain(problem, entry, {pair, to, silence});
     const edits = fixOf(problem, entry, {file, checked: now, names, plan});
-    const isSilent = file.plain || kind === 'no-key' || kind === 'tested-member';
+    const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
     const isDoubt =
       !isCertain ||
       isOpen(problem, entry) ||
-      (file.plain && (kind === 'absent' || kind === 'mismatch'));
+      (silence !== undefined && (kind === 'absent' || kind === 'mismatch'));
     return [
       {
         ...positionOf(file, node),
@@ -216,25 +230,4 @@ function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
   const cause = causeOf(problem, entry);
   const dates = entry?.openDates ?? [];
   return dates.some(({patch, isNamed, isInside}) => patch === cause && !isNamed && !isInside);
-}
-
-/** Names of the library on values whose type nothing shows. */
-function questionFindings({file, old, plan}: FileTask): readonly Finding[] {
-  if (!/expo-iap/.test(file.text) && file.plain === false) return [];
-  return findQuestions(file.tree.parts, old.checker, plan).map(({node, name, entry, asks}) => {
-    const kind: FindingKind = 'question';
-    const effect = entry.effects.find(({need}) => need === 'must');
-    const now = entry.now === undefined ? undefined : memberOf(entry.now);
-    const told =
-      effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
-    const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
-    return {
-      ...positionOf(file, node),
-      kind,
-      name,
-      entry,
-      message: `${asks} ${told}`.trim(),
-      ...(todo !== undefined && {todo}),
-    };
-  });
 }

@@ -224,6 +224,9 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     paste('export const a = 1;');
     expect((await screen.findByText(/No file imports expo-iap/)).textContent).toContain('pasted');
     expect(status()).toBe('Found no code that uses expo-iap.');
+    paste(`const iap = useRef<any>(null);\niap.current = require('expo-iap');`);
+    await screen.findByText(/pasted.tsx:2:15: expo-iap goes into `iap.current`, which isn’t/);
+    expect(status()).toBe('Found nothing in what could be followed. See below.');
   });
 
   it('says so when its parts do not load, and tries again with the next paste', async () => {
@@ -241,6 +244,6 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     paste(`import {isProductIos} from 'expo-iap';`);
     await screen.findByRole('list');
     rerender(<PasteCode plan={planUpgrade('2.6.3', '2.7.5', upgradeFacts)} baseUrl="/" />);
-    expect(await screen.findByText(/^Found nothing that 2.7.5/)).toBeTruthy();
+    expect(await screen.findByText(/^Read 1 file and found nothing that 2.7.5/)).toBeTruthy();
   });
 });

@@ -40,7 +40,7 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
 }
 
 function summaryOf(
-  {findings, mistakes, read, isUsed}: ScanAnswer,
+  {findings, mistakes, unfollowed, read, isUsed}: ScanAnswer,
   from: string,
   to: string,
 ): string {
@@ -48,7 +48,9 @@ function summaryOf(
   if (findings.length === 0) {
     if (!isUsed) return 'Found no code that uses expo-iap.';
     if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
-    return `Found nothing that ${to} treats differently from ${from}.`;
+    if (unfollowed.length > 0) return 'Found nothing in what could be followed. See below.';
+    const files = read === 1 ? '1 file' : `${read} files`;
+    return `Read ${files} and found nothing that ${to} treats differently from ${from}.`;
   }
   const count = (wanted: FindingKind): number =>
     findings.filter(({kind}) => kind === wanted).length;
@@ -58,9 +60,10 @@ function summaryOf(
   );
 }
 
-/** Files that were not read, and why. */
-function Remarks({result: {notices, mistakes}}: {readonly result: ScanAnswer}): ReactNode {
-  if (notices.length + mistakes.length === 0) return null;
+/** Files that were not read, and why; what could not be followed. */
+function Remarks({result}: {readonly result: ScanAnswer}): ReactNode {
+  const {notices, mistakes, unfollowed} = result;
+  if (notices.length + mistakes.length + unfollowed.length === 0) return null;
   return (
     <ul>
       {notices.map(({file, message}) => (
@@ -71,6 +74,11 @@ function Remarks({result: {notices, mistakes}}: {readonly result: ScanAnswer}): 
       {mistakes.map(({file, line, column, message}) => (
         <li key={`${file}:${line}:${column}`}>
           {file}:{line}:{column}: couldn’t be read: {message}
+        </li>
+      ))}
+      {unfollowed.map(({file, line, column, message}) => (
+        <li key={`${file}:${line}:${column}`}>
+          {file}:{line}:{column}: {message}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import {inferScope} from '../types/infer.ts';
 import {parameterType} from '../types/parameters.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf, type Scope, type Signature, type Type, UNKNOWN} from '../types/type.ts';
+import {isUnchecked, unchecked} from '../types/unchecked.ts';
 
 /** A call, with or without `new`. */
 export type CallNode = Extract<
@@ -37,13 +38,16 @@ export function signatureOfCall(
   return undefined;
 }
 
+/** Says whether a node is a call of `require`. */
+export function isRequire(node: Node): boolean {
+  return isCall(node) && node.callee.type === 'Identifier' && node.callee.name === 'require';
+}
+
 /** The type of a call. */
 export function typeOfCall(checker: Checker, node: CallNode): Type {
   const [source] = node.arguments;
   if (source?.type === 'StringLiteral') {
-    if (node.callee.type === 'Identifier' && node.callee.name === 'require') {
-      return checker.imported(node, source.value);
-    }
+    if (isRequire(node)) return checker.imported(node, source.value);
     if (node.callee.type === 'Import') {
       return checker.common('Promise', [checker.imported(node, source.value)]);
     }
@@ -86,5 +90,6 @@ export function expectedArgument(
   if (!signature || index < 0) return undefined;
   // A function cannot help to find out what is expected of it.
   const scope = scopeOfCall(checker, call, signature, isFunction);
-  return parameterType(checker, signature, index, scope);
+  const wanted = parameterType(checker, signature, index, scope);
+  return wanted && isUnchecked(checker.typeOf(call.callee)) ? unchecked(wanted) : wanted;
 }

@@ -2,6 +2,7 @@ import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {joinShapes} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
+import {readWritten} from '../types/readWritten.ts';
 import {annotationOf, plainParameter} from '../types/signature.ts';
 import {
   lazyType,
@@ -12,6 +13,7 @@ import {
   type Type,
   UNKNOWN,
 } from '../types/type.ts';
+import {givenToField} from './fields.ts';
 
 /** A class with its body. */
 export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
@@ -86,11 +88,9 @@ function membersOfClass(
     } else if (member.type === 'ClassProperty' || member.type === 'ClassPrivateProperty') {
       if (Boolean(member.static) !== isStatic) continue;
       const written = annotationOf(member);
-      const {value} = member;
-      const type = () => {
-        if (written) return checker.read(written, checker.scopeAt(member));
-        return value ? checker.typeOf(value) : UNKNOWN;
-      };
+      const given = () => givenToField(checker, member);
+      const type = () =>
+        written ? readWritten(checker, written, checker.scopeAt(member), given) : given();
       add(keyName(member.key), type, member.type === 'ClassProperty' && member.optional === true);
     }
   }

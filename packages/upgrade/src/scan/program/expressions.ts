@@ -1,6 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
+import {readWritten} from '../types/readWritten.ts';
 import {findValue} from '../types/scope.ts';
 import {isFunction} from '../types/signature.ts';
 import {
@@ -57,7 +58,9 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
     case 'TSTypeAssertion':
       return isConst(node.typeAnnotation)
         ? checker.typeOf(node.expression)
-        : checker.read(node.typeAnnotation, checker.scopeAt(node));
+        : readWritten(checker, node.typeAnnotation, checker.scopeAt(node), () =>
+            checker.typeOf(node.expression),
+          );
     case 'TSSatisfiesExpression':
       return checker.typeOf(node.expression);
     case 'StringLiteral':

@@ -1,6 +1,7 @@
 import type {Function, Node, TSDeclareFunction} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
+import {readWritten} from '../types/readWritten.ts';
 import {signatureOf} from '../types/signature.ts';
 import {
   lazyType,
@@ -18,7 +19,7 @@ export function functionType(checker: Checker, node: Function): Shape {
   const written = writtenResult(node);
   const inferred = lazyType(() => inferResult(checker, node));
   const signature = signatureOf(node, checker.scopeAt(node), (scope) =>
-    written ? checker.read(written, scope) : inferred(),
+    written ? readWritten(checker, written, scope, inferred) : inferred(),
   );
   return {
     kind: 'shape',

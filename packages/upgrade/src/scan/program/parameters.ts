@@ -2,6 +2,7 @@ import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
+import {isUnchecked, unchecked} from '../types/unchecked.ts';
 
 /** The signature that the context expects of a function. */
 export function expectedSignature(checker: Checker, fn: Node): Signature | undefined {
@@ -20,5 +21,6 @@ export function contextOfParameter(checker: Checker, fn: Function, index: number
   const type = checker.expected(fn);
   if (type?.kind === 'missing') return type;
   const signature = expectedSignature(checker, fn);
-  return (signature && parameterType(checker, signature, index)) ?? UNKNOWN;
+  const given = (signature && parameterType(checker, signature, index)) ?? UNKNOWN;
+  return type && isUnchecked(type) ? unchecked(given) : given;
 }

@@ -1,6 +1,7 @@
 import type {Node, ObjectPattern} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {elementOf, propertyOf, readType} from '../types/properties.ts';
+import {readWritten} from '../types/readWritten.ts';
 import {keyName} from '../types/readMembers.ts';
 import {declareValue} from '../types/scope.ts';
 import {annotationOf} from '../types/signature.ts';
@@ -28,7 +29,7 @@ export function bindPattern(
   patterns: Patterns,
 ): void {
   const written = annotationOf(pattern);
-  const type = written ? () => checker.read(written, scope) : value;
+  const type = written ? () => readWritten(checker, written, scope, value) : value;
   // Most patterns are one name: it needs nothing of what takes a value apart.
   if (pattern.type !== 'Identifier') takeApart(checker, pattern, lazyType(type), scope, patterns);
   else

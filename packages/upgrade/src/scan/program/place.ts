@@ -9,7 +9,7 @@ export type Part = {
   readonly nodes: readonly Node[];
   /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
   readonly declares: ReadonlySet<string>;
-  /** It has a `require` or an `import()`, so it can load a module. */
+  /** It has a `require`, an `import()` or the type of one, so it can load a module. */
   readonly loads: boolean;
 };
 
@@ -21,7 +21,7 @@ export type FileTree = {
   readonly mentions: ReadonlyMap<string, readonly Part[]>;
   /** What declares names directly in the scope of a node. */
   readonly declarers: ReadonlyMap<Node, readonly Declarer[]>;
-  /** What is assigned to each name, in any scope. */
+  /** What is assigned to each name, in any scope, and to each field of a class. */
   readonly assignments: ReadonlyMap<string, readonly AssignmentExpression[]>;
 };
 

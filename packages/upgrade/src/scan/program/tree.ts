@@ -1,4 +1,7 @@
 import type {AssignmentExpression, Node, Program} from '@babel/types';
+import {keyName} from '../types/readMembers.ts';
+import {fieldName} from './fields.ts';
+import {isMember} from './members.ts';
 import {childrenOf} from './nodes.ts';
 import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isRelevant, opensScope} from './roles.ts';
@@ -34,12 +37,17 @@ export function readTree(program: Program, next: () => number): FileTree {
           if (node.name === 'require') part.loads = true;
           break;
         case 'Import':
+        case 'TSImportType':
           part.loads = true;
           break;
         case 'AssignmentExpression':
-          if (node.left.type !== 'Identifier') break;
-          add(assignments, node.left.name, node);
-          declares.add(node.left.name);
+          if (node.left.type === 'Identifier') {
+            add(assignments, node.left.name, node);
+            declares.add(node.left.name);
+          } else if (isMember(node.left) && node.left.object.type === 'ThisExpression') {
+            const name = keyName(node.left.property, node.left.computed);
+            if (name !== undefined) add(assignments, fieldName(name), node);
+          }
           break;
       }
       for (const child of childrenOf(node)) visit(child, node, opener);

@@ -17,6 +17,7 @@ import {
   union,
   UNKNOWN,
 } from './type.ts';
+import {importedType, importedValue} from './importTypes.ts';
 import {utilityType} from './utilityTypes.ts';
 
 /** Whose declaration a type is read from. */
@@ -72,7 +73,11 @@ export function readType(checker: Checker, node: TSType, scope: Scope, origin?: 
     case 'TSTypeReference':
       return readReference(checker, node, scope);
     case 'TSTypeQuery':
-      return node.exprName.type === 'TSImportType' ? UNKNOWN : valueNamed(node.exprName, scope);
+      return node.exprName.type === 'TSImportType'
+        ? importedValue(checker, node.exprName)
+        : valueNamed(node.exprName, scope);
+    case 'TSImportType':
+      return importedType(checker, node, scope);
     case 'TSTypeOperator':
       return typeOfOperator(node.operator, readType(checker, node.typeAnnotation, scope, origin));
     case 'TSIndexedAccessType':

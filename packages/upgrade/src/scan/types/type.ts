@@ -44,6 +44,8 @@ export type Shape = {
   readonly index?: (() => Type) | undefined;
   /** It can have properties that are not declared. */
   readonly open?: boolean | undefined;
+  /** It was declared as `any`: the compiler looks at nothing that comes out of it. */
+  readonly unchecked?: true | undefined;
   /** The literal that made it. */
   readonly literal?: Node | undefined;
 };

@@ -1,0 +1,30 @@
+import type {Checker} from './checker.ts';
+import {type Finding, type FindingKind, positionOf} from './findings.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
+import type {ParsedFile} from './program/module.ts';
+import {findQuestions} from './questions.ts';
+
+/** Names of the library on values whose type nothing shows. */
+export function questionFindings(
+  file: ParsedFile,
+  checker: Checker,
+  plan: PlanIndex,
+): readonly Finding[] {
+  if (!/expo-iap/.test(file.text) && file.plain === false) return [];
+  return findQuestions(file.tree.parts, checker, plan).map(({node, name, entry, asks}) => {
+    const kind: FindingKind = 'question';
+    const effect = entry.effects.find(({need}) => need === 'must');
+    const now = entry.now === undefined ? undefined : memberOf(entry.now);
+    const told =
+      effect?.otherwise ?? (now === undefined ? '' : `\`${name}\` is called \`${now}\` now.`);
+    const todo = effect?.todo ?? (now === undefined ? undefined : `Write \`${now}\`.`);
+    return {
+      ...positionOf(file, node),
+      kind,
+      name,
+      entry,
+      message: `${asks} ${told}`.trim(),
+      ...(todo !== undefined && {todo}),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type {Node} from '@babel/types';
+import type {Checker} from './checker.ts';
+import {isCall} from './program/calls.ts';
+import {isMember} from './program/members.ts';
+import {annotationOf} from './types/signature.ts';
+import {isUnchecked} from './types/unchecked.ts';
+
+/** Says whether the value that a place is about was declared as `any`, so that the compiler accepts the place. */
+export function isUncheckedPlace(node: Node, checker: Checker): boolean {
+  for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
+    if (isMember(up) && up.property === at) return isUnchecked(checker.typeOf(up.object));
+    if (isCall(up) && up.callee !== at) return isUnchecked(checker.typeOf(up.callee));
+    if (up.type === 'BinaryExpression') return isUnchecked(checker.typeOf(up.right));
+    if (up.type === 'VariableDeclarator' && up.id === at)
+      return (
+        annotationOf(at)?.type === 'TSAnyKeyword' ||
+        (up.init ? isUnchecked(checker.typeOf(up.init)) : false)
+      );
+    if (/(?:Statement|Function|Method|Declaration)/.test(up.type)) return false;
+  }
+  return false;
+}

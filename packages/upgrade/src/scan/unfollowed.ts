@@ -1,0 +1,91 @@
+import type {Node} from '@babel/types';
+import type {Checker} from './checker.ts';
+import {type Finding, positionOf} from './findings.ts';
+import {isCall, isRequire} from './program/calls.ts';
+import {isLibrary} from './program/librarySource.ts';
+import {isMember, type MemberNode} from './program/members.ts';
+import type {ParsedFile} from './program/module.ts';
+import type {Part} from './program/place.ts';
+import {keyName} from './types/readMembers.ts';
+import {isOpen} from './types/type.ts';
+
+/** A place where the library goes out of sight. */
+export type Unfollowed = Pick<Finding, 'file' | 'line' | 'column' | 'message'>;
+
+/** What a value passes through unchanged. */
+const PASSES: ReadonlySet<string> = new Set([
+  'ArrayExpression',
+  'AwaitExpression',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+  'TSTypeAssertion',
+]);
+
+/** Finds the places that load the library and hand it to something whose type nothing shows. */
+export function findUnfollowed(
+  file: ParsedFile,
+  parts: Iterable<Part>,
+  checker: Checker,
+): readonly Unfollowed[] {
+  const found: Unfollowed[] = [];
+  for (const {nodes} of parts)
+    for (const node of nodes) {
+      if (!loadsLibrary(node)) continue;
+      const holder = holderOf(node, checker);
+      if (!holder) continue;
+      const where = shorten(file.text.slice(holder.start ?? 0, holder.end ?? 0));
+      const message = `expo-iap goes into \`${where}\`, which isn’t followed, so nothing is known of what comes out of it.`;
+      found.push({...positionOf(file, node), message});
+    }
+  return found;
+}
+
+function loadsLibrary(node: Node): boolean {
+  if (!isCall(node)) return false;
+  const [source] = node.arguments;
+  const isLoad = isRequire(node) || node.callee.type === 'Import';
+  return isLoad && source?.type === 'StringLiteral' && isLibrary(source.value);
+}
+
+/** What a loaded module is handed to, where its type is not known there. */
+function holderOf(load: Node, checker: Checker): Node | undefined {
+  let at = load;
+  let up = checker.parentOf(at);
+  while (up && PASSES.has(up.type)) {
+    at = up;
+    up = checker.parentOf(at);
+  }
+  if (!up) return undefined;
+  if (isCall(up)) return up.callee === at ? undefined : up.callee;
+  if (isMember(up)) return callbackOf(up, checker);
+  if (up.type === 'AssignmentExpression') return openPlace(up.left, checker);
+  if (up.type === 'VariableDeclarator' && up.id.type === 'Identifier')
+    return openPlace(up.id, checker);
+  return undefined;
+}
+
+/** The callback of `.then(callback)`, where it is not a function of the reader. */
+function callbackOf(member: MemberNode, checker: Checker): Node | undefined {
+  const call = checker.parentOf(member);
+  if (keyName(member.property, member.computed) !== 'then' || !call || !isCall(call))
+    return undefined;
+  const [callback] = call.arguments;
+  const type = callback && checker.typeOf(callback);
+  const isOwn = type?.kind === 'shape' && type.literal !== undefined;
+  return isOwn ? undefined : callback;
+}
+
+function openPlace(place: Node, checker: Checker): Node | undefined {
+  return isOpen(checker.typeOf(place)) ? place : undefined;
+}
+
+const MOST = 40;
+
+function shorten(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length > MOST ? `${line.slice(0, MOST)} …` : line;
+}
