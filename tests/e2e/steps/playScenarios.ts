@@ -6,7 +6,9 @@ import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type Playground, startSample} from './playground.ts';
 import {watchErrors} from './watchErrors.ts';
 
-const platforms: readonly PlatformName[] = ['ios', 'android'];
+/** Both stores in the latest version. In older ones the store with more of its own: the frame is the same. */
+const platformsOf = ({status}: DocsVersion): readonly PlatformName[] =>
+  status === 'old' ? ['android'] : ['ios', 'android'];
 type Scenario = (typeof scenarios)[number];
 
 /** The scenarios of an app on a platform in a version, which share a page. */
@@ -19,7 +21,7 @@ type Session = {
 
 const sessions: readonly Session[] = playableVersions.flatMap((version) =>
   [...new Set(scenarios.map(({app}) => app))].flatMap((app) =>
-    platforms.flatMap((platform) => {
+    platformsOf(version).flatMap((platform) => {
       const playing = scenarios.filter(
         (scenario) => scenario.app === app && scenario.platforms.includes(platform),
       );
