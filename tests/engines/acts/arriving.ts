@@ -39,8 +39,15 @@ export const arriving: readonly Act[] = [
       await leadsTo('Sell a subscription', '/docs/examples/subscription-manager');
       await reader.click({css: 'main a', text: 'Fix an error'});
       await expect.poll(() => address(reader)).toBe('/docs/api/error-codes');
-      await reader.click({css: 'main a', text: 'E_USER_CANCELLED'});
-      await expect.poll(() => isInView(reader, '#e_user_cancelled')).toBe(true);
+      await reader.sees({css: 'h1', text: 'Error codes'});
+      const target = await reader.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+            ({textContent}) => textContent === 'E_USER_CANCELLED',
+          )?.hash ?? '',
+      );
+      await reader.click({css: `main a[href$="${target}"]`, text: 'E_USER_CANCELLED'});
+      await expect.poll(() => isInView(reader, target)).toBe(true);
     },
   })),
 ];
