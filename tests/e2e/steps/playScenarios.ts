@@ -6,7 +6,7 @@ import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type Playground, startSample} from './playground.ts';
 import {watchErrors} from './watchErrors.ts';
 
-/** Both stores in the latest version. In older ones the store with more of its own: the frame is the same. */
+/** Both stores in the latest version. In older ones one store: the frame is the same. */
 const platformsOf = ({status}: DocsVersion): readonly PlatformName[] =>
   status === 'old' ? ['android'] : ['ios', 'android'];
 type Scenario = (typeof scenarios)[number];

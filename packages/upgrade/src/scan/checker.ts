@@ -1,4 +1,4 @@
-import type {Node, TSType} from '@babel/types';
+import type {AssignmentExpression, Node, TSType} from '@babel/types';
 import type {NamedType, Scope, Type} from './types/type.ts';
 
 /** What is wrong at a place when the program is compiled against a release. */
@@ -52,6 +52,8 @@ export type Checker = {
   /** The names that a place can use. */
   scopeAt(node: Node): Scope;
   parentOf(node: Node): Node | undefined;
+  /** What the file of a place assigns to a name or a field, in any scope. */
+  assigned(place: Node, name: string): readonly AssignmentExpression[];
   /** The value of the module that a place loads with `require` or `import()`. */
   readonly imported: (node: Node, source: string) => Type;
   /** A type of a module that a place names, as in `import('expo-iap').Purchase`. */

@@ -1,4 +1,4 @@
-import type {Node, TSType} from '@babel/types';
+import type {AssignmentExpression, Node, TSType} from '@babel/types';
 import type {Checker, MemberUse, TypeProblem} from './checker.ts';
 import {bindInside} from './program/bind.ts';
 import type {Patterns} from './program/patterns.ts';
@@ -91,6 +91,10 @@ export class ProgramChecker implements Checker {
 
   parentOf(node: Node): Node | undefined {
     return placeIn(node)?.parent;
+  }
+
+  assigned(place: Node, name: string): readonly AssignmentExpression[] {
+    return placeIn(place)?.part.file.assignments.get(name) ?? [];
   }
 
   common(name: string, given: readonly Type[]): Type {

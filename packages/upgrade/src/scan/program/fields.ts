@@ -2,7 +2,6 @@ import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {keyName} from '../types/readMembers.ts';
 import {isNullish, type Type, union, UNKNOWN} from '../types/type.ts';
-import {placeIn} from './place.ts';
 
 /** A field of a class. */
 export type FieldNode = Extract<Node, {type: 'ClassProperty' | 'ClassPrivateProperty'}>;
@@ -15,16 +14,17 @@ export function givenToField(checker: Checker, field: FieldNode): Type {
   const start = field.value ? checker.typeOf(field.value) : UNKNOWN;
   if (field.value && !isNullish(start)) return start;
   const name = keyName(field.key);
-  const assigned = placeIn(field)?.part.file.assignments.get(fieldName(name ?? '')) ?? [];
-  const own = assigned.filter((node) => classAround(node) === classAround(field));
+  const assigned = name === undefined ? [] : checker.assigned(field, fieldName(name));
+  const around = classAround(checker, field);
+  const own = assigned.filter((node) => classAround(checker, node) === around);
   const given = own.map(({right}) => checker.typeOf(right));
   if (given.length === 0) return start;
   return union(field.value ? [start, ...given] : given);
 }
 
-function classAround(node: Node): Node | undefined {
-  let at = placeIn(node)?.parent;
+function classAround(checker: Checker, node: Node): Node | undefined {
+  let at = checker.parentOf(node);
   while (at && at.type !== 'ClassDeclaration' && at.type !== 'ClassExpression')
-    at = placeIn(at)?.parent;
+    at = checker.parentOf(at);
   return at;
 }
