@@ -69,6 +69,12 @@ all.forEach((each) => each.platform === 'ios' && console.log(each.quantityIos));
     expect(told(text)).toEqual(['3 fails expirationDateIos', '5 fails quantityIos']);
   });
 
+  it('is not refused where a parameter takes it apart', () => {
+    const text = `import {purchaseUpdatedListener} from 'expo-iap';
+purchaseUpdatedListener(({expirationDateIos}: any) => console.log(expirationDateIos));`;
+    expect(told(text).filter((each) => each.includes('does-not-compile'))).toEqual([]);
+  });
+
   it('fits whatever takes it', () => {
     const text = `import {finishTransaction} from 'expo-iap';
 const own: any = {id: 'a'};
