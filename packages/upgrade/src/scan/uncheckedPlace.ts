@@ -15,11 +15,8 @@ export function isUncheckedPlace(node: Node, checker: Checker): boolean {
     if (at.type === 'ObjectPattern' && annotationOf(at)?.type === 'TSAnyKeyword') return true;
     if (isFunction(up)) return isUnchecked(checker.expected(up) ?? UNKNOWN);
     if (up.type === 'VariableDeclarator' && up.id === at)
-      return (
-        annotationOf(at)?.type === 'TSAnyKeyword' ||
-        (up.init ? isUnchecked(checker.typeOf(up.init)) : false)
-      );
-    if (/(?:Statement|Function|Method|Declaration)/.test(up.type)) return false;
+      return up.init ? isUnchecked(checker.typeOf(up.init)) : false;
+    if (/(?:Statement|Declaration)$/.test(up.type)) return false;
   }
   return false;
 }
