@@ -4,6 +4,9 @@ import {runPackages} from './packages/test-kit/src/simulator/testing/runPackages
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';
 
+/** One program for all files: starting one for each, and reading the compiler in it, takes longer than the tests. */
+const SHARED = {pool: 'threads', isolate: false} as const;
+
 /** A suite with one browser for each of two cores; `testTimeout` is for an act that opens many pages. */
 const engines = (name: string, include: string, testTimeout: number) => ({
   extends: true as const,
@@ -34,9 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // One program for all files: starting one for each took longer than the tests. Stubs end with their test.
-          pool: 'threads',
-          isolate: false,
+          ...SHARED,
+          // Stubs end with their test.
           setupFiles: ['tests/unit/cleanDocument.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
@@ -47,7 +49,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000},
+        test: {
+          name: 'content',
+          ...SHARED,
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,
@@ -61,11 +68,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'upgrade', include: ['tests/upgrade/**/*.test.ts'], testTimeout: 120_000},
+        test: {
+          name: 'upgrade',
+          ...SHARED,
+          include: ['tests/upgrade/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+        test: {
+          name: 'build',
+          ...SHARED,
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {followRedirects, redirects} from '../../src/site/redirects.ts';
 import {missingAddresses} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';

@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import type {Locator} from '@playwright/test';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions, sharedPage} from './steps/addresses.ts';

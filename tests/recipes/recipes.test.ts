@@ -13,7 +13,6 @@ import {marks} from '../../src/marks/registry.ts';
 import type {RepositoryCopy} from '../copies/copyRepository.ts';
 import {checkWholeSite, copyRepository} from '../copies/copyRepository.ts';
 import {readRecipes} from './readRecipes.ts';
-import {startServer} from './startServer.ts';
 
 const steps = ['CONTRIBUTING.md', 'MAINTAINING.md'].flatMap(readRecipes);
 const everyMark = readFileSync('tests/recipes/everyMark.mdx', 'utf8');
@@ -91,27 +90,6 @@ describe('X the guides on a copy of the repository', () => {
     expect(guide).toContain('\nnpm run update:surface -- --note\n');
     expect(guide).toContain(' expo-iap-2.9@npm:expo-iap@2.9.7`');
   });
-});
-
-it('X the dev server shows mistakes in samples and marks, with file and line', async () => {
-  const server = startServer(copy.folder, '2.8', Number(process.env['SITE_PORT'] ?? 4280) + 2);
-  try {
-    await server.told(/compiled successfully/);
-    const file = at('docs/sponsors.mdx');
-    const before = readFileSync(file, 'utf8');
-    const line = before.split('\n').length;
-    writeFileSync(file, `${before}\n\`\`\`ts\nexport const price: number = 'free';\n\`\`\`\n`);
-    await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 2}:\\d+ TS2322`));
-    writeFileSync(file, `${before}\n<Signature of="notThere" />\n`);
-    await server.told(new RegExp(`docs/sponsors\\.mdx:${line + 1}:\\d+ <Signature of="notThere">`));
-    writeFileSync(file, before);
-    // A sample file alone: the page that shows it is compiled again.
-    appendFileSync(at('docs/examples/_samples/basic-store.tsx'), 'const price: number = "free";\n');
-    await server.told(/docs\/examples\/_samples\/basic-store\.tsx:\d+:7 TS2322/);
-    copy.run('git', 'checkout', '--quiet', 'docs/examples/_samples/basic-store.tsx');
-  } finally {
-    await server.stop();
-  }
 });
 
 describe('npm run docs:version on the copy with everything that the guides led to', () => {

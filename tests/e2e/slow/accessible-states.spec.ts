@@ -6,17 +6,21 @@ import {openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
 import {openVersions} from '../steps/versionDropdown.ts';
 
 const both = [1280, 360] as const;
+const dialog = 'dialog[open]';
+const finder = '[aria-label="Error finder"]';
 
 /** What a page can be brought into, and how a reader does it. */
 const states: Readonly<Record<string, State>> = {
   'the menu of a phone': {
     address: '/docs/guides/purchases',
     widths: [360],
+    part: dialog,
     enter: (page) => openMenu(page),
   },
   'the main menu of a phone': {
     address: '/docs/guides/purchases',
     widths: [360],
+    part: dialog,
     enter: async (page) => {
       const menu = await openMenu(page);
       await menu.getByRole('button', {name: 'Back to main menu'}).click();
@@ -31,31 +35,40 @@ const states: Readonly<Record<string, State>> = {
   'the open versions in the menu of a phone': {
     address: '/docs/intro',
     widths: [360],
+    part: dialog,
     enter: (page, width) => openVersions(page, width),
   },
-  'the empty search': {address: '/docs/intro', widths: both, enter: (page) => openSearch(page)},
+  'the empty search': {
+    address: '/docs/intro',
+    widths: both,
+    part: dialog,
+    enter: (page) => openSearch(page),
+  },
   'the search with hits': {
     address: '/docs/2.7/intro',
     widths: both,
+    part: dialog,
     enter: (page) => searchFor(page, 'restore'),
   },
   'the search without hits': {
     address: '/docs/intro',
     widths: both,
+    part: dialog,
     enter: async (page) => {
-      const dialog = await openSearch(page);
-      await searchField(dialog).fill('zzzzqqqq');
-      await expect(dialog.getByRole('status')).not.toBeEmpty();
+      const search = await openSearch(page);
+      await searchField(search).fill('zzzzqqqq');
+      await expect(search.getByRole('status')).not.toBeEmpty();
     },
   },
   'the search that failed': {
     address: '/docs/intro',
     widths: both,
+    part: dialog,
     enter: async (page) => {
       await page.route('**/pagefind/**', (route) => route.abort());
-      const dialog = await openSearch(page);
-      await searchField(dialog).fill('restore');
-      await expect(dialog.getByRole('alert')).toBeVisible();
+      const search = await openSearch(page);
+      await searchField(search).fill('restore');
+      await expect(search.getByRole('alert')).toBeVisible();
     },
   },
   'the search page with hits': {
@@ -66,19 +79,21 @@ const states: Readonly<Record<string, State>> = {
   'the error finder with an answer': {
     address: '/docs/api/error-codes',
     widths: both,
+    part: finder,
     enter: async (page) => {
-      const finder = page.getByRole('region', {name: 'Error finder'});
-      await finder.getByRole('textbox').fill('E_ITEM_UNAVAILABLE and responseCode=7');
-      await expect(finder.getByRole('status')).toContainText('Found');
+      const region = page.getByRole('region', {name: 'Error finder'});
+      await region.getByRole('textbox').fill('E_ITEM_UNAVAILABLE and responseCode=7');
+      await expect(region.getByRole('status')).toContainText('Found');
     },
   },
   'the error finder without an answer': {
     address: '/docs/api/error-codes',
     widths: both,
+    part: finder,
     enter: async (page) => {
-      const finder = page.getByRole('region', {name: 'Error finder'});
-      await finder.getByRole('textbox').fill('nothing of ours');
-      await expect(finder.getByRole('status')).not.toBeEmpty();
+      const region = page.getByRole('region', {name: 'Error finder'});
+      await region.getByRole('textbox').fill('nothing of ours');
+      await expect(region.getByRole('status')).not.toBeEmpty();
     },
   },
   'another tab': {

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {docsAddress, oldVersions, pageKinds} from '../steps/addresses.ts';
 import {modes, showIn} from '../steps/audit.ts';

@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {accessibleTree, walkFrom} from '../steps/accessibleTree.ts';
 import {audit} from '../steps/audit.ts';

@@ -101,28 +101,35 @@ const floods = {
   'reports of a problem': [`JSON.stringify({type: 'problem', message: 'flood'})`, 1_000_000],
 } as const;
 
+// The window counts as the port does, so one kind of message is enough for it.
+const targets: Readonly<Record<string, readonly string[]>> = {
+  port: Object.keys(floods),
+  window: ['small messages'],
+};
+
 for (const [what, [message, count]] of Object.entries(floods))
   for (const to of ['port', 'window'] as const)
-    test(`X ${what} without end to the ${to} end the phone, not the page`, async ({page}) => {
-      await exposePort(page);
-      await replaceApp(page, sendingApp(message, to, count));
-      const {stage, phone} = await startSample(page, sample);
-      await watchDelays(page);
-      // Not awaited: the frame is gone before it could confirm the click.
-      void phone
-        .getByRole('button', attack)
-        .click()
-        .catch(() => {});
-      const flooded = stage.getByRole('alert').filter({hasText: 'The code sent more messages'});
-      // The browser can keep messages to a window until the code that sends them ends: then the page says it is stuck.
-      const remove = stage.getByRole('button', {name: 'Remove it and run the original code'});
-      await expect(to === 'port' ? flooded : flooded.or(remove)).toBeVisible();
-      expect(await longestDelay(page)).toBeLessThan(2_000);
-      await page.unroute('**/assets/play/*-basic-store.*.json');
-      if (await remove.isVisible()) await remove.click();
-      else {
-        await expect(stage.locator('iframe')).toHaveCount(0);
-        await stage.getByRole('button', {name: 'Start over'}).click();
-      }
-      await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
-    });
+    if (targets[to]?.includes(what))
+      test(`X ${what} without end to the ${to} end the phone, not the page`, async ({page}) => {
+        await exposePort(page);
+        await replaceApp(page, sendingApp(message, to, count));
+        const {stage, phone} = await startSample(page, sample);
+        await watchDelays(page);
+        // Not awaited: the frame is gone before it could confirm the click.
+        void phone
+          .getByRole('button', attack)
+          .click()
+          .catch(() => {});
+        const flooded = stage.getByRole('alert').filter({hasText: 'The code sent more messages'});
+        // The browser can keep messages to a window until the code that sends them ends: then the page says it is stuck.
+        const remove = stage.getByRole('button', {name: 'Remove it and run the original code'});
+        await expect(to === 'port' ? flooded : flooded.or(remove)).toBeVisible();
+        expect(await longestDelay(page)).toBeLessThan(2_000);
+        await page.unroute('**/assets/play/*-basic-store.*.json');
+        if (await remove.isVisible()) await remove.click();
+        else {
+          await expect(stage.locator('iframe')).toHaveCount(0);
+          await stage.getByRole('button', {name: 'Start over'}).click();
+        }
+        await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
+      });

@@ -1,10 +1,12 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {audit, auditColors, auditFrame, modes, showIn} from '../steps/audit.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {startSample} from '../steps/playground.ts';
 
 const version = latestVersion();
+const part = '[aria-label="Try this sample"]';
 
 /** What a payment sheet says of the product that is bought, by app and platform. */
 const bought = [
@@ -40,7 +42,7 @@ for (const {app, platform, press, says} of bought)
         await page.setViewportSize({width, height: 900});
         await sheet.scrollIntoViewIfNeeded();
         await expect(sheet.getByRole('button', {name: 'Pay', exact: true})).toBeInViewport();
-        expect(await (mode === 'light' ? audit : auditColors)(page)).toEqual([]);
+        expect(await (mode === 'light' ? audit : auditColors)(page, part)).toEqual([]);
         expect(frame && (await auditFrame(frame))).toEqual([]);
         expect(await overflowOf(page)).toBe(0);
       }

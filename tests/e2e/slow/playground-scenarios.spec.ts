@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {scenarioOf, scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {startSample} from '../steps/playground.ts';

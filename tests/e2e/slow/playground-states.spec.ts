@@ -1,4 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {scenarioOf} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {evaluateInFrame} from '../steps/audit.ts';
@@ -10,6 +11,7 @@ import {addressOf, type Playground, playgroundOf, startSample, tryIt} from '../s
 const on = (platform: 'ios' | 'android') =>
   ({version: latestVersion(), app: 'basic-store', platform}) as const;
 const paid = scenarioOf('basic-store', 'paid');
+const part = '[aria-label="Try this sample"], [aria-label^="Scenario: "]';
 const unacknowledged = scenarioOf('basic-store', 'not-acknowledged');
 
 /** A state that a reader reaches with the running sample. */
@@ -19,6 +21,7 @@ const running = (
 ): State => ({
   address: addressOf(on(platform)),
   widths: [1280, 360],
+  part,
   enter: async (page) => enter(await tryIt(page)),
 });
 
@@ -26,6 +29,7 @@ const running = (
 const asked = (prepare: (page: Page) => Promise<unknown>, says: string): State => ({
   address: addressOf(on('ios')),
   widths: [1280, 360],
+  part,
   enter: async (page) => {
     await prepare(page);
     const {stage} = playgroundOf(page);

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
 import {pageKinds} from '../steps/addresses.ts';
 import {openAlive, waitUntilAlive} from '../steps/openAlive.ts';

@@ -5,25 +5,42 @@ import type {AxeResults, RunOptions} from 'axe-core';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in the document that it runs in; a finding tells the rule, the element and what is wrong. */
-const findings = async (options: RunOptions): Promise<string[]> => {
-  const run: (options: RunOptions) => Promise<AxeResults> = Reflect.get(window, 'axe').run;
-  const {violations} = await run({resultTypes: ['violations'], ...options});
+/** Where axe looks in the document that it runs in, and how. */
+type Search = {readonly within?: string | undefined; readonly options: RunOptions};
+
+/** What axe finds; a finding tells the rule, the element and what is wrong. */
+const findings = async ({within = 'html', options}: Search): Promise<string[]> => {
+  const run: (where: string, options: RunOptions) => Promise<AxeResults> = Reflect.get(
+    window,
+    'axe',
+  ).run;
+  const {violations} = await run(within, {resultTypes: ['violations'], ...options});
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
 };
 
-/** Runs all rules of axe on what the page shows now. */
-export async function audit(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(findings, {});
-}
+/** Rules that another color mode could break. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Rules that a narrower screen could break. */
+const sizeRules = ['scrollable-region-focusable'];
+
+/** Runs all rules of axe on what the page shows now, or on the part of it that a selector names. */
+export const audit = (page: Page, within?: string): Promise<string[]> =>
+  runAxe(page, {within, options: {}});
 
 /** The same with the rules that another color mode could break. */
-export async function auditColors(page: Page): Promise<string[]> {
+export const auditColors = (page: Page, within?: string): Promise<string[]> =>
+  runAxe(page, {within, options: {runOnly: colorRules}});
+
+/** The same with the rules that another screen in another color mode could break. */
+export const auditScreen = (page: Page): Promise<string[]> =>
+  runAxe(page, {options: {runOnly: [...colorRules, ...sizeRules]}});
+
+async function runAxe(page: Page, search: Search): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(findings, {runOnly: ['color-contrast', 'link-in-text-block']});
+  return page.evaluate(findings, search);
 }
 
 /** A screen of an app has no title. */
@@ -49,7 +66,10 @@ export async function evaluateInFrame(frame: Frame, expression: string): Promise
 
 /** Runs the rules of axe on the screen of a running sample. */
 export const auditFrame = (frame: Frame): Promise<string[]> =>
-  evaluateInFrame(frame, `${axe};(${String(findings)})(${JSON.stringify(rulesOfScreens)})`);
+  evaluateInFrame(
+    frame,
+    `${axe};(${String(findings)})(${JSON.stringify({options: rulesOfScreens})})`,
+  );
 
 /** Shows the page in a color mode by its own switch, with every color where it ends. */
 export async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from './sameTab.ts';
 import {audit, auditColors, showIn} from './audit.ts';
 import {openAlive} from './openAlive.ts';
 import {screen} from './screens.ts';
@@ -9,11 +10,13 @@ export type State = {
   /** The widths it exists at, the one that it is entered at first. */
   readonly widths: readonly [number, ...number[]];
   readonly enter: (page: Page, width: number) => Promise<unknown>;
+  /** Selects the part of the page that is another in this state; the tests of all pages look at the rest. */
+  readonly part?: string;
 };
 
 /** Tests that axe finds nothing in a state of a page, at each of its widths and in both color modes. */
 export function testStates(states: Readonly<Record<string, State>>): void {
-  for (const [name, {address, widths, enter}] of Object.entries(states))
+  for (const [name, {address, widths, enter, part}] of Object.entries(states))
     test(`X axe finds nothing in ${name} at ${widths.join(' and ')} px, light or dark`, async ({
       page,
     }) => {
@@ -23,9 +26,9 @@ export function testStates(states: Readonly<Record<string, State>>): void {
       for (const width of widths) {
         await page.setViewportSize(screen(width));
         await showIn(page, 'light');
-        expect(await audit(page), `light, ${width} px`).toEqual([]);
+        expect(await audit(page, part), `light, ${width} px`).toEqual([]);
         await showIn(page, 'dark');
-        expect(await auditColors(page), `dark, ${width} px`).toEqual([]);
+        expect(await auditColors(page, part), `dark, ${width} px`).toEqual([]);
       }
     });
 }

@@ -1,11 +1,12 @@
-import {expect, test} from '@playwright/test';
-import type {BrowserContext, Page} from '@playwright/test';
-import {audit, showIn} from './audit.ts';
+import {expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {audit, auditScreen, showIn} from './audit.ts';
 import {contractRows} from './content.ts';
 import {wideElements} from './fit.ts';
 import {settleObservers, watchRequests} from './network.ts';
 import {openAlive} from './openAlive.ts';
 import {screen} from './screens.ts';
+import {test} from './sameTab.ts';
 import {watchErrors} from './watchErrors.ts';
 
 /** An address where nothing is. */
@@ -25,7 +26,6 @@ export function testPage(route: string): void {
   const idle = 'asks only this site, stores nothing, has no fault';
   test(`${id} K1 K3 S1 X ${route} answers, ${idle}, fits, prints and is accessible`, async ({
     page,
-    context,
     baseURL,
   }) => {
     test.setTimeout(120_000);
@@ -38,7 +38,7 @@ export function testPage(route: string): void {
       await settleObservers(page);
       requests.expectOnlyFiles();
     });
-    await test.step('K3 stores nothing', () => expectNothingStored(page, context));
+    await test.step('K3 stores nothing', () => expectNothingStored(page));
     await test.step('X axe, light, 1280 px', async () => expect(await audit(page)).toEqual([]));
     await test.step('X prints its content alone', () => expectPrintedContent(page));
     await test.step('X fits small screens', async () => {
@@ -51,7 +51,7 @@ export function testPage(route: string): void {
       await page.setViewportSize(screen(360));
       await showIn(page, 'dark');
       await settleObservers(page);
-      expect(await audit(page)).toEqual([]);
+      expect(await auditScreen(page)).toEqual([]);
     });
 
     // The browser itself reports the 404 of the missing page.
@@ -71,14 +71,14 @@ async function expectAnswer(page: Page, route: string, row: string | undefined):
   if (route !== missing) await expect(heading).not.toHaveText('Page not found');
 }
 
-async function expectNothingStored(page: Page, context: BrowserContext): Promise<void> {
+async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({name}) => name),
   ]);
   expect.soft(stored).toEqual([]);
-  expect.soft(await context.cookies()).toEqual([]);
+  expect.soft(await page.context().cookies()).toEqual([]);
 }
 
 async function expectPrintedContent(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from './sameTab.ts';
 import {scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {playableVersions} from '../../../src/plugins/playableVersions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
@@ -6,9 +7,11 @@ import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type Playground, startSample} from './playground.ts';
 import {watchErrors} from './watchErrors.ts';
 
-/** Both stores in the latest version. In older ones one store: the frame is the same. */
-const platformsOf = ({status}: DocsVersion): readonly PlatformName[] =>
-  status === 'old' ? ['android'] : ['ios', 'android'];
+/** Both stores in the latest version. In older ones one store and the longest app: the frame is the same. */
+const platformsOf = ({status}: DocsVersion, app: string): readonly PlatformName[] => {
+  if (status !== 'old') return ['ios', 'android'];
+  return app === 'subscription-manager' ? ['android'] : [];
+};
 type Scenario = (typeof scenarios)[number];
 
 /** The scenarios of an app on a platform in a version, which share a page. */
@@ -21,7 +24,7 @@ type Session = {
 
 const sessions: readonly Session[] = playableVersions.flatMap((version) =>
   [...new Set(scenarios.map(({app}) => app))].flatMap((app) =>
-    platformsOf(version).flatMap((platform) => {
+    platformsOf(version, app).flatMap((platform) => {
       const playing = scenarios.filter(
         (scenario) => scenario.app === app && scenario.platforms.includes(platform),
       );
