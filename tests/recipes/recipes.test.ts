@@ -18,7 +18,6 @@ const steps = ['CONTRIBUTING.md', 'MAINTAINING.md'].flatMap(readRecipes);
 const everyMark = readFileSync('tests/recipes/everyMark.mdx', 'utf8');
 let copy: RepositoryCopy;
 const at = (file: string): string => join(copy.folder, file);
-const check = (): string => copy.run('npm', 'run', '--silent', 'check');
 
 /** Does every step of a recipe and returns what its commands printed. */
 function follow(recipe: string): string {
@@ -31,6 +30,17 @@ function follow(recipe: string): string {
       return '';
     })
     .join('\n');
+}
+
+/** Runs the check of the copy, and returns each problem with its place, up to its first sentence. */
+function findProblems(): string[] {
+  try {
+    copy.run('npm', 'run', '--silent', 'check');
+    return [];
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    return said.match(/^\S+:\d+:\d+ [^.\n]+/gm) ?? [];
+  }
 }
 
 beforeAll(() => {
@@ -53,13 +63,15 @@ describe('X the guides on a copy of the repository', () => {
     appendFileSync(at('docs/guides/refunds.mdx'), `\n${everyMark}`);
     mkdirSync(at('docs/guides/_samples'));
     writeFileSync(at('docs/guides/_samples/refund.ts'), 'export const refund = 1;\n');
-    expect(check()).toContain('No problems.');
   });
 
   it('lead an author to a release post', () => {
     follow('post');
     const post = 'blog/2025-09-05-v2-8-8-release.mdx';
-    expect(check).toThrow(`${post}:3:16 Not written yet`);
+    const places = findProblems();
+    expect(places.join('\n')).toContain(`${post}:3:16 Not written yet`);
+    // The marks of the test before are right: only the post is named.
+    expect(places.filter((place) => !place.startsWith(post))).toEqual([]);
     copyFileSync('tests/recipes/post.mdx', at(post));
   });
 
