@@ -2,16 +2,16 @@ import {type ReactNode, Suspense, useEffect, useRef, useState, useTransition} fr
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {preinit, preload} from 'react-dom';
-import {LIST_OF_FILES, STAGE_STYLES, stillOf} from '../../site/playableApps.ts';
+import {LIST_OF_FILES, STAGE_STYLES, stillOf} from 'playground-frame/addresses';
+import type {LinkedCode} from 'playground-frame/desk/readLink';
 import {versionOfPlugin} from '../../site/versions.ts';
 import {lazyPart} from './lazyPart.tsx';
-import type {LinkedCode} from './readLink.ts';
 import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';
 import styles from './styles.module.css';
 import {useLinkedCode} from './useLinkedCode.ts';
 
 // Nobody who only reads pays for it: not one byte of the playground comes before the button is pressed.
-const Stage = lazyPart('The playground', () => import('./Stage.tsx'));
+const Stage = lazyPart('The playground', () => import('./SiteStage.tsx'));
 const AskedScenario = lazyPart('The scenario', () => import('./AskedScenario.tsx'));
 
 type TryItProps = {

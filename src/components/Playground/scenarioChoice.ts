@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Platform} from './usePlayground.ts';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 
 /** A scenario that a reader chose before the phone runs. */
 export type ScenarioChoice = {
   readonly id: string;
   /** The platform of a scenario that runs on only one. */
-  readonly only?: Platform | undefined;
+  readonly only?: PlatformName | undefined;
 };
 
 /** The scenario that the address of the page names, such as `?scenario=pending-overnight`. */

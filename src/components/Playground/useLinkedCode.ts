@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {LINK_MARK} from '../../site/playableApps.ts';
-import type {LinkedCode} from './readLink.ts';
+import {LINK_MARK} from 'playground-frame/addresses';
+import type {LinkedCode} from 'playground-frame/desk/readLink';
 
 type Options = {
   readonly version: string;
@@ -26,7 +26,7 @@ export function useLinkedCode(
     let isGone = false;
     const open = async (section: HTMLElement): Promise<void> => {
       const packed = hash.slice(LINK_MARK.length + 1);
-      const found = await import('./readLink.ts').then(
+      const found = await import('playground-frame/desk/readLink').then(
         ({readLink}) => readLink(packed, section, version),
         () => 'The code in this link couldn’t load. Reload the page to try again.',
       );

@@ -1,4 +1,5 @@
-import {both, pay, type ScenarioOf, type ScenarioStep} from './scenario.ts';
+import type {ScenarioOf, ScenarioStep} from 'playground-frame/scenarios/scenario';
+import {both, pay} from './commonParts.ts';
 
 const buyCoins: ScenarioStep = {say: 'The user asks for 100 coins.', press: 'Buy 100 coins'};
 const payLater: ScenarioStep = {say: 'The payment has to wait.', sheet: 'pending'};

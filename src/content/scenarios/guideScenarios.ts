@@ -1,6 +1,7 @@
+import type {ScenarioOf} from 'playground-frame/scenarios/scenario';
 import {coinScenarios} from './coinScenarios.ts';
+import {both, confirm} from './commonParts.ts';
 import {unlockScenarios} from './lastingScenarios.ts';
-import {both, confirm, type ScenarioOf} from './scenario.ts';
 
 /** Scenarios of the examples that the guides mention; their shop sells the same products under the same names. */
 const shared = [

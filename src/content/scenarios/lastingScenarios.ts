@@ -1,4 +1,5 @@
-import {both, confirm, pay, type ScenarioOf, type ScenarioStep} from './scenario.ts';
+import type {ScenarioOf, ScenarioStep} from 'playground-frame/scenarios/scenario';
+import {both, confirm, pay} from './commonParts.ts';
 
 /** What can happen to an unlock. */
 export const unlockScenarios: readonly ScenarioOf[] = [

@@ -1,7 +1,7 @@
+import type {Scenario} from 'playground-frame/scenarios/scenario';
 import {coinScenarios} from './coinScenarios.ts';
 import {guideScenarios} from './guideScenarios.ts';
 import {planScenarios, unlockScenarios} from './lastingScenarios.ts';
-import type {Scenario} from './scenario.ts';
 
 /** Every scenario, by the app that it plays in. */
 export const scenarios: readonly Scenario[] = [

@@ -1,6 +1,6 @@
 import {type InlineHashes, writePolicy} from 'docusaurus-first-view/write-policy';
+import {FRAME_FOLDER} from 'playground-frame/addresses';
 import {searchIndexes} from '../../site/searchScopes.ts';
-import {FRAME_FOLDER} from '../../site/playableApps.ts';
 import {policy} from '../firstView.ts';
 import {framePolicyHeader} from './frameDocument.ts';
 

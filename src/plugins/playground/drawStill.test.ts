@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {stillOf} from 'playground-frame/addresses';
 import {scenarios} from '../../content/scenarios/scenarios.ts';
-import {stillOf} from '../../site/playableApps.ts';
 import {drawStill} from './drawStill.ts';
 import {stills} from './stills.ts';
 

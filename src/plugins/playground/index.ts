@@ -1,8 +1,9 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LIST_OF_FILES} from 'playground-frame/addresses';
 import type {PlaygroundFiles} from 'playground-frame/files';
-import {LIST_OF_FILES, playableApps} from '../../site/playableApps.ts';
+import {playableApps} from '../../site/playableApps.ts';
 import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
@@ -45,7 +46,8 @@ export default function playground({siteDir, baseUrl}: LoadContext): Plugin & Bu
     name: 'playground',
     bundledFiles: () => [...bundled],
     getPathsToWatch: () => [
-      join(siteDir, 'packages/playground-frame/src/**/*.{ts,tsx,css}'),
+      join(siteDir, 'packages/playground-frame/src/*.{ts,css}'),
+      join(siteDir, 'packages/playground-frame/src/{check,edit,frame}/**/*.{ts,tsx,css}'),
       join(siteDir, '{docs,versioned_docs/*}/examples/_samples/*.{ts,tsx}'),
       ...playableApps.flatMap(({pages = []}) =>
         pages.map(({page}) =>

@@ -1,6 +1,6 @@
+import {stillOf} from 'playground-frame/addresses';
+import type {Scenario} from 'playground-frame/scenarios/scenario';
 import {scenarios} from '../../content/scenarios/scenarios.ts';
-import type {Scenario} from '../../content/scenarios/scenario.ts';
-import {stillOf} from '../../site/playableApps.ts';
 import {drawStill} from './drawStill.ts';
 
 /** The pictures that pages show where no script runs: how each scenario ends, and the first of an app for the app. */

@@ -1,0 +1,89 @@
+import {memo, type ReactNode, useEffect, useRef, useState} from 'react';
+import type {LogLine} from '../page/playgroundState.ts';
+import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
+import {useFlowHighlight} from './useFlowHighlight.ts';
+
+const sources = Object.keys(logSources) as LogSource[];
+
+/** The messages between the library, the native side, the store and the server, the newest last. */
+export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
+  const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
+  const [copied, setCopied] = useState('');
+  const shown = log.filter((line) => !hidden.has(sourceOf(line)));
+  const list = useRef<HTMLDivElement>(null);
+  useFlowHighlight(log);
+  useEffect(() => {
+    const {current} = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [shown.length]);
+  const toggle = (source: LogSource): void => {
+    const next = new Set(hidden);
+    if (!next.delete(source)) next.add(source);
+    setHidden(next);
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(logText(shown)).then(
+      () => setCopied('Copied'),
+      () => setCopied('Your browser didn’t allow copying.'),
+    );
+  };
+  return (
+    <>
+      <details className="play-filter">
+        <summary>
+          {hidden.size === 0
+            ? 'Showing all lines'
+            : `Showing ${shown.length} of ${log.length} lines`}
+        </summary>
+        <fieldset className="play-group">
+          <legend>Show</legend>
+          {sources.map((source) => (
+            <label key={source}>
+              <input
+                type="checkbox"
+                checked={!hidden.has(source)}
+                onChange={() => toggle(source)}
+              />{' '}
+              {logSources[source]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <div ref={list} className="play-log" role="log" aria-label="Log" tabIndex={0}>
+        <ol>
+          {shown.map((line) => (
+            <LogEntry key={line.id} line={line} />
+          ))}
+        </ol>
+      </div>
+      <p className="play-tools">
+        <button type="button" className="play-control" onClick={copy}>
+          Copy as text
+        </button>
+        <span role="status">{copied}</span>
+      </p>
+    </>
+  );
+}
+
+/** A log that grows draws only its new lines. */
+const LogEntry = memo(function LogEntry({line}: {line: LogLine}): ReactNode {
+  const {time, what, details} = line;
+  const source = sourceOf(line);
+  return (
+    <li data-source={source}>
+      <span className="play-place">
+        <time dateTime={new Date(time).toISOString()}>{clockTime(time)}</time>{' '}
+        <strong>{logSources[source]}</strong>
+      </span>
+      {details === '' ? (
+        <span>{what}</span>
+      ) : (
+        <details>
+          <summary>{what}</summary>
+          <code>{details}</code>
+        </details>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,67 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {View} from '../page/readReport.ts';
+import type {Order} from '../protocol.ts';
+import {nextOrder} from './nextOrder.ts';
+import type {Scenario} from './scenario.ts';
+
+type Props = {
+  readonly scenario: Scenario;
+  readonly view: View | undefined;
+  /** How many orders were sent to the phone; the next step waits until all of them are done. */
+  readonly sent: number;
+  readonly send: (order: Order) => void;
+};
+
+/** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
+export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
+  const [done, setDone] = useState(0);
+  const [plays, setPlays] = useState(false);
+  // A timer of the drawing before can still fire: no step may be sent twice.
+  const sentSteps = useRef(0);
+  const step = scenario.steps[done];
+  const order = step && view && view.obeyed === sent ? nextOrder(step, view) : undefined;
+  const doStep = (): void => {
+    if (!order || sentSteps.current > done) return;
+    sentSteps.current = done + 1;
+    send(order);
+    setDone(done + 1);
+  };
+  useEffect(() => {
+    if (!plays) return undefined;
+    const soon = setTimeout(doStep);
+    return () => clearTimeout(soon);
+  });
+  return (
+    <>
+      <p className="play-tools">
+        <button
+          type="button"
+          className="play-control"
+          aria-disabled={order === undefined}
+          onClick={doStep}
+        >
+          Next step
+        </button>
+        <button
+          type="button"
+          className="play-control"
+          aria-disabled={step === undefined}
+          onClick={() => setPlays(true)}
+        >
+          Play all
+        </button>
+        <span role="status">
+          {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
+        </span>
+      </p>
+      <p>{scenario.goal}</p>
+      <ol>
+        {scenario.steps.map(({say}, index) => (
+          <li key={index} aria-current={index === done ? 'step' : undefined}>
+            {say}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

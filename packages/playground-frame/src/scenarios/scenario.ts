@@ -1,0 +1,50 @@
+import type {Moment} from 'expo-iap-test-kit/moments';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import type {ActId} from '../actIds.ts';
+import type {SheetChoice} from '../protocol.ts';
+
+/** One step of a scenario; each waits until it is possible. */
+export type ScenarioStep = {
+  /** What happens, for the reader. */
+  readonly say: string;
+} & (
+  | {/** The start of a button's name in the app. */ readonly press: string}
+  | {readonly sheet: SheetChoice}
+  /** An act on the newest purchase that it concerns, or on the phone. */
+  | {
+      readonly act: ActId;
+      /** The start of a button's name that the app must show before. */
+      readonly after?: string;
+    }
+  /** The app is killed at a moment of the next purchase. */
+  | {readonly killWhen: Moment}
+);
+
+/** What must be true of a purchase at the end. */
+export type ExpectedPurchase = {
+  readonly productId: string;
+  readonly given: number;
+  readonly finished: boolean;
+  readonly refunded?: true;
+};
+
+/** A named run of an app with an expected end. */
+export type Scenario = {
+  readonly id: string;
+  readonly title: string;
+  /** What the reader sees in it. */
+  readonly goal: string;
+  readonly app: string;
+  readonly platforms: readonly PlatformName[];
+  readonly steps: readonly ScenarioStep[];
+  readonly end: {
+    readonly purchases: readonly ExpectedPurchase[];
+    /** Faults of the ledger that the scenario shows on purpose. */
+    readonly faults?: readonly string[];
+    /** What the screen of the app says at the end. */
+    readonly screen: string | Readonly<Record<PlatformName, string>>;
+  };
+};
+
+/** A scenario of an app whose name its list adds. */
+export type ScenarioOf = Omit<Scenario, 'app'>;

@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import {type PlayerProps, ScenarioPlayer} from 'playground-frame/scenarios/ScenarioPlayer';
+import {scenarios} from '../../content/scenarios/scenarios.ts';
+
+/** Plays the scenarios of this site. */
+export default function SiteScenarios(props: PlayerProps): ReactNode {
+  return <ScenarioPlayer {...props} scenarios={scenarios} />;
+}

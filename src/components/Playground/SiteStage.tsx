@@ -1,0 +1,51 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import type {SharedCode} from 'playground-frame/edit/sharedCode';
+import {Stage, type StageParts} from 'playground-frame/panel/Stage';
+import {docsVersion} from '../../site/versions.ts';
+import {followChoice, sharedChoice} from '../Tabs/choice.ts';
+import {lazyPart} from './lazyPart.tsx';
+import type {ScenarioChoice} from './scenarioChoice.ts';
+
+// The app runs first.
+const parts: StageParts = {
+  Editor: lazyPart('The editor', () => import('playground-frame/desk/Editor')),
+  ScenarioPlayer: lazyPart('The list of scenarios', () => import('./SiteScenarios.tsx')),
+  Panels: lazyPart('The log and the controls', () => import('./SitePanels.tsx')),
+};
+
+/** A running app on the platform that the page shows, in the release of a docs version. */
+export default function SiteStage(props: {
+  readonly app: string;
+  readonly version: string;
+  /** Changed code from the address: it is shown, and runs when the reader starts it. */
+  readonly linked: SharedCode | undefined;
+  /** The scenario that is ready to be played. */
+  readonly scenario: ScenarioChoice | undefined;
+  readonly close: () => void;
+}): ReactNode {
+  const {app, version, linked, scenario, close} = props;
+  const chosen = usePlatform();
+  return (
+    <Stage
+      base={useBaseUrl('/')}
+      app={app}
+      version={version}
+      patch={docsVersion(version).patch}
+      platform={scenario?.only ?? chosen}
+      linked={linked}
+      scenario={scenario?.id}
+      parts={parts}
+      close={close}
+    />
+  );
+}
+
+/** The platform that the tabs of the page show. */
+function usePlatform(): PlatformName {
+  const read = (): PlatformName => (sharedChoice('platform') === 'android' ? 'android' : 'ios');
+  const [platform, setPlatform] = useState(read);
+  useEffect(() => followChoice('platform', () => setPlatform(read())), []);
+  return platform;
+}

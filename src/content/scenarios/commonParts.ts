@@ -1,0 +1,14 @@
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import type {ScenarioStep} from 'playground-frame/scenarios/scenario';
+
+/** Platforms of a scenario that means the same on both. */
+export const both: readonly PlatformName[] = ['ios', 'android'];
+
+/** The step that most scenarios share. */
+export const pay: ScenarioStep = {say: 'The user pays.', sheet: 'approve'};
+
+/** The same for a plan, whose free trial costs nothing yet. */
+export const confirm: ScenarioStep = {
+  say: 'The user confirms the payment sheet.',
+  sheet: 'approve',
+};
