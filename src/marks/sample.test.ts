@@ -4,7 +4,6 @@ import {samplePath} from 'mdx-samples/fence/sampleFile';
 import {describe, expect, it} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {tidySample} from './sample.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures/sample`;
 const page = `${relative(process.cwd(), fixtures)}/page.md`;
@@ -42,11 +41,5 @@ describe('samplePath', () => {
 
   it.each(['../secret.tsx', 'a/b.tsx', 'notes.txt'])('does not leave the folder: %s', (file) => {
     expect(() => samplePath('docs/intro.md', file)).toThrow('without a folder');
-  });
-});
-
-describe('tidySample', () => {
-  it('takes away marks and the common indent, and keeps the rest', () => {
-    expect(tidySample('\n    a {\n\n      b\n    // #region x\n    }\n\n')).toBe('a {\n\n  b\n}');
   });
 });

@@ -1,11 +1,10 @@
 import {extname} from 'node:path';
 import {hashBlock} from 'mdx-samples/fence/block';
 import {cutRegion, findRegion, noSample, samplePath} from 'mdx-samples/fence/sampleFile';
+import {tidySample} from 'mdx-samples/fence/tidySample';
 import {sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
 import {defineMark} from './mark.ts';
-
-const REGION_MARK = /^\s*(?:\/\/|\{\/\*)\s*#(?:end)?region\b/;
 
 /** A file of the folder `_samples` beside the page, or a region of it. */
 export const sample = defineMark({
@@ -40,16 +39,3 @@ export const sample = defineMark({
     ];
   },
 });
-
-/** Makes a part of a file readable by itself: no region marks, no common indent, no empty ends. */
-export function tidySample(code: string): string {
-  const lines = code.split('\n').filter((line) => !REGION_MARK.test(line));
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.length - line.trimStart().length);
-  const common = indents.length === 0 ? 0 : Math.min(...indents);
-  return lines
-    .map((line) => line.slice(common))
-    .join('\n')
-    .replace(/^\n+|\s+$/g, '');
-}

@@ -1,8 +1,8 @@
 import {type InlineHashes, writePolicy} from 'docusaurus-first-view/write-policy';
 import {FRAME_FOLDER} from 'playground-frame/addresses';
+import {framePolicyHeader} from 'playground-frame/bundle/frameDocument';
 import {searchIndexes} from '../../site/searchScopes.ts';
 import {policy} from '../firstView.ts';
-import {framePolicyHeader} from './frameDocument.ts';
 
 /**
  * What browsers ignore or misuse in a `<meta>`: framing can only be forbidden before a page arrives, and the

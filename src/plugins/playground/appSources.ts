@@ -3,13 +3,11 @@ import {join} from 'node:path';
 import {collectBlocks} from 'mdx-samples/blocks';
 import {buildModules} from 'mdx-samples/modules';
 import {parseReadable} from 'mdx-samples/page';
+import type {AppSources} from 'playground-frame/bundle/compileApp';
+import {linkFiles} from 'playground-frame/bundle/linkFiles';
 import {nameBlocks} from '../../markdown/blockNames.ts';
 import type {PlayableApp} from '../../site/playableApps.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
-import {linkFiles} from './linkFiles.ts';
-
-/** Finds a file of an app by the path of an import, without ending, or by its whole name. */
-export type AppSources = (name: string) => {readonly name: string; readonly text: string};
 
 /** The files that an app is made of: those of `_samples`, linked to blocks of pages when it has some. */
 export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {

@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {transform} from 'esbuild';
-import {frameDocument} from '../../finish/policy/frameDocument.ts';
 import {FRAME_DOCUMENT, STAGE_STYLES} from 'playground-frame/addresses';
+import {bundleChecker} from 'playground-frame/bundle/bundleChecker';
+import {bundleEditor} from 'playground-frame/bundle/bundleEditor';
+import {bundleFrame} from 'playground-frame/bundle/bundleFrame';
+import {bundleStage} from 'playground-frame/bundle/bundleStage';
+import {collectTypes} from 'playground-frame/bundle/collectTypes';
+import {frameDocument} from 'playground-frame/bundle/frameDocument';
 import type {PlaygroundFiles} from 'playground-frame/files';
+import {bundledFiles} from '../bundledFiles.ts';
 import {playableVersions} from '../playableVersions.ts';
-import {bundleFrame} from './buildBundles.ts';
-import {bundleChecker, collectTypes} from './buildChecker.ts';
-import {bundleEditor} from './buildEditor.ts';
 import {MadeFiles} from './MadeFiles.ts';
 import {stills} from './stills.ts';
 
@@ -25,11 +25,8 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
   const made = new MadeFiles();
   made.add(FRAME_DOCUMENT, frameDocument);
   for (const [file, picture] of stills()) made.add(file, picture);
-  const stage = ['stage.css', 'sheet.css']
-    .map((name) => readFileSync(join(siteDir, 'packages/playground-frame/src', name), 'utf8'))
-    .join('\n');
-  const [{code}, editor, checker, versions] = await Promise.all([
-    transform(stage, {loader: 'css', minify: true}),
+  const [stage, editor, checker, versions] = await Promise.all([
+    bundleStage(),
     bundleEditor(siteDir),
     bundleChecker(siteDir),
     Promise.all(
@@ -39,7 +36,7 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
       }),
     ),
   ]);
-  made.add(STAGE_STYLES, code);
+  made.add(STAGE_STYLES, stage);
   const scripts = [editor.script, checker, ...versions.map(({frame}) => frame)];
   return {
     versions: Object.fromEntries(
@@ -60,7 +57,7 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
       bytes: sizeOf(checker.text) + Math.max(...versions.map(({types}) => sizeOf(types))),
     },
     files: made.files(),
-    bundled: [...new Set(scripts.flatMap(({files}) => files))],
+    bundled: [...new Set(scripts.flatMap(({metafile}) => bundledFiles(siteDir, metafile)))],
   };
 }
 

@@ -1,7 +1,7 @@
 import {stillOf} from 'playground-frame/addresses';
+import {drawStill} from 'playground-frame/bundle/drawStill';
 import type {Scenario} from 'playground-frame/scenarios/scenario';
 import {scenarios} from '../../content/scenarios/scenarios.ts';
-import {drawStill} from './drawStill.ts';
 
 /** The pictures that pages show where no script runs: how each scenario ends, and the first of an app for the app. */
 export function stills(): ReadonlyMap<string, string> {

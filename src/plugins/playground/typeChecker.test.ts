@@ -1,13 +1,13 @@
 import {compileModules} from 'mdx-samples/compile/compile';
+import {collectTypes} from 'playground-frame/bundle/collectTypes';
+import {compileApp} from 'playground-frame/bundle/compileApp';
 import {TypeChecker} from 'playground-frame/check/typeCheck';
 import type {SourceFile} from 'playground-frame/edit/compile';
 import {describe, expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../checks/code/sampleSetting.ts';
 import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
-import {appSources} from './appSources.ts';
 import {playableVersions} from '../playableVersions.ts';
-import {compileApp} from './buildBundles.ts';
-import {collectTypes} from './buildChecker.ts';
+import {appSources} from './appSources.ts';
 
 const root = process.cwd();
 const setting = sampleSetting({root, packageRoot: root});

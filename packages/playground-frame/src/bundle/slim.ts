@@ -26,7 +26,7 @@ export function slim(replacements: Replacements): Plugin {
       bundler.onEnd(() => {
         if (open.size === 0) return;
         throw new Error(
-          `The bundle no longer has ${[...open].join(', ')}: adapt what src/plugins/playground replaces.`,
+          `The bundle no longer has ${[...open].join(', ')}: adapt what packages/playground-frame/src/bundle replaces.`,
         );
       });
     },

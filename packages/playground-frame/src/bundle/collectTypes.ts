@@ -1,41 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join, posix} from 'node:path';
-import {build} from 'esbuild';
 import ts from 'typescript';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
-import type {DocsVersion} from '../../site/versions.ts';
-import {bundledFiles} from '../bundledFiles.ts';
-import type {Bundle} from './buildBundles.ts';
+import type {InstalledPatch} from 'expo-iap-api-data/releaseLines';
+import {ownFile} from './ownFile.ts';
 
 /** The libraries of the language that samples may use. */
 const LANGUAGE = 'lib.es2022.d.ts';
 
-/** Bundles the type checker as a worker. */
-export async function bundleChecker(siteDir: string): Promise<Bundle> {
-  const {outputFiles, metafile} = await build({
-    entryPoints: [join(siteDir, 'packages/playground-frame/src/check/worker.ts')],
-    bundle: true,
-    write: false,
-    metafile: true,
-    absWorkingDir: siteDir,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    // TypeScript asks for them only where it runs in Node.
-    external: ['fs', 'path', 'os', 'crypto', 'buffer', 'inspector', 'perf_hooks', 'module', 'url'],
-    logOverride: {'direct-eval': 'silent'},
-  });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error('esbuild produced no worker for the type checker.');
-  const files = bundledFiles(siteDir, metafile);
-  return {text: bundle.text, files};
-}
-
-/** Collects the declaration files that samples of a version are checked against, without comments. */
-export function collectTypes(siteDir: string, version: DocsVersion): Record<string, string> {
-  const modules = join(siteDir, 'node_modules');
-  const library = posix.dirname(resolveLibrary(siteDir, version).entry);
+/** Collects the declaration files that samples for a release are checked against, without comments. */
+export function collectTypes(root: string, release: InstalledPatch): Record<string, string> {
+  const modules = join(root, 'node_modules');
+  const library = posix.dirname(resolveLibrary(root, release).entry);
   const files = new Map<string, string>([
     ...libraryFiles(join(modules, 'typescript/lib'), LANGUAGE).map(
       (file) => [`/lib/${basename(file)}`, file] as const,
@@ -47,10 +23,7 @@ export function collectTypes(siteDir: string, version: DocsVersion): Record<stri
       .filter((name) => name.endsWith('.d.ts') && !name.includes('__tests__'))
       .map((name) => [`/expo-iap/${name}`, join(library, name)] as const),
     ['/globals/reactNative.d.ts', join(modules, 'react-native/src/types/globals.d.ts')],
-    [
-      '/react-native/index.d.ts',
-      join(siteDir, 'packages/playground-frame/src/check/types/reactNative.d.ts'),
-    ],
+    ['/react-native/index.d.ts', ownFile('check/types/reactNative.d.ts')],
   ]);
   const texts = [...files].map(([name, file]) => [name, withoutComments(file)] as const);
   // React types the styles of browsers with it, which samples cannot use; the real one is larger than all others.

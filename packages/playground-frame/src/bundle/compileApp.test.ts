@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compileApp} from './buildBundles.ts';
+import {compileApp} from './compileApp.ts';
 
 const files: Readonly<Record<string, string>> = {
   'shop.tsx': `import {pay} from './pay';\nlet coins = 'none yet';\nexport const give = () => { coins = 'given'; };\nexport default () => [pay, coins];`,

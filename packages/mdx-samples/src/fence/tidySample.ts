@@ -1,0 +1,14 @@
+const REGION_MARK = /^\s*(?:\/\/|\{\/\*)\s*#(?:end)?region\b/;
+
+/** Makes a part of a file readable by itself: no region marks, no common indent, no empty ends. */
+export function tidySample(code: string): string {
+  const lines = code.split('\n').filter((line) => !REGION_MARK.test(line));
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const common = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines
+    .map((line) => line.slice(common))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}
