@@ -81,7 +81,7 @@ export function checkProgram(
     (from: ParsedFile): Resolve =>
     (source) =>
       known.get(source) ??
-      (isInside(source) ? inside : modules.get(resolvePath(from.name, source, modules) ?? ''));
+      (isInside(source) ? inside : modules.get(resolvePath(from, source, modules) ?? ''));
   for (const [file, fileScope] of fileScopes) {
     const program = file.tree.program;
     const resolve = resolveFrom(file);

@@ -1,12 +1,13 @@
 import {lineStarts} from './lines.ts';
 import type {ParsedFile} from './program/module.ts';
+import type {Importer} from './program/paths.ts';
 import {readTree} from './program/tree.ts';
 import {attempt, isPlain, type SyntaxMistake} from './syntax/attempt.ts';
 import {readBroken} from './syntax/readBroken.ts';
 import {once} from './types/type.ts';
 
 /** A file as the reader gave it. */
-export type SourceFile = {readonly name: string; readonly text: string};
+export type SourceFile = Importer & {readonly text: string};
 
 /** Files after parsing. */
 export type ParsedFiles = {
@@ -21,14 +22,15 @@ export function parseFiles(sources: readonly SourceFile[]): ParsedFiles {
   const files: ParsedFile[] = [];
   const found: SyntaxMistake[] = [];
   let size = 0;
-  for (const {name, text} of sources) {
+  for (const {text, ...source} of sources) {
+    const {name} = source;
     const code = withoutFences(text);
     const {ast, mistakes} = readWhole(name, code) ?? readBroken(name, code);
     found.push(...mistakes);
     if (!ast) continue;
     // At once, because it drops what only the parser needed, and the browser collects that before it reads the next.
     const tree = readTree(ast.program, () => size++);
-    files.push({name, text, tree, lines: once(() => lineStarts(text)), plain: isPlain(name)});
+    files.push({...source, text, tree, lines: once(() => lineStarts(text)), plain: isPlain(name)});
   }
   return {files, size, mistakes: found};
 }

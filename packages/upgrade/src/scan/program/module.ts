@@ -1,9 +1,9 @@
 import type {NamedType, Type} from '../types/type.ts';
+import type {Importer} from './paths.ts';
 import type {FileTree} from './place.ts';
 
 /** A file of the reader after parsing. */
-export type ParsedFile = {
-  readonly name: string;
+export type ParsedFile = Importer & {
   readonly text: string;
   readonly tree: FileTree;
   /** Where each line starts. */

@@ -3,12 +3,21 @@ export function withoutEnding(name: string): string {
   return name.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
 }
 
-/** Finds the file that a relative import means; files that were dropped have no folders, so names are enough. */
+/** A file with imports. */
+export type Importer = {
+  readonly name: string;
+  /** What imports mean by the `paths` of a project, as names of modules without an ending; dropped files have none. */
+  readonly aliases?: ReadonlyMap<string, string>;
+};
+
+/** Finds the file that an import means; files that were dropped have no folders, so names are enough. */
 export function resolvePath(
-  from: string,
+  {name: from, aliases}: Importer,
   source: string,
   modules: ReadonlyMap<string, unknown>,
 ): string | undefined {
+  const alias = aliases?.get(source);
+  if (alias !== undefined && modules.has(alias)) return alias;
   if (!/^[.@~]/.test(source)) return undefined;
   const steps = [...from.split('/').slice(0, -1), ...source.split('/')].filter(
     (step) => step !== '.',

@@ -22,7 +22,7 @@ export function readProgram(files: readonly ParsedFile[], size: number): Program
     if (before) return before;
     // A name from another file of the reader can be one of the library.
     const isFollowed = (source: string): boolean =>
-      isLibrary(source) || resolvePath(file.name, source, names) !== undefined;
+      isLibrary(source) || resolvePath(file, source, names) !== undefined;
     const parts = reachedParts(file.tree, isFollowed);
     known.set(file, parts);
     return parts;

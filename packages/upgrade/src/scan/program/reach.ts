@@ -2,13 +2,13 @@ import type {ParsedFile} from './module.ts';
 import {resolvePath, withoutEnding} from './paths.ts';
 
 /** The files of a program that matter for an upgrade. */
-export type Reach = {
+export type Reach<File = ParsedFile> = {
   /** Values of the library can be here: the files that import it, and those that import them. */
-  readonly reached: ReadonlySet<ParsedFile>;
+  readonly reached: ReadonlySet<File>;
   /** What those files and the files without types need to be understood: everything that they import. */
-  readonly needed: readonly ParsedFile[];
+  readonly needed: readonly File[];
   /** Files with those that import them, also through others. */
-  readonly withImporters: (files: Iterable<ParsedFile>) => ReadonlySet<ParsedFile>;
+  readonly withImporters: (files: Iterable<File>) => ReadonlySet<File>;
 };
 
 /**
@@ -18,22 +18,24 @@ export type Reach = {
 const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
 
 /** Finds the files that the library reaches; types travel along imports only. */
-export function reachOf(files: readonly ParsedFile[]): Reach {
+export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
+  files: readonly File[],
+): Reach<File> {
   const byName = new Map(files.map((file) => [withoutEnding(file.name), file]));
-  const imported = new Map<ParsedFile, ReadonlySet<ParsedFile>>();
-  const importers = new Map<ParsedFile, ParsedFile[]>();
+  const imported = new Map<File, ReadonlySet<File>>();
+  const importers = new Map<File, File[]>();
   for (const file of files) {
     const sources = new Set([...file.text.matchAll(QUOTED)].map(([, source = '']) => source));
-    const found = new Set<ParsedFile>();
+    const found = new Set<File>();
     for (const source of sources) {
-      const other = byName.get(resolvePath(file.name, source, byName) ?? '');
+      const other = byName.get(resolvePath(file, source, byName) ?? '');
       if (!other) continue;
       found.add(other);
       importers.set(other, [...(importers.get(other) ?? []), file]);
     }
     imported.set(file, found);
   }
-  const withImporters = (starts: Iterable<ParsedFile>): ReadonlySet<ParsedFile> =>
+  const withImporters = (starts: Iterable<File>): ReadonlySet<File> =>
     follow(starts, (file) => importers.get(file) ?? []);
   const reached = withImporters(files.filter(({text}) => text.includes('expo-iap')));
   const plain = files.filter((file) => file.plain);
@@ -41,10 +43,10 @@ export function reachOf(files: readonly ParsedFile[]): Reach {
   return {reached, needed: files.filter((file) => needed.has(file)), withImporters};
 }
 
-function follow(
-  starts: Iterable<ParsedFile>,
-  next: (file: ParsedFile) => Iterable<ParsedFile>,
-): ReadonlySet<ParsedFile> {
+function follow<File>(
+  starts: Iterable<File>,
+  next: (file: File) => Iterable<File>,
+): ReadonlySet<File> {
   const found = new Set(starts);
   // A set that grows while it is walked gives what was added too.
   for (const file of found) for (const other of next(file)) found.add(other);
