@@ -50,7 +50,12 @@ function withNotes(pair: Choice, notes: readonly string[]): Choice {
 type Found = {readonly patch: string; readonly note?: string};
 
 /** Finds a patch, the last one of a line such as 2.7, or the nearest: the last before it, or the first of all. */
-function findPatch(asked: string, patches: readonly string[], otherwise: string): Found {
+export function findPatch(
+  asked: string,
+  patches: readonly string[],
+  otherwise: string,
+  covers = 'This page',
+): Found {
   const number = asked.replace(/^v(?=\d)/i, '');
   if (patches.includes(number)) return {patch: number};
   const isNumber = /^\d+(?:\.\d+)*$/.test(number);
@@ -60,7 +65,7 @@ function findPatch(asked: string, patches: readonly string[], otherwise: string)
   const patch = isNumber ? (older ?? patches[0] ?? otherwise) : otherwise;
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
   const what = isNumber
-    ? `This page doesn’t cover expo-iap ${shown}`
+    ? `${covers} doesn’t cover expo-iap ${shown}`
     : `“${shown}” isn’t a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
 }

@@ -1,0 +1,77 @@
+import {parseArgs} from 'node:util';
+import {CannotLook} from './cannotLook.ts';
+
+/** In which form the findings are printed. */
+export type Format = 'text' | 'json' | 'sarif' | 'github';
+
+/** What the command is asked to do. */
+export type Arguments = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly paths: readonly string[];
+  readonly format: Format;
+  readonly fix: boolean;
+  readonly dryRun: boolean;
+  readonly verify: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+};
+
+const FLAG = {type: 'boolean', default: false} as const;
+
+const OPTIONS = {
+  json: FLAG,
+  sarif: FLAG,
+  github: FLAG,
+  fix: FLAG,
+  'dry-run': FLAG,
+  verify: FLAG,
+  help: {...FLAG, short: 'h'},
+  version: {...FLAG, short: 'v'},
+} as const;
+
+const FORMATS = ['json', 'sarif', 'github'] as const;
+
+const SEE_HELP = 'Run expo-iap-upgrade --help to see what it understands.';
+
+/** Reads what follows the name of the command; the first two that look like releases are `from` and `to`. */
+export function readArguments(args: readonly string[]): Arguments {
+  const {values, positionals} = parse(args);
+  const formats = FORMATS.filter((format) => values[format]);
+  if (formats.length > 1)
+    throw new CannotLook(
+      `Only one format is printed, and ${formats.map((name) => `--${name}`).join(' and ')} ask for ${formats.length}.`,
+    );
+  if (values['dry-run'] && !values.fix)
+    throw new CannotLook('--dry-run shows what --fix would write. Add --fix.');
+  if (values['dry-run'] && formats.length > 0)
+    throw new CannotLook(`--dry-run prints a diff. Leave out --${formats[0] ?? ''}.`);
+  if (values['dry-run'] && values.verify)
+    throw new CannotLook('--verify compiles the files as they are. Leave out --dry-run.');
+  const [first, second] = positionals;
+  const count = isRelease(first) ? (isRelease(second) ? 2 : 1) : 0;
+  return {
+    ...(count > 0 && first !== undefined && {from: first}),
+    ...(count > 1 && second !== undefined && {to: second}),
+    paths: positionals.slice(count),
+    format: formats[0] ?? 'text',
+    fix: values.fix,
+    dryRun: values['dry-run'],
+    verify: values.verify,
+    help: values.help,
+    version: values.version,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({args: [...args], options: OPTIONS, allowPositionals: true});
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)/) : [];
+    throw new CannotLook(`${sentence}. ${SEE_HELP}`);
+  }
+}
+
+function isRelease(text: string | undefined): boolean {
+  return text !== undefined && /^(?:v?\d+(?:\.\d+)*(?:-[\w.]+)?|latest)$/i.test(text);
+}

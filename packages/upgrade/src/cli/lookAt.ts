@@ -1,0 +1,90 @@
+import {join, relative} from 'node:path';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {addAliases} from './addAliases.ts';
+import type {Arguments} from './arguments.ts';
+import {CannotLook} from './cannotLook.ts';
+import type {Choice} from './chooseUpgrade.ts';
+import {correctSources} from './correctSources.ts';
+import {type Project, slashed} from './findProject.ts';
+import type {Listed} from './listFiles.ts';
+import {lookThrough} from './lookThrough.ts';
+import {showProgress} from './progress.ts';
+import {readSources, type Skipped, type Source} from './readSources.ts';
+import type {Report} from './report.ts';
+import {stepsOf} from './stepsOf.ts';
+import type {Output} from './surroundings.ts';
+import {verifyProject} from './verify/verifyProject.ts';
+import {writeSources} from './writeSources.ts';
+
+/** What is looked at. */
+type Task = {
+  readonly asked: Pick<Arguments, 'fix' | 'dryRun' | 'verify'>;
+  readonly project: Project;
+  readonly listed: Listed;
+  readonly choice: Choice;
+};
+
+/** What there is to say, and the files before and after their correction. */
+type Looked = {
+  readonly report: Report;
+  readonly before: readonly Source[];
+  readonly after: readonly Source[];
+  /** Names a file relative to where the command was called. */
+  readonly show: (name: string) => string;
+};
+
+/** Reads a project, corrects it where that is asked for, and says what is left. */
+export function lookAt({asked, project, listed, choice}: Task, stderr: Output): Looked {
+  const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
+  const done = showProgress(listed.sources.length, stderr);
+  const {sources, skipped} = readSources(listed.sources, project.root);
+  if (sources.length === 0) throw nothingRead(project, skipped);
+  const before = addAliases(sources, project.root);
+  const corrected = asked.fix ? correctSources(before, plan) : undefined;
+  const after = corrected?.sources ?? before;
+  const found = corrected?.look ?? lookThrough(before, plan);
+  done();
+  if (!asked.dryRun) writeSources(before, after);
+  const show = (name: string): string => slashed(relative(project.cwd, join(project.root, name)));
+  const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
+    places.map((place) => ({...place, file: show(place.file)}));
+  const findings = named(found.findings);
+  const closed = listed.closed.map((file) => ({file, reason: 'could not be opened'}));
+  const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
+  const report: Report = {
+    ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
+    lineOf: makeLineFinder(after, show),
+    ...{read: found.read, reached: found.reached, isUsed: found.isUsed},
+    skipped: [...named(skipped), ...closed],
+    mistakes: named(found.mistakes),
+    unfollowed: named(found.unfollowed),
+    fixed: named(places),
+    untouched: named(corrected?.untouched ?? []),
+    ...(asked.verify && {verified: verifyProject({project, choice, findings})}),
+  };
+  return {report, before, after, show};
+}
+
+function nothingRead({paths}: Project, skipped: readonly Skipped[]): CannotLook {
+  const [first] = skipped;
+  const where = paths.join(' or ');
+  return new CannotLook(
+    first
+      ? `None of the files below ${where} could be read; ${first.file} ${first.reason}.`
+      : `No file below ${where} has source code.`,
+  );
+}
+
+function makeLineFinder(
+  sources: readonly Source[],
+  show: (name: string) => string,
+): Report['lineOf'] {
+  const texts = new Map(sources.map(({name, text}) => [show(name), text]));
+  const lines = new Map<string, readonly string[]>();
+  return (file, line) => {
+    const own = lines.get(file) ?? (texts.get(file) ?? '').split(/\r?\n/);
+    lines.set(file, own);
+    return own[line - 1] ?? '';
+  };
+}

@@ -1,0 +1,47 @@
+import type {UpgradePlan} from '../plan/plan.ts';
+import type {Finding} from '../scan/findings.ts';
+import type {SyntaxMistake} from '../scan/syntax/attempt.ts';
+import type {Unfollowed} from '../scan/unfollowed.ts';
+import type {Skipped} from './readSources.ts';
+import type {Step} from './stepsOf.ts';
+import type {Unnamed} from './verify/compareReleases.ts';
+
+/** Everything that the command says, in whatever form. Names of files are relative to where it was called. */
+export type Report = {
+  readonly plan: UpgradePlan;
+  /** Sentences about the choice of the two releases. */
+  readonly notes: readonly string[];
+  readonly steps: readonly Step[];
+  readonly findings: readonly Finding[];
+  /** Finds a line of a file, counted from 1. */
+  readonly lineOf: (file: string, line: number) => string;
+  /** How many files were read, and how many of them the library can reach. */
+  readonly read: number;
+  readonly reached: number;
+  readonly isUsed: boolean;
+  readonly skipped: readonly Skipped[];
+  readonly mistakes: readonly SyntaxMistake[];
+  readonly unfollowed: readonly Unfollowed[];
+  /** What --fix wrote. */
+  readonly fixed: readonly Fixed[];
+  /** Files with corrections that --fix must not write, and why. */
+  readonly untouched: readonly Skipped[];
+  /** What --verify found; absent without it. */
+  readonly verified?: Verified;
+};
+
+/** A file that was corrected. */
+export type Fixed = {readonly file: string; readonly places: number};
+
+/** The lines that the compiler refuses and the scan did not name, or why it could not be asked. */
+export type Verified =
+  {readonly unnamed: readonly Unnamed[]; readonly compiler: string} | {readonly reason: string};
+
+/** Whether something must change; a question alone does not say so. */
+export function mustChange({findings, verified}: Report): boolean {
+  const isClaim = ({kind}: Finding): boolean => kind !== 'question';
+  return (
+    findings.some(isClaim) ||
+    (verified && 'unnamed' in verified && verified.unnamed.length > 0) === true
+  );
+}

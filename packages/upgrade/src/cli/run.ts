@@ -1,0 +1,58 @@
+import {relative} from 'node:path';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {type Arguments, readArguments} from './arguments.ts';
+import {CannotLook} from './cannotLook.ts';
+import {chooseUpgrade} from './chooseUpgrade.ts';
+import {findInstalled} from './findInstalled.ts';
+import {findProject, slashed} from './findProject.ts';
+import {formatReport} from './formatReport.ts';
+import {HELP} from './help.ts';
+import {listFiles} from './listFiles.ts';
+import {lookAt} from './lookAt.ts';
+import {mustChange} from './report.ts';
+import {version} from './site.ts';
+import type {Surroundings} from './surroundings.ts';
+import {diffSources} from './writeSources.ts';
+
+/** Runs the command and returns its exit code. */
+export function run(args: readonly string[], around: Surroundings): 0 | 1 | 2 {
+  try {
+    return answer(readArguments(args), around);
+  } catch (error) {
+    if (!(error instanceof CannotLook)) throw error;
+    around.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function answer(asked: Arguments, around: Surroundings): 0 | 1 {
+  const {stdout, stderr} = around;
+  if (asked.help || asked.version) {
+    stdout.write(asked.help ? HELP : `${version}\n`);
+    return 0;
+  }
+  const project = findProject(around.cwd, asked.paths);
+  const listed = listFiles(project.paths);
+  const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
+  const from = asked.from ?? installed?.version ?? '';
+  const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
+  if (!choice) {
+    const hint = 'If the code was written for an older release, name it: expo-iap-upgrade 2.7.5';
+    const words = `${from} is the release to upgrade to, so nothing must change.`;
+    const says = installed ? `${words} ${hint}` : words;
+    // Whoever asked for a format gets nothing else on stdout.
+    (asked.format === 'text' ? stdout : stderr).write(`${says}\n`);
+    return 0;
+  }
+  const source = installed && slashed(relative(project.cwd, installed.file));
+  const notes = source === undefined ? [] : [`${from} is from ${source}.`];
+  const {report, before, after, show} = lookAt(
+    {asked, project, listed, choice: {...choice, notes: [...notes, ...choice.notes]}},
+    stderr,
+  );
+  stdout.write(
+    asked.dryRun ? diffSources(before, after, show) : formatReport(report, asked.format, around),
+  );
+  const isDiff = asked.dryRun && report.fixed.length > 0;
+  return isDiff || mustChange(report) ? 1 : 0;
+}

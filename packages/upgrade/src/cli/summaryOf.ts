@@ -1,0 +1,57 @@
+import type {FindingKind} from '../scan/findings.ts';
+import type {Report} from './report.ts';
+
+/** What each kind is called, as on the page. */
+export const kindNames: Readonly<Record<FindingKind, string>> = {
+  fails: 'Compiles but fails',
+  'does-not-compile': 'Doesn’t compile',
+  question: 'Depends on your code',
+};
+
+/** One sentence for how much was read, and one for what was found. */
+export function summaryOf(report: Report): string {
+  return `${readSentence(report)} ${foundSentence(report)}`;
+}
+
+function readSentence({read, reached, isUsed}: Report): string {
+  const files = `Read ${countOf(read, 'file')}`;
+  if (!isUsed) return `${files}, and none imports expo-iap.`;
+  if (read === reached) return `${files}.`;
+  return `${files}; the library can reach ${reached} of them, and only these were parsed.`;
+}
+
+function foundSentence({findings, mistakes, unfollowed, isUsed, plan: {from, to}}: Report): string {
+  if (findings.length > 0) {
+    const count = (wanted: FindingKind): number =>
+      findings.filter(({kind}) => kind === wanted).length;
+    const kinds = ['fails', 'does-not-compile', 'question'] as const;
+    return kinds.map((kind) => `${kindNames[kind]}: ${count(kind)}.`).join(' ');
+  }
+  if (!isUsed) return 'There is nothing to change.';
+  if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
+  if (unfollowed.length > 0) return 'Found nothing in what could be followed.';
+  return `Found nothing that ${to} treats differently from ${from}.`;
+}
+
+/** A number with its noun. */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Files that share a reason, in one sentence for each reason. */
+export function skippedSentences(
+  skipped: readonly {readonly file: string; readonly reason: string}[],
+): readonly string[] {
+  const byReason = new Map<string, string[]>();
+  for (const {file, reason} of skipped)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), file]);
+  return [...byReason].map(([reason, files]) => {
+    const shown = files.slice(0, SHOWN).join(', ');
+    const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : '';
+    return files.length === 1
+      ? `${shown} ${reason}.`
+      : `${countOf(files.length, 'file')}, each of which ${reason}: ${shown}${more}.`;
+  });
+}
+
+const SHOWN = 5;

@@ -1,0 +1,47 @@
+import {spawnSync} from 'node:child_process';
+import {isAbsolute, resolve} from 'node:path';
+import {CannotLook} from '../cannotLook.ts';
+
+/** A line that the newer release makes the compiler refuse, in its words. */
+export type Unnamed = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** For example TS2339. */
+  readonly code: string;
+  readonly message: string;
+};
+
+const REFUSED = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n[ ]+.*)*)/gm;
+
+/** What a compiler refuses with the second configuration and not with the first. */
+export function compareReleases(
+  compiler: string,
+  folder: string,
+  [before, after]: readonly [string, string],
+): readonly Unnamed[] {
+  const key = ({file, line, column, code}: Unnamed): string => `${code} ${line}:${column} ${file}`;
+  const known = new Set(compile(compiler, folder, before).map(key));
+  return compile(compiler, folder, after).filter((each) => !known.has(key(each)));
+}
+
+/** Runs a compiler as a program, because the one of TypeScript 7 has no interface for programs. */
+function compile(compiler: string, folder: string, config: string): readonly Unnamed[] {
+  const {stdout, status} = spawnSync(
+    process.execPath,
+    [compiler, '-p', config, '--pretty', 'false'],
+    {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30},
+  );
+  const found = [...stdout.matchAll(REFUSED)].map(
+    ([, file = '', line, column, code = '', message = '']) => ({
+      file: isAbsolute(file) ? file : resolve(folder, file),
+      line: Number(line),
+      column: Number(column),
+      code,
+      message: message.replaceAll(/\n\s*/g, ' '),
+    }),
+  );
+  if (status === 0 || found.length > 0) return found;
+  const [first = 'it ended without a word'] = stdout.trim().split('\n');
+  throw new CannotLook(`TypeScript could not compile the project: ${first}`);
+}
