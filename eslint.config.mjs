@@ -8,6 +8,7 @@ export default tseslint.config(
       // Built sites; tests/build is ours.
       'build',
       'packages/*/dist',
+      'packages/upgrade/dist-command',
       'tests/faults/**/build',
       'deploy/generated',
       '**/.docusaurus',

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 const texts = v.record(v.string(), v.string());
 const schema = v.looseObject({
   name: v.string(),
+  version: v.string(),
+  license: v.string(),
+  engines: texts,
   exports: texts,
   imports: v.optional(texts),
   dependencies: v.optional(texts),
@@ -19,7 +22,7 @@ export function readManifest(folder: string): Manifest {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (v.is(schema, content)) return content;
   throw new Error(
-    `${file} needs "name" as a string, and "exports" with one file for each entry: "./name": "./src/name.ts".`,
+    `${file} needs "name", "version" and "license" as strings, "engines", and "exports" with one file for each entry: "./name": "./src/name.ts".`,
   );
 }
 

@@ -8,5 +8,6 @@ export const publishedPackages: Readonly<Record<string, Build>> = {
   'docusaurus-first-view': compileSources(/^\.\/fixture$/),
   // The doors of the simulator are for this repository; apps have one file for each version.
   'test-kit': bundleKits,
-  upgrade: compileSources(),
+  // The command is packed alone, by buildCommand.
+  upgrade: compileSources(/^\.\/cli\//),
 };

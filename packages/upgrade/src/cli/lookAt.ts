@@ -11,8 +11,9 @@ import type {Listed} from './listFiles.ts';
 import {lookThrough} from './lookThrough.ts';
 import {showProgress} from './progress.ts';
 import {readSources, type Skipped, type Source} from './readSources.ts';
-import type {Report} from './report.ts';
+import type {Report, Verified} from './report.ts';
 import {stepsOf} from './stepsOf.ts';
+import {countOf} from './summaryOf.ts';
 import type {Output} from './surroundings.ts';
 import {verifyProject} from './verify/verifyProject.ts';
 import {writeSources} from './writeSources.ts';
@@ -37,7 +38,7 @@ type Looked = {
 /** Reads a project, corrects it where that is asked for, and says what is left. */
 export function lookAt({asked, project, listed, choice}: Task, stderr: Output): Looked {
   const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
-  const done = showProgress(listed.sources.length, stderr);
+  const done = showProgress(`Reading ${countOf(listed.sources.length, 'file')} …`, stderr);
   const {sources, skipped} = readSources(listed.sources, project.root);
   if (sources.length === 0) throw nothingRead(project, skipped);
   const before = addAliases(sources, project.root);
@@ -61,9 +62,18 @@ export function lookAt({asked, project, listed, choice}: Task, stderr: Output): 
     unfollowed: named(found.unfollowed),
     fixed: named(places),
     untouched: named(corrected?.untouched ?? []),
-    ...(asked.verify && {verified: verifyProject({project, choice, findings})}),
+    ...(asked.verify && {
+      verified: verify({project, choice, findings, files: listed.sources}, stderr),
+    }),
   };
   return {report, before, after, show};
+}
+
+function verify(task: Parameters<typeof verifyProject>[0], stderr: Output): Verified {
+  const done = showProgress('Compiling with both releases …', stderr);
+  const verified = verifyProject(task);
+  done();
+  return verified;
 }
 
 function nothingRead({paths}: Project, skipped: readonly Skipped[]): CannotLook {

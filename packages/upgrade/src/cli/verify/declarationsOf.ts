@@ -21,14 +21,23 @@ export type Declarations = {
 /** Finds the declarations of a release: those that the project has installed, or those that come with the command. */
 export function declarationsOf(patch: string, project: string): Declarations {
   const installed = installedFor(project);
-  if (installed?.version === patch) {
-    const data = readJsonc(readFileSync(installed.file, 'utf8'));
-    const [entry = 'build/index.d.ts'] = textsOf(fieldOf(data, 'types'));
-    const folder = dirname(installed.file);
-    if (existsSync(join(folder, entry))) return {folder, entry, isInstalled: true};
-  }
-  const folder = join(BUNDLED, patch);
-  if (existsSync(folder)) return {folder, entry: 'build/index.d.ts', isInstalled: false};
-  const known = existsSync(BUNDLED) ? readdirSync(BUNDLED).toSorted().join(', ') : 'no release';
-  throw new CannotLook(`The types of expo-iap ${patch} are not at hand; the command has ${known}.`);
+  const own = installed?.version === patch ? readTypes(dirname(installed.file)) : undefined;
+  if (own) return {...own, isInstalled: true};
+  const bundled = readTypes(join(BUNDLED, patch));
+  if (bundled) return {...bundled, isInstalled: false};
+  const known = existsSync(BUNDLED) ? readdirSync(BUNDLED).toSorted() : [];
+  throw new CannotLook(
+    `The types of expo-iap ${patch} are not at hand. ` +
+      (known.length > 0
+        ? `The command has those of ${known.join(', ')}.`
+        : 'The command has none.'),
+  );
+}
+
+/** What the package.json of a folder says of its types. */
+function readTypes(folder: string): Omit<Declarations, 'isInstalled'> | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const [entry] = textsOf(fieldOf(readJsonc(readFileSync(file, 'utf8')), 'types'));
+  return entry !== undefined && existsSync(join(folder, entry)) ? {folder, entry} : undefined;
 }

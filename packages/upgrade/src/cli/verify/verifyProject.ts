@@ -15,17 +15,19 @@ type Task = {
   readonly project: Project;
   readonly choice: Choice;
   readonly findings: readonly Finding[];
+  /** The files that were asked about, by absolute path. */
+  readonly files: readonly string[];
 };
 
 /** Asks the project's own compiler about both releases, and lists the lines that the scan did not name. */
-export function verifyProject({project, choice, findings}: Task): Verified {
+export function verifyProject({project, choice, findings, files}: Task): Verified {
   try {
     const {compiler, name} = findCompiler(project.folder);
     const named = new Set(findings.map(({file, line}) => `${file}:${line}`));
-    const refused = refusedBy(compiler, project.folder, choice).map((each) => ({
-      ...each,
-      file: slashed(relative(project.cwd, each.file)),
-    }));
+    const asked = new Set(files);
+    const refused = refusedBy(compiler, project.folder, choice)
+      .filter(({file}) => asked.has(file))
+      .map((each) => ({...each, file: slashed(relative(project.cwd, each.file))}));
     return {
       compiler: name,
       unnamed: refused.filter(({file, line}) => !named.has(`${file}:${line}`)),
@@ -46,7 +48,10 @@ function refusedBy(compiler: string, folder: string, {from, to}: Choice) {
     const [before = '', after = ''] = sides.map(({patch, types}) =>
       writeConfig(temporary, patch, project, types),
     );
-    return compareReleases(compiler, folder, [before, after]);
+    return compareReleases(compiler, folder, [before, after]).map(({message, ...each}) => ({
+      ...each,
+      message: message.replaceAll(slashed(`${temporary}/`), 'expo-iap@'),
+    }));
   } finally {
     rmSync(temporary, {recursive: true, force: true});
   }

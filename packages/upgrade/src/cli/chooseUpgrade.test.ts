@@ -1,0 +1,54 @@
+import {expect, it} from 'vitest';
+import {installed, makeProject, OLD} from './testing/makeProject.ts';
+
+const project = () => makeProject({'shop.ts': OLD});
+
+it('takes the nearest release that it knows, and says so', () => {
+  const {code, out} = project().call('2.7.99 2.9.7');
+  expect(code).toBe(1);
+  expect(out).toContain('expo-iap 2.7.14 → 2.8.8');
+  expect(out).toContain('This command doesn’t cover expo-iap 2.7.99. Using 2.7.14 instead.');
+  expect(out).toContain('This command doesn’t cover expo-iap 2.9.7. Using 2.8.8 instead.');
+});
+
+it('says what is not known before the first release', () => {
+  const {code, out} = project().call('2.4.0');
+  expect(code).toBe(1);
+  expect(out).toContain('expo-iap 2.6.0 → 2.8.8');
+  expect(out).toContain('What changed between 2.4.0 and 2.6.0 is not known.');
+});
+
+it('takes the last release of a line, and a release before a release as it', () => {
+  expect(project().call('2.7 latest').out).toContain('expo-iap 2.7.14 → 2.8.8');
+  const {out} = project().call('v2.7.5-rc.1');
+  expect(out).toContain(
+    'expo-iap 2.7.5 → 2.8.8\n2.7.5-rc.1 comes before a release'.replace('\n2', '\nv2'),
+  );
+});
+
+it('has nothing to do where the newest release is installed', () => {
+  const {code, out} = makeProject({...installed('2.8.8'), 'shop.ts': OLD}).call('');
+  expect(code).toBe(0);
+  expect(out).toContain('2.8.8 is the release to upgrade to, so nothing must change.');
+});
+
+it.each([
+  ['2.8.8 2.7.5', '2.7.5 is older than 2.8.8, and downgrades are not covered.'],
+  ['3.1.0', 'That leaves no upgrade to look at; the newest release that is known is 2.8.8.'],
+  ['2.7.5 nowhere', 'There is no file or folder "nowhere".'],
+  ['--json --sarif', 'Only one format is printed'],
+  ['--dry-run', 'Add --fix.'],
+  ['--nonsense', "Unknown option '--nonsense'. Run expo-iap-upgrade --help"],
+])('cannot look with "%s", and says why', (args, sentence) => {
+  const {code, out, err} = project().call(args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(sentence);
+});
+
+it('explains itself', () => {
+  const {code, out} = project().call('--help');
+  expect(code).toBe(0);
+  for (const words of ['--sarif', '--dry-run', 'Exit codes', 'expo-iap-upgrade 2.7.5'])
+    expect(out).toContain(words);
+  expect(project().call('--version')).toMatchObject({code: 0, out: '0.0.0\n'});
+});

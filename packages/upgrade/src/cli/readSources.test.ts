@@ -1,0 +1,115 @@
+import {execFileSync} from 'node:child_process';
+import {symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {makeProject, OLD} from './testing/makeProject.ts';
+
+it('names binary files and files in UTF-16, and reads the rest', () => {
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(OLD, 'utf16le')]);
+  const {code, out} = makeProject({
+    'shop.ts': OLD,
+    'wide.ts': wide,
+    'unmarked.ts': Buffer.from(OLD, 'utf16le'),
+    'picture.js': Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 0, 0]),
+    'bundle.js': `f(${'1,'.repeat(2000)}1)`,
+    'empty.ts': '',
+  }).call('2.7.5');
+  expect(code).toBe(1);
+  expect(out).toContain(
+    '2 files, each of which is in UTF-16; save it as UTF-8: unmarked.ts, wide.ts.',
+  );
+  expect(out).toContain('picture.js is binary.');
+  expect(out).toContain('bundle.js looks like the output of a bundler.');
+  expect(out).not.toContain('empty.ts');
+  expect(out).toContain('Read 1 file.');
+});
+
+it('cannot look where nothing can be read', () => {
+  const {code, err} = makeProject({'shop.ts': Buffer.from(OLD, 'utf16le')}).call('2.7.5');
+  expect(code).toBe(2);
+  expect(err).toContain('shop.ts is in UTF-16');
+});
+
+it('skips what was installed, built or is ignored by Git, and does not follow links', () => {
+  const project = makeProject({
+    'src/shop.ts': OLD,
+    'node_modules/other/index.js': OLD,
+    'dist/shop.js': OLD,
+    'generated/shop.ts': OLD,
+    '.gitignore': 'generated\n',
+    'types.d.ts': OLD,
+  });
+  symlinkSync(join(project.folder, 'src'), join(project.folder, 'linked'));
+  const files = (): unknown => {
+    const {findings} = JSON.parse(project.call('2.7.5 --json').out);
+    return [...new Set(findings.map(({file}: {file: string}) => file))];
+  };
+  expect(files()).toEqual(['generated/shop.ts', 'src/shop.ts']);
+  execFileSync('git', ['init', '-q'], {cwd: project.folder});
+  expect(files()).toEqual(['src/shop.ts']);
+  // A person who names it wants to know.
+  expect(project.call('2.7.5 generated').code).toBe(1);
+  expect(project.call('2.7.5 dist').code).toBe(1);
+});
+
+it.each(['.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.tsx'])('reads %s', (ending) => {
+  const {code, out} = makeProject({[`shop${ending}`]: OLD}).call('2.7.5');
+  expect(code).toBe(1);
+  expect(out).toContain(`shop${ending}:`);
+});
+
+it('follows imports by paths and baseUrl of tsconfig.json, also of one that it extends', () => {
+  const project = makeProject({
+    'tsconfig.base.json': '{"compilerOptions": {"paths": {"#shop/*": ["./code/*"]}}}',
+    'app/tsconfig.json':
+      '{/* like */ "extends": "../tsconfig.base", "compilerOptions": {"baseUrl": "src",},}',
+    'code/iap.ts': `export {getReceiptIos as receiptOf} from 'expo-iap';\nexport * as all from 'expo-iap';`,
+    'app/src/lib/names.ts': `export * from 'expo-iap';`,
+    'app/byPath.ts': `import {all} from '#shop/iap';\nvoid all.getReceiptIos();\n`,
+    'app/byBase.ts': `import {getReceiptIos} from 'lib/names';\nvoid getReceiptIos();\n`,
+  });
+  const {out} = project.call('2.7.5');
+  expect(out).toContain('app/byPath.ts:2:10');
+  expect(out).toContain('app/byBase.ts:1:9');
+});
+
+it('ends with files that export in a circle, and with names that objects have', () => {
+  const {code, out} = makeProject({
+    'a.ts': `export * from './b';\nexport * from 'expo-iap';`,
+    'b.ts': `export * from './a';\nexport * from './b';`,
+    'tsconfig.json':
+      '{"extends": "./tsconfig.json", "compilerOptions": {"paths": {"__proto__": ["./a"]}}}',
+    'shop.ts': `import {getReceiptIos} from './b';\nvoid getReceiptIos();\n`,
+    '__proto__.ts': `import {constructor, __proto__, getReceiptIos} from './constructor';\nvoid [constructor, __proto__, getReceiptIos];\n`,
+    'constructor.ts': `export * from '__proto__';`,
+  }).call('2.7.5');
+  expect(code).toBe(1);
+  expect(out).toContain('shop.ts:1:9');
+  expect(out).toContain('Read 5 files');
+});
+
+it('parses only what the library can reach, and says so', () => {
+  const {out} = makeProject({
+    'shop.ts': OLD,
+    'other.ts': 'export const a = 1;',
+    'broken.ts': 'a b c (',
+  }).call('2.7.5');
+  expect(out).toContain(
+    'Read 3 files; the library can reach 1 of them, and only these were parsed.',
+  );
+});
+
+it('has nothing to say about a project without the library', () => {
+  const {code, out} = makeProject({'other.ts': 'export const a = 1;'}).call('2.7.5');
+  expect(code).toBe(0);
+  expect(out).toContain('Read 1 file, and none imports expo-iap. There is nothing to change.');
+});
+
+it('says where the library goes out of sight, and what could not be parsed', () => {
+  const {out} = makeProject({
+    'lazy.ts': `const held = keep(require('expo-iap'));\nvoid held;\n`,
+    'broken.ts': `import {fetchProducts} from 'expo-iap';\nconst a = (;\nvoid fetchProducts;\n`,
+  }).call('2.7.5');
+  expect(out).toMatch(/Not followed:\n {2}lazy\.ts:1:\d+ expo-iap goes into `keep`/);
+  expect(out).toMatch(/Could not be parsed:\n {2}broken\.ts:2:\d+/);
+});
