@@ -22,6 +22,9 @@ import {scopeIn} from './types/scope.ts';
 import {type Scope, UNKNOWN} from './types/type.ts';
 import {unchecked} from './types/unchecked.ts';
 
+/** A module that could export anything. */
+const OPEN: Module = {library: false, find: () => ({}), names: () => []};
+
 /** What a file shows against one release. */
 export type CheckedFile = {
   readonly problems: readonly TypeProblem[];
@@ -85,9 +88,13 @@ export function checkProgram(
   for (const [file, fileScope] of fileScopes) {
     const program = file.tree.program;
     const resolve = resolveFrom(file);
-    // Bound when it is asked for: files can import each other.
+    // Bound when it is asked for: files can import each other. Who asks in a circle learns nothing.
     let module: Module | undefined;
-    const get = () => (module ??= exportsOf(checker, program, fileScope, resolve));
+    const get = (): Module => {
+      if (module) return module;
+      module = OPEN;
+      return (module = exportsOf(checker, program, fileScope, resolve));
+    };
     modules.set(withoutEnding(file.name), {
       library: false,
       find: (name) => get().find(name),

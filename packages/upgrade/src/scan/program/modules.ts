@@ -132,20 +132,27 @@ export function exportsOf(
       }
     }
   }
-  const names = once(() => [
-    ...exported.keys(),
-    ...stars.flatMap((module) => module?.names() ?? []),
-  ]);
+  /** What is being looked up, because files can export each other in a circle. */
+  const asked = new Set<string | undefined>();
+  const names = (): readonly string[] => {
+    if (asked.has(undefined)) return [];
+    asked.add(undefined);
+    const others = stars.flatMap((module) => module?.names() ?? []);
+    asked.delete(undefined);
+    return [...exported.keys(), ...others];
+  };
   return {
     library: false,
     names,
     find: (name) => {
       const own = exported.get(name);
-      if (own) return own;
-      for (const module of stars) {
-        const found = module?.find(name);
-        if (found) return found;
-      }
+      if (own || asked.has(name)) return own;
+      asked.add(name);
+      let found: Exported | undefined;
+      // Without a function in between: a long chain of files would need twice the stack.
+      for (const module of stars) if ((found = module?.find(name))) break;
+      asked.delete(name);
+      if (found) return found;
       // A module that nobody knows could have it.
       return stars.some((module) => !module) ? {} : undefined;
     },
