@@ -57,7 +57,7 @@ export function lookAt({asked, project, listed, choice}: Task, stderr: Output): 
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
     lineOf: makeLineFinder(after, show),
     ...{read: found.read, reached: found.reached, isUsed: found.isUsed},
-    skipped: [...named(skipped), ...closed],
+    skipped: [...named([...skipped, ...found.skipped]), ...closed],
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),
     fixed: named(places),

@@ -5,12 +5,14 @@ import {mentionsLibrary} from '../scan/program/librarySource.ts';
 import {reachOf} from '../scan/program/reach.ts';
 import {scanFiles, type ScanResult} from '../scan/scanFiles.ts';
 import {isPlain} from '../scan/syntax/attempt.ts';
+import type {Skipped} from './readSources.ts';
 import {releases} from './releases.ts';
 
 /** What a scan of a project shows. */
-export type Look = ScanResult & {
+export type Look = Omit<ScanResult, 'notices'> & {
   /** How many files can have to do with the library; only these were parsed. */
   readonly reached: number;
+  readonly skipped: readonly Skipped[];
 };
 
 /** Scans the files of a project as the page does, and parses only those that the library can reach. */
@@ -19,13 +21,36 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
   const {needed} = reachOf(readable.map((file) => ({...file, plain: isPlain(file.name)})));
   const names = new Set(needed.map(({name}) => name));
   const reached = readable.filter(({name}) => names.has(name));
-  const result = scanFiles(reached, {plan, releases});
+  const {result, deep} = scan(reached, plan);
   return {
     ...result,
-    // They say what to paste; the command says the same in its own words.
-    notices: [],
+    // The notices say what to paste; the command says the same in its own words.
     isUsed: reached.some(({text}) => mentionsLibrary(text)),
-    read: readable.length,
-    reached: reached.length,
+    read: readable.length - deep.length,
+    reached: reached.length - deep.length,
+    skipped: deep.map(({name}) => ({file: name, reason: 'is nested too deeply to be followed'})),
   };
+}
+
+type Scanned = {readonly result: ScanResult; readonly deep: readonly SourceFile[]};
+
+/** Leaves out files that need more stack than there is, when that is what stops a scan. */
+function scan(files: readonly SourceFile[], plan: UpgradePlan): Scanned {
+  const result = tryScan(files, plan);
+  if (result) return {result, deep: []};
+  const alone = new Set(files.filter((file) => tryScan([file], plan)));
+  const rest = files.filter((file) => alone.has(file));
+  return {
+    result: scanFiles(rest, {plan, releases}),
+    deep: files.filter((file) => !alone.has(file)),
+  };
+}
+
+function tryScan(files: readonly SourceFile[], plan: UpgradePlan): ScanResult | undefined {
+  try {
+    return scanFiles(files, {plan, releases});
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -88,6 +88,14 @@ it('ends with files that export in a circle, and with names that objects have', 
   expect(out).toContain('Read 5 files');
 });
 
+it('leaves out a file that is nested too deeply, and reads the rest', () => {
+  const deep = `import {useIAP} from 'expo-iap';\nexport const all = useIAP()${'\n  .next()'.repeat(20_000)};\n`;
+  const {code, out} = makeProject({'deep.ts': deep, 'shop.ts': OLD}).call('2.7.5');
+  expect(out).toContain('deep.ts is nested too deeply to be followed.');
+  expect(out).toContain('shop.ts:1:9');
+  expect(code).toBe(1);
+});
+
 it('parses only what the library can reach, and says so', () => {
   const {out} = makeProject({
     'shop.ts': OLD,

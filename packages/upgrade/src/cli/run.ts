@@ -19,10 +19,17 @@ export function run(args: readonly string[], around: Surroundings): 0 | 1 | 2 {
   try {
     return answer(readArguments(args), around);
   } catch (error) {
-    if (!(error instanceof CannotLook)) throw error;
-    around.stderr.write(`${error.message}\n`);
+    around.stderr.write(`${sentenceOf(error)}\n`);
     return 2;
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CannotLook) return error.message;
+  if (error instanceof RangeError)
+    return 'The code is nested too deeply to be followed. Name fewer paths to leave out the file that does it.';
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The command failed, and not because of how it was called: ${reason}`;
 }
 
 function answer(asked: Arguments, around: Surroundings): 0 | 1 {
