@@ -24,6 +24,7 @@ it('keeps the line ends and the byte order mark of a file', () => {
 it('writes nothing into a file with a merge conflict, nor outside the paths', () => {
   const conflict = `<<<<<<< ours\n${OLD}=======\n${OLD}>>>>>>> theirs\n`;
   const project = makeProject({'in/a.ts': OLD, 'in/b.ts': conflict, 'out/c.ts': OLD});
+  expect(project.call('2.7.5 --fix --dry-run in').err).toContain('in/b.ts has markers');
   const {out} = project.call('2.7.5 --fix in');
   expect(project.read('in/a.ts')).toBe(NEW);
   expect(project.read('in/b.ts')).toBe(conflict);
@@ -32,7 +33,9 @@ it('writes nothing into a file with a merge conflict, nor outside the paths', ()
 });
 
 it('does not write back what it cannot read exactly', () => {
-  const bytes = Buffer.concat([Buffer.from(OLD), Buffer.from([0x2f, 0x2f, 0x20, 0xe9, 0x0a])]);
+  // One letter in another encoding does not make it a binary file.
+  const text = `${OLD}${'// The shop.\n'.repeat(20)}// Caf`;
+  const bytes = Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0x0a])]);
   const project = makeProject({'shop.ts': bytes});
   const {out, code} = project.call('2.7.5 --fix');
   expect(code).toBe(1);

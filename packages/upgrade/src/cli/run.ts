@@ -11,6 +11,7 @@ import {listFiles} from './listFiles.ts';
 import {lookAt} from './lookAt.ts';
 import {mustChange} from './report.ts';
 import {version} from './site.ts';
+import {skippedSentences} from './summaryOf.ts';
 import type {Surroundings} from './surroundings.ts';
 import {diffSources} from './writeSources.ts';
 
@@ -57,9 +58,12 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 {
     {asked, project, listed, choice: {...choice, notes: [...notes, ...choice.notes]}},
     stderr,
   );
-  stdout.write(
-    asked.dryRun ? diffSources(before, after, show) : formatReport(report, asked.format, around),
-  );
-  const isDiff = asked.dryRun && report.fixed.length > 0;
-  return isDiff || mustChange(report) ? 1 : 0;
+  if (asked.dryRun) {
+    // Beside the diff, which goes to another program.
+    for (const sentence of skippedSentences(report.untouched)) stderr.write(`${sentence}\n`);
+    stdout.write(diffSources(before, after, show));
+    return report.fixed.length > 0 || mustChange(report) ? 1 : 0;
+  }
+  stdout.write(formatReport(report, asked.format, around));
+  return mustChange(report) ? 1 : 0;
 }
