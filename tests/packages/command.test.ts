@@ -102,7 +102,7 @@ it('X asks the compiler of the project for what the findings do not name', () =>
   // Every line with the old name is found by one of the two, and none by both.
   expect([...named, ...lines].toSorted()).toEqual([1, 3]);
   expect(lines.every((line: number) => !named.has(line))).toBe(true);
-  expect(existsSync(join(project, 'app/node_modules/.cache/expo-iap-upgrade'))).toBe(false);
+  expect(existsSync(join(project, 'app/node_modules/.cache'))).toBe(false);
 });
 
 it('X says which types it does not have', () => {

@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import type {Finding} from '../../scan/findings.ts';
 import {CannotLook} from '../cannotLook.ts';
@@ -41,7 +49,8 @@ export function verifyProject({project, choice, findings, files}: Task): Verifie
 function refusedBy(compiler: string, folder: string, {from, to}: Choice) {
   const sides = [from, to].map((patch) => ({patch, types: declarationsOf(patch, folder)}));
   const project = readProjectConfig(compiler, folder);
-  const cache = join(folder, 'node_modules/.cache');
+  const modules = foldersUp(folder).map((each) => join(each, 'node_modules'));
+  const cache = join(modules.find(existsSync) ?? join(folder, 'node_modules'), '.cache');
   mkdirSync(cache, {recursive: true});
   const temporary = mkdtempSync(join(cache, 'expo-iap-upgrade-'));
   try {
@@ -54,6 +63,7 @@ function refusedBy(compiler: string, folder: string, {from, to}: Choice) {
     }));
   } finally {
     rmSync(temporary, {recursive: true, force: true});
+    if (readdirSync(cache).length === 0) rmdirSync(cache);
   }
 }
 
