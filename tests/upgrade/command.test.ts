@@ -1,10 +1,11 @@
-import {readdirSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {run} from 'expo-iap-upgrade/cli/run';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {answerTask} from '@site/src/components/UpgradeDesk/PasteCode/answerTask.ts';
 import {docsVersions} from '@site/src/site/versions.ts';
 import {root} from './compiled.ts';
@@ -21,9 +22,15 @@ it.each(folders)('the page and the command find the same in %s', (folder) => {
     .filter(({fileName}) => fileName.startsWith(`${fixtures}/${folder}/`))
     .map(({fileName, text}) => ({name: fileName, text}));
   const shown = answerTask({files, plan}, releases);
+  const project = mkdtempSync(path.join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(project, {recursive: true, force: true}));
+  writeFileSync(path.join(project, 'package.json'), '{}');
+  cpSync(path.join(root, fixtures, folder), path.join(project, fixtures, folder), {
+    recursive: true,
+  });
   let printed = '';
-  run([from, '2.8.8', path.join(fixtures, folder), '--json'], {
-    ...{cwd: root, env: {}},
+  run([from, '2.8.8', '--json'], {
+    ...{cwd: project, env: {}},
     stdout: {write: (text) => (printed += text)},
     stderr: {write: (text) => expect(text).toBe('')},
   });

@@ -18,13 +18,17 @@ export type Corrected = {
 const MOST_ROUNDS = 5;
 
 /** Corrects files until nothing mechanical is left, so that a second run has nothing to do. */
-export function correctSources(given: readonly Source[], plan: UpgradePlan): Corrected {
+export function correctSources(
+  given: readonly Source[],
+  plan: UpgradePlan,
+  mayWrite: (name: string) => boolean,
+): Corrected {
   const places = new Map<string, number>();
   const untouched = new Map<string, Skipped>();
   let sources = given;
   let look = lookThrough(sources, plan);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const fixes = fixesOf(look.findings);
+    const fixes = fixesOf(look.findings.filter(({file}) => mayWrite(file)));
     let isChanged = false;
     sources = sources.map((source) => {
       const findings = fixes.get(source.name);

@@ -2,13 +2,13 @@ import type {Report} from './report.ts';
 
 /** What a program reads. The README describes it; `format` changes when a field is renamed or removed. */
 export function formatJson(report: Report): string {
-  const {plan, notes, steps, lineOf, read, reached, isUsed} = report;
+  const {plan, notes, steps, lineOf, asked, read, reached, isUsed} = report;
   const shown = {
     format: 1,
     from: plan.from,
     to: plan.to,
     notes,
-    files: {read, reached, isUsed, skipped: report.skipped},
+    files: {asked, read, reached, isUsed, skipped: report.skipped},
     findings: steps.flatMap(({part, title, id, link, findings}) =>
       findings.map(({file, line, column, kind, name, message, todo, hidden, edits}) => ({
         ...{file, line, column, kind, name, message},

@@ -57,7 +57,7 @@ it('prints JSON in the documented shape', () => {
   const shown = JSON.parse(out);
   expect(shown).toMatchObject({
     ...{format: 1, from: '2.7.5', to: '2.8.8', notes: []},
-    files: {read: 1, reached: 1, isUsed: true, skipped: []},
+    files: {asked: 1, read: 1, reached: 1, isUsed: true, skipped: []},
     ...{mistakes: [], unfollowed: [], fixed: [], untouched: []},
   });
   expect(shown.findings[0]).toMatchObject({

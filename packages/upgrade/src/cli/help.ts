@@ -7,7 +7,8 @@ Usage
   from   the release that the code was written for, such as 2.7.5
          (default: the one that is installed)
   to     the release to upgrade to (default: the newest one that this command knows)
-  paths  files and folders to read (default: the project, from its package.json down)
+  paths  files and folders to look at (default: the project, from its package.json down);
+         what they import is read too, wherever in the project it is
 
 Options
   --json      print the findings as JSON; the README describes its shape

@@ -1,4 +1,4 @@
-import {join, relative} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {addAliases} from './addAliases.ts';
@@ -22,7 +22,10 @@ import {writeSources} from './writeSources.ts';
 type Task = {
   readonly asked: Pick<Arguments, 'fix' | 'dryRun' | 'verify'>;
   readonly project: Project;
+  /** The files that findings are about. */
   readonly listed: Listed;
+  /** The whole project, without which those could not be understood. */
+  readonly all: Listed;
   readonly choice: Choice;
 };
 
@@ -36,27 +39,31 @@ type Looked = {
 };
 
 /** Reads a project, corrects it where that is asked for, and says what is left. */
-export function lookAt({asked, project, listed, choice}: Task, stderr: Output): Looked {
+export function lookAt({asked, project, listed, all, choice}: Task, stderr: Output): Looked {
   const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
-  const done = showProgress(`Reading ${countOf(listed.sources.length, 'file')} …`, stderr);
-  const {sources, skipped} = readSources(listed.sources, project.root);
-  if (sources.length === 0) throw nothingRead(project, skipped);
+  const done = showProgress(`Reading ${countOf(all.sources.length, 'file')} …`, stderr);
+  const {sources, skipped: unread} = readSources(all.sources, project.root);
+  const paths = new Set(listed.sources);
+  const isAsked = (name: string): boolean => paths.has(resolve(project.root, name));
+  const skipped = unread.filter(({file}) => isAsked(file));
+  const count = sources.filter(({name}) => isAsked(name)).length;
+  if (count === 0) throw nothingRead(project, skipped);
   const before = addAliases(sources, project.root);
-  const corrected = asked.fix ? correctSources(before, plan) : undefined;
+  const corrected = asked.fix ? correctSources(before, plan, isAsked) : undefined;
   const after = corrected?.sources ?? before;
   const found = corrected?.look ?? lookThrough(before, plan);
   done();
   if (!asked.dryRun) writeSources(before, after);
   const show = (name: string): string => slashed(relative(project.cwd, join(project.root, name)));
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
-    places.map((place) => ({...place, file: show(place.file)}));
+    places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));
   const findings = named(found.findings);
   const closed = listed.closed.map((file) => ({file, reason: 'could not be opened'}));
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
     lineOf: makeLineFinder(after, show),
-    ...{read: found.read, reached: found.reached, isUsed: found.isUsed},
+    ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
     skipped: [...named([...skipped, ...found.skipped]), ...closed],
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),

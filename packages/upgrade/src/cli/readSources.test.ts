@@ -107,6 +107,20 @@ it('parses only what the library can reach, and says so', () => {
   );
 });
 
+it('understands a named file by the rest of the project, and shows only that file', () => {
+  const project = makeProject({
+    'src/iap.ts': `export * from 'expo-iap';\n`,
+    'src/other.ts': OLD,
+    'src/shop.ts': `import {getReceiptIos} from './iap';\nvoid getReceiptIos();\n`,
+  });
+  const {code, out} = project.call('2.7.5 src/shop.ts');
+  expect(code).toBe(1);
+  expect(out).toContain('src/shop.ts:1:9');
+  expect(out).not.toContain('src/other.ts');
+  expect(out).toContain('Read 3 files to understand the 1 below the paths.');
+  expect(project.call('2.7.5 src/iap.ts').code).toBe(0);
+});
+
 it('has nothing to say about a project without the library', () => {
   const {code, out} = makeProject({'other.ts': 'export const a = 1;'}).call('2.7.5');
   expect(code).toBe(0);

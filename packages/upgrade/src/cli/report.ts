@@ -15,6 +15,8 @@ export type Report = {
   readonly findings: readonly Finding[];
   /** Finds a line of a file, counted from 1. */
   readonly lineOf: (file: string, line: number) => string;
+  /** How many files findings can be about. */
+  readonly asked: number;
   /** How many files were read, and how many of them the library can reach. */
   readonly read: number;
   readonly reached: number;

@@ -41,6 +41,7 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 {
   }
   const project = findProject(around.cwd, asked.paths);
   const listed = listFiles(project.paths);
+  const all = asked.paths.length > 0 ? listFiles([project.folder, ...project.paths]) : listed;
   const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
   const from = asked.from ?? installed?.version ?? '';
   const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
@@ -55,7 +56,7 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 {
   const source = installed && slashed(relative(project.cwd, installed.file));
   const notes = source === undefined ? [] : [`${from} is from ${source}.`];
   const {report, before, after, show} = lookAt(
-    {asked, project, listed, choice: {...choice, notes: [...notes, ...choice.notes]}},
+    {asked, project, listed, all, choice: {...choice, notes: [...notes, ...choice.notes]}},
     stderr,
   );
   if (asked.dryRun) {

@@ -13,8 +13,10 @@ export function summaryOf(report: Report): string {
   return `${readSentence(report)} ${foundSentence(report)}`;
 }
 
-function readSentence({read, reached, isUsed}: Report): string {
-  const files = `Read ${countOf(read, 'file')}`;
+function readSentence({asked, read, reached, isUsed}: Report): string {
+  const whole =
+    asked < read ? ` to understand the ${asked.toLocaleString('en')} below the paths` : '';
+  const files = `Read ${countOf(read, 'file')}${whole}`;
   if (!isUsed) return `${files}, and none imports expo-iap.`;
   if (read === reached) return `${files}.`;
   return `${files}; the library can reach ${reached} of them, and only these were parsed.`;
