@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 import type {Checker, MemberUse, TypeProblem} from './checker.ts';
-import {commonTypes, reactTypes} from './library/commonTypes.ts';
+import {commonTypes, reactNativeTypes, reactTypes} from './library/commonTypes.ts';
 import {declare, parseDeclarations} from './library/declarations.ts';
 import {loadRelease, type Release} from './library/release.ts';
 import {
@@ -35,7 +35,10 @@ export type CheckedFile = {
 };
 
 const common = parseDeclarations(commonTypes);
-const react = parseDeclarations(reactTypes);
+const others = [
+  ['react', parseDeclarations(reactTypes)],
+  ['react-native', parseDeclarations(reactNativeTypes)],
+] as const;
 
 /** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
@@ -69,12 +72,14 @@ export function checkProgram(
   const {globals, problems, uses} = checker;
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);
-  const reactScope = scopeIn(globals);
-  for (const statement of react) declare(checker, statement, reactScope);
   // `React.useState` without an import of the name, and types such as `React.Context`.
   const known = new Map([
     [LIBRARY, moduleOf(scope, exported)],
-    ['react', moduleOf(reactScope, undefined)],
+    ...others.map(([name, statements]) => {
+      const other = scopeIn(globals);
+      for (const statement of statements) declare(checker, statement, other);
+      return [name, moduleOf(other, undefined)] as const;
+    }),
   ]);
   // Which file of the library has which name nobody promises: only what the names are is read.
   const inside = moduleOf(scope, undefined);

@@ -3,6 +3,7 @@ import {openDateSentence} from '../view/planWords.ts';
 import type {MemberUse, TypeProblem} from './checker.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import type {ReleasePair} from './releases.ts';
+import type {Silence} from './silence.ts';
 
 /** What is shown to the reader about a problem. */
 export type Explanation = {
@@ -39,6 +40,12 @@ export function entryOf(
   return member;
 }
 
+/** Says whether a problem is about what a request takes. */
+export function isOfRequest({kind, owners = []}: TypeProblem): boolean {
+  const isShape = kind === 'excess' || kind === 'mismatch';
+  return isShape && owners.some((owner) => REQUESTS.test(owner));
+}
+
 /** The patch by which the compiler refuses a place, as far as the plan says so. */
 export function causeOf({kind}: TypeProblem, entry: PlanEntry | undefined): string | undefined {
   if (!entry) return undefined;
@@ -54,9 +61,6 @@ export function causeOf({kind}: TypeProblem, entry: PlanEntry | undefined): stri
 export function isOfShape(kind: TypeProblem['kind']): boolean {
   return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
 }
-
-/** What keeps the compiler quiet: a file without types, or a value declared as `any`. */
-export type Silence = 'javascript' | 'any';
 
 /** The upgrade that a problem belongs to, and the releases that were compared for it. */
 export type Compared = {
@@ -83,7 +87,7 @@ export function explain(
     cause === undefined && !pair.isEnd
       ? `Your code fits ${pair.from.patch}, and no source names the patch that changed this.`
       : '';
-  const message = [first, proof ?? doubt, consequenceOf(problem, silence)]
+  const message = [first, proof ?? doubt, consequenceOf(problem, silence), afterwards(silence)]
     .filter((sentence) => sentence !== '')
     .join(' ');
   return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
@@ -132,11 +136,13 @@ function whatHappened(
     : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
-function consequenceOf({kind}: TypeProblem, silence: Silence | undefined): string {
+function consequenceOf(problem: TypeProblem, silence: Silence | undefined): string {
+  const {kind} = problem;
   if (kind === 'no-key') return 'The check compiles but is never true.';
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!silence) return '';
-  const place = silence === 'any' ? 'Behind `any`' : 'In JavaScript';
+  const place = silence === 'javascript' ? 'In JavaScript' : `Behind \`${silence}\``;
+  if (isOfRequest(problem)) return `${place}, nothing warns you before the call fails.`;
   switch (kind) {
     case 'no-export':
       return `${place}, nothing warns you: the name is \`undefined\`, and calling it throws.`;
@@ -149,6 +155,13 @@ function consequenceOf({kind}: TypeProblem, silence: Silence | undefined): strin
     default:
       return '';
   }
+}
+
+/** What the correction asks for. */
+function afterwards(silence: Silence | undefined): string {
+  return silence === '@ts-expect-error'
+    ? 'Once this is corrected, remove `@ts-expect-error`: the compiler refuses it where nothing is wrong.'
+    : '';
 }
 
 function adviceOf({kind, name}: TypeProblem, entry: PlanEntry | undefined): string | undefined {

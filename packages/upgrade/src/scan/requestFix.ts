@@ -1,8 +1,12 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import type {CodeEdit} from './findings.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
+import {isCall} from './program/calls.ts';
+import {calledName} from './program/flow.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {ObjectNode} from './program/objects.ts';
+import {withoutCast} from './requests.ts';
 import {keyName} from './types/readMembers.ts';
 
 const IOS_KEYS = new Set([
@@ -29,8 +33,9 @@ export function requestFix(
   property: Node,
   {text}: ParsedFile,
   checker: Checker,
-  rename: (key: string) => string,
+  plan: PlanIndex,
 ): readonly CodeEdit[] | undefined {
+  const rename = renamedKey(plan);
   const request = checker.parentOf(property);
   if (request?.type !== 'ObjectExpression') return undefined;
   const choice = checker.parentOf(request);
@@ -49,6 +54,45 @@ export function requestFix(
   const known = edits.filter((edit) => edit !== undefined);
   return known.length === edits.length ? known : undefined;
 }
+
+/** Takes the choice of a platform out of `Platform.select({ios: …, android: …})`; `place` is the key of the request. */
+export function platformFix(
+  place: Node,
+  {text}: ParsedFile,
+  checker: Checker,
+  plan: PlanIndex,
+): readonly CodeEdit[] | undefined {
+  const property = checker.parentOf(place);
+  if (property?.type !== 'ObjectProperty' || property.key !== place) return undefined;
+  const call = withoutCast(property.value);
+  if (!isCall(call) || calledName(call) !== 'select') return undefined;
+  const [choices] = call.arguments;
+  if (choices?.type !== 'ObjectExpression') return undefined;
+  const isPlan = isSubscription(property.value, checker, text);
+  const parts = choices.properties.map((each): string | undefined => {
+    if (each.type !== 'ObjectProperty' || each.value.type !== 'ObjectExpression') return undefined;
+    const name = keyName(each.key, each.computed);
+    const {ios, android, values} = readParts(each.value, text, renamedKey(plan)) ?? NO_PARTS;
+    if (name === 'ios' && values.has('sku') && android.length === 0) {
+      return `ios: {${ios.join(', ')}}`;
+    }
+    const isComplete = values.has('skus') && (!isPlan || values.has('subscriptionOffers'));
+    const isAndroid = name === 'android' && isComplete && ios.length === 0;
+    return isAndroid ? `android: {${android.join(', ')}}` : undefined;
+  });
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  const {start, end} = property.value;
+  return [{start: start ?? 0, end: end ?? 0, text: `{${parts.join(', ')}}`}];
+}
+
+function renamedKey(plan: PlanIndex): (key: string) => string {
+  return (key) => {
+    const entry = plan.findMember(key);
+    return entry?.kind === 'renamed' ? memberOf(entry.now ?? key) : key;
+  };
+}
+
+const NO_PARTS: Parts = {ios: [], android: [], values: new Map()};
 
 type Parts = {
   readonly ios: readonly string[];
@@ -102,7 +146,8 @@ function writeParts(
 }
 
 function isSubscription(request: Node, checker: Checker, text: string): boolean {
-  const property = checker.parentOf(request);
+  let property = checker.parentOf(request);
+  while (property && withoutCast(property) !== property) property = checker.parentOf(property);
   const call = property && checker.parentOf(property);
   if (property?.type === 'CallExpression') return true;
   if (call?.type !== 'ObjectExpression') return false;

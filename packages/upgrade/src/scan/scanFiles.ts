@@ -1,14 +1,12 @@
-import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
-import type {TypeProblem} from './checker.ts';
-import {type CheckedFile, checkProgram} from './checkProgram.ts';
-import {causeOf, entryOf, explain, isOfShape} from './explain.ts';
-import {type Finding, positionOf, sortFindings} from './findings.ts';
+import {checkProgram} from './checkProgram.ts';
+import {type CompiledFile, compileFindings} from './compileFindings.ts';
+import {type Finding, sortFindings} from './findings.ts';
 import {listensToErrors} from './errorEvents.ts';
-import {fixOf} from './fixes.ts';
 import {hidesOthers} from './hiding.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
@@ -16,14 +14,13 @@ import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {asksPlatform} from './platformUse.ts';
-import type {ParsedFile} from './program/module.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
+import {requestFindings} from './requestFindings.ts';
 import {questionFindings} from './questionFindings.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import type {SyntaxMistake} from './syntax/attempt.ts';
-import {isUncheckedPlace} from './uncheckedPlace.ts';
 import {findUnfollowed, type Unfollowed} from './unfollowed.ts';
 
 /** What a scan needs to know about the upgrade. */
@@ -133,101 +130,17 @@ function nextMember(
   return entry?.kind === 'renamed' && entry.now !== undefined ? memberOf(entry.now) : undefined;
 }
 
-type FileTask = {
-  readonly file: ParsedFile;
-  readonly uses: FileUses;
-  readonly old: CheckedFile;
-  readonly now: CheckedFile;
-  /** What shows after the removed names are corrected. */
-  readonly hidden: readonly TypeProblem[];
-  readonly plan: PlanIndex;
-  readonly pair: ReleasePair;
-  /** What the newer release exports. */
-  readonly names: ReadonlySet<string>;
-  readonly to: string;
-};
+type FileTask = CompiledFile & {readonly uses: FileUses};
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = compileFindings(task);
   const {file, uses, old, plan, names, to} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
+    ...requestFindings({...task, calls: uses.calls, taken}),
     ...behaviorFindings(file, uses, plan),
     ...questionFindings(file, old.checker, plan),
     ...deepImportFindings(file, {to, exported: names}),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
-}
-
-/** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
-function compileFindings({
-  file,
-  old,
-  now,
-  hidden,
-  plan,
-  pair,
-  names,
-  to,
-}: FileTask): readonly Finding[] {
-  const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
-  const known = new Set(old.problems.map(key));
-  const seen = new Set<string>();
-  const isHook = file.tree.mentions.has('useIAP');
-  const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
-  return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
-    const {kind, node, name} = problem;
-    const place = key(problem);
-    if (seen.has(place)) return [];
-    seen.add(place);
-    const entry = entryOf(problem, uses.get(node), plan, isHook);
-    // A name that an undocumented patch between the documented ones had and lost.
-    const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
-    if (known.has(place) && !isLost) return [];
-    if (!entry && !pair.isExact) return [];
-    const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
-    if (!isCertain && !isLikely(problem, entry)) return [];
-    const silence = file.plain
-      ? 'javascript'
-      : isUncheckedPlace(node, now.checker)
-        ? 'any'
-        : undefined;
-    if (kind === 'untyped' && silence) return [];
-    const {message, todo} = explain(problem, entry, {pair, to, silence});
-    const edits = fixOf(problem, entry, {file, checked: now, names, plan});
-    const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
-    const isDoubt =
-      !isCertain ||
-      isOpen(problem, entry) ||
-      (silence !== undefined && (kind === 'absent' || kind === 'mismatch'));
-    return [
-      {
-        ...positionOf(file, node),
-        kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
-        name: name === '' ? memberOf(entry?.name ?? '') : name,
-        message,
-        ...(entry && {entry}),
-        ...(todo !== undefined && {todo}),
-        ...(!now.problems.includes(problem) && {hidden: true as const}),
-        ...(edits && {edits}),
-      },
-    ];
-  });
-}
-
-/**
- * Whether the upgrade touches what differs between the compared releases, and does not say that old code keeps working.
- */
-function isLikely({kind}: TypeProblem, entry: PlanEntry | undefined): boolean {
-  if (!entry || !isOfShape(kind)) return false;
-  const {changes, effects} = entry;
-  const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
-  return changes.length > 0 && !isHarmless;
-}
-
-/** Whether no source names the patch, so that it may not lie between the two patches. */
-function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
-  const cause = causeOf(problem, entry);
-  const dates = entry?.openDates ?? [];
-  return dates.some(({patch, isNamed, isInside}) => patch === cause && !isNamed && !isInside);
 }

@@ -114,3 +114,8 @@ interface MutableRefObject<T> {current: T}
 interface Dispatch<A> {(action: A): void}
 type SetStateAction<S> = S | ((before: S) => S);
 `;
+
+/** What 'react-native' exports, as far as types of the library pass through it. */
+export const reactNativeTypes = `
+declare const Platform: {OS: string; Version: any; select<T>(choices: Record<string, T>): T};
+`;

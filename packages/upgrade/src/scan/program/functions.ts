@@ -3,6 +3,7 @@ import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
 import {readWritten} from '../types/readWritten.ts';
 import {signatureOf} from '../types/signature.ts';
+import {stored} from '../types/stored.ts';
 import {
   lazyType,
   noProperties,
@@ -74,7 +75,8 @@ function inferResult(checker: Checker, node: Function): Type {
   const {body} = node;
   const type =
     body.type === 'BlockStatement' ? union(resultsOf(checker, body)) : checker.typeOf(body);
-  return node.async ? checker.common('Promise', [awaited(type)]) : type;
+  const widened = stored(type);
+  return node.async ? checker.common('Promise', [awaited(widened)]) : widened;
 }
 
 function resultsOf(checker: Checker, body: Node): readonly Type[] {

@@ -23,7 +23,7 @@ export function typeOfObject(checker: Checker, node: ObjectNode): Shape {
   const parts: Shape[] = [];
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      parts.push(...spreadShapes(checker.typeOf(property.argument)));
+      parts.push(...spreadShapes(checker, property.argument));
       continue;
     }
     const name = keyName(property.key, property.computed);
@@ -46,17 +46,25 @@ export function typeOfObject(checker: Checker, node: ObjectNode): Shape {
 }
 
 // What a spread brings for sure, and what it may bring.
-function spreadShapes(type: Type): readonly Shape[] {
-  const members = membersOf(type);
+function spreadShapes(checker: Checker, value: Node): readonly Shape[] {
+  // In `...(isAndroid && {skus})`, the condition brings nothing.
+  if (value.type === 'LogicalExpression' && value.operator === '&&') {
+    return spreadShapes(checker, value.right).map(optionalShape);
+  }
+  const members = membersOf(checker.typeOf(value));
   const shapes = members.filter((member) => member.kind === 'shape');
   const open = members.some(({kind}) => kind === 'unknown' || kind === 'missing');
   if (open) return [{kind: 'shape', properties: noProperties, open: true}];
   if (members.length === 1) return shapes;
-  return shapes.map((shape) => ({
+  return shapes.map(optionalShape);
+}
+
+function optionalShape(shape: Shape): Shape {
+  return {
     ...shape,
     properties: () =>
       new Map([...shape.properties()].map(([name, entry]) => [name, {...entry, optional: true}])),
-  }));
+  };
 }
 
 /** The type of a literal list. */

@@ -5,6 +5,7 @@ import {readWritten} from '../types/readWritten.ts';
 import {keyName} from '../types/readMembers.ts';
 import {declareValue} from '../types/scope.ts';
 import {annotationOf} from '../types/signature.ts';
+import {stored} from '../types/stored.ts';
 import {
   lazyType,
   membersOf,
@@ -124,12 +125,4 @@ function without(type: Type, names: readonly string[]): Type {
       return rest;
     }),
   );
-}
-
-/** A literal object can have extra keys once a variable contains it. */
-function stored(type: Type): Type {
-  if (type.kind === 'union') return union(type.members.map(stored));
-  return type.kind === 'shape' && type.literal?.type === 'ObjectExpression'
-    ? {...type, literal: undefined}
-    : type;
 }

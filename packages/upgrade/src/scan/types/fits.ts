@@ -7,6 +7,8 @@ import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED, union} f
 export function fits(source: Type, target: Type, depth = 0): boolean {
   if (isOpen(source) || isOpen(target) || depth > 6) return true;
   if (source.kind === 'shape' && source.unchecked) return true;
+  // An empty list has no element that would not fit.
+  if (source.kind === 'primitive' && source.name === 'never') return true;
   if (source.kind === 'union') return source.members.every((each) => fits(each, target, depth));
   if (target.kind === 'union') return fitsUnion(source, target.members, depth);
   if (isNullish(source) || isNullish(target)) return sameNullish(source, target);

@@ -11,6 +11,7 @@ import {
   UNKNOWN,
   withoutNullish,
 } from './type.ts';
+import {stored} from './stored.ts';
 
 /** Infers the type parameters of a call from the written types or from the arguments. */
 export function inferScope(
@@ -111,7 +112,11 @@ function inferUnion(
 
 function givenAt(member: Extract<Type, {kind: 'shape'}>, name: string, index: number): Type {
   // The last argument of a record is what its properties have.
-  if (name === 'Record') return member.name === 'Record' ? (member.given?.[0] ?? UNKNOWN) : UNKNOWN;
+  if (name === 'Record') {
+    if (member.name === 'Record') return member.given?.[0] ?? UNKNOWN;
+    if (member.literal?.type !== 'ObjectExpression') return UNKNOWN;
+    return union([...member.properties().values()].map((each) => stored(each.type())));
+  }
   return member.given?.[index] ?? UNKNOWN;
 }
 

@@ -1,0 +1,99 @@
+import type {PlanEntry} from '../plan/plan.ts';
+import type {TypeProblem} from './checker.ts';
+import type {CheckedFile} from './checkProgram.ts';
+import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
+import {type Finding, positionOf} from './findings.ts';
+import {fixOf} from './fixes.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
+import type {ParsedFile} from './program/module.ts';
+import type {ReleasePair} from './releases.ts';
+import {refusedRequest} from './requests.ts';
+import {silenceAt} from './silence.ts';
+
+/** A file and what is known of it in both releases. */
+export type CompiledFile = {
+  readonly file: ParsedFile;
+  readonly old: CheckedFile;
+  readonly now: CheckedFile;
+  /** What shows after the removed names are corrected. */
+  readonly hidden: readonly TypeProblem[];
+  readonly plan: PlanIndex;
+  readonly pair: ReleasePair;
+  /** What the newer release exports. */
+  readonly names: ReadonlySet<string>;
+  readonly to: string;
+};
+
+/** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
+export function compileFindings({
+  file,
+  old,
+  now,
+  hidden,
+  plan,
+  pair,
+  names,
+  to,
+}: CompiledFile): readonly Finding[] {
+  const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
+  const known = new Set(old.problems.map(key));
+  const seen = new Set<string>();
+  const isHook = file.tree.mentions.has('useIAP');
+  const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
+  return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
+    const {kind, node, name} = problem;
+    const place = key(problem);
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const silence = silenceAt(file, node, now.checker);
+    const isRequest = isOfRequest(problem);
+    const named = entryOf(problem, uses.get(node), plan, isHook && !silence);
+    // What nothing checks fails when the library refuses it, not when its types do.
+    const isRun = isRequest && silence !== undefined && named === plan.find('requestPurchase');
+    const entry = isRun ? refusedRequest(plan) : named;
+    if (isRun && !entry) return [];
+    // A name that an undocumented patch between the documented ones had and lost.
+    const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
+    if (known.has(place) && !isLost) return [];
+    if (!entry && !pair.isExact) return [];
+    const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
+    if (!isCertain && !isLikely(problem, entry)) return [];
+    if (kind === 'untyped' && silence) return [];
+    const {message, todo} = explain(problem, entry, {pair, to, silence});
+    const edits = fixOf(problem, entry, {file, checked: now, names, plan});
+    const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
+    const isDoubt =
+      !isCertain ||
+      isOpen(problem, entry) ||
+      (silence !== undefined && (kind === 'absent' || (kind === 'mismatch' && !isRequest)));
+    return [
+      {
+        ...positionOf(file, node),
+        kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
+        name: name === '' ? memberOf(entry?.name ?? '') : name,
+        message,
+        ...(entry && {entry}),
+        ...(todo !== undefined && {todo}),
+        ...(!now.problems.includes(problem) && {hidden: true as const}),
+        ...(edits && {edits}),
+      },
+    ];
+  });
+}
+
+/**
+ * Whether the upgrade touches what differs between the compared releases, and does not say that old code keeps working.
+ */
+function isLikely({kind}: TypeProblem, entry: PlanEntry | undefined): boolean {
+  if (!entry || !isOfShape(kind)) return false;
+  const {changes, effects} = entry;
+  const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
+  return changes.length > 0 && !isHarmless;
+}
+
+/** Whether no source names the patch, so that it may not lie between the two patches. */
+function isOpen(problem: TypeProblem, entry: PlanEntry | undefined): boolean {
+  const cause = causeOf(problem, entry);
+  const dates = entry?.openDates ?? [];
+  return dates.some(({patch, isNamed, isInside}) => patch === cause && !isNamed && !isInside);
+}

@@ -1,0 +1,105 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {applyEdits} from './edits.ts';
+import type {Finding} from './findings.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+
+function find(
+  text: string,
+  name = 'shop.ts',
+  [from, to]: readonly [string, string] = ['2.7.5', '2.8.8'],
+): readonly Finding[] {
+  const plan = planUpgrade(from, to, upgradeFacts);
+  return scanFiles([{name, text}], {plan, releases}).findings;
+}
+
+/** What is found as `line kind`. */
+function told(...given: Parameters<typeof find>): readonly string[] {
+  return find(...given).map(({line, kind}) => `${line} ${kind}`);
+}
+
+function corrected(text: string): string {
+  return applyEdits(
+    text,
+    find(text).flatMap(({edits}) => edits ?? []),
+  );
+}
+
+const root = `import {requestPurchase} from 'expo-iap';\n`;
+const hook = `import {useIAP} from 'expo-iap';\nconst {requestPurchase} = useIAP();\n`;
+
+describe('a flat request that the compiler refuses', () => {
+  it.each([
+    `import {Platform} from 'react-native';\nrequestPurchase({request: Platform.select({ios: {sku}, android: {skus: [sku]}})!});`,
+    `const requestFor = (sku: string) => (isApple ? {sku} : {skus: [sku]});\nrequestPurchase({request: requestFor('gem')});`,
+    `function build(sku: string) { return {sku}; }\nrequestPurchase({request: build('gem'), type: 'inapp'});`,
+    `declare const isAndroid: boolean;\nrequestPurchase({request: {sku: 'gem', ...(isAndroid && {skus: ['gem']})}});`,
+  ])('is found in %s', (text) => {
+    expect(told(root + text)).toEqual(['3 does-not-compile']);
+  });
+
+  it('is corrected where the platform is chosen', () => {
+    const text = `import {Platform} from 'react-native';
+import {requestPurchase} from 'expo-iap';
+requestPurchase({request: Platform.select({ios: {sku}, android: {skus: [sku]}})!});`;
+    expect(corrected(text)).toContain('{request: {ios: {sku}, android: {skus: [sku]}}}');
+  });
+
+  it('leaves alone what has a part for each platform', () => {
+    const parts = `{ios: {sku: 'gem'}, android: {skus: ['gem']}}`;
+    expect(
+      told(`${root}const make = () => (${parts});\nrequestPurchase({request: make()});`),
+    ).toEqual([]);
+    const empty = `useIAP().requestPurchase({request: {ios: {sku}, android: {skus: [sku], subscriptionOffers: []}}, type: 'subs'});`;
+    expect(told(`import {useIAP} from 'expo-iap';\n${empty}`, 'a.ts', ['2.6.3', '2.8.8'])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a flat request that nothing checks', () => {
+  it.each([
+    `\nrequestPurchase({request: {sku} as any});`,
+    `const request: any = {}; request.sku = sku;\nrequestPurchase({request});`,
+    `\nrequestPurchase({request: {skus: [sku]}} as any);`,
+    `// @ts-ignore\nrequestPurchase({request: {sku}});`,
+    `/* @ts-expect-error the types are wrong */\nrequestPurchase({request: {sku}});`,
+  ])('fails when it runs in %s', (text) => {
+    expect(told(root + text)).toEqual(['3 fails']);
+  });
+
+  it.each([
+    [`${hook}requestPurchase({request: {sku, skus: [sku]}});`, 'shop.jsx'],
+    [`${hook}requestPurchase({request: {sku} as any});`, 'shop.tsx'],
+    [`${hook.replace(/\n$/, ' // @ts-ignore\n')}requestPurchase({request: {sku}} as any);`, 'a.ts'],
+  ])('fails in the hook too, whose types refused it before: %s', (text, name) => {
+    expect(told(text, name)).toEqual(['3 fails']);
+    expect(told(text, name, ['2.6.3', '2.7.5'])).toEqual([]);
+  });
+
+  it('is not asked about in JavaScript', () => {
+    const text = `import * as IAP from 'expo-iap';
+IAP.requestSubscription({sku, ...(isAndroid && {subscriptionOffers})});`;
+    expect(told(text, 'shop.js', ['2.6.3', '2.8.8'])).toEqual(['2 fails']);
+  });
+
+  it('says what keeps the compiler quiet', () => {
+    const [ignored] = find(`${root}// @ts-ignore\nrequestPurchase({request: {sku}});`);
+    expect(ignored?.message).toContain('Behind `@ts-ignore`, nothing warns you');
+    const [wanted] = find(`${root}// @ts-expect-error\nrequestPurchase({request: {sku}});`);
+    expect(wanted?.message).toContain('remove `@ts-expect-error`');
+    const whole = `// @ts-nocheck\n${root}requestPurchase({request: {sku}});`;
+    expect(find(whole)[0]?.kind).toBe('fails');
+  });
+});
+
+it('takes a comment for the compiler only for the line below it', () => {
+  const gone = 'void IAP.getReceiptIos();';
+  const text = `import * as IAP from 'expo-iap';\n// @ts-ignore: later\n// for now\n${gone}\n${gone}`;
+  expect(told(text)).toEqual(['4 fails', '5 does-not-compile']);
+});
