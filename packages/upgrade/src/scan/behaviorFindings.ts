@@ -6,7 +6,10 @@ import type {Checker} from './checker.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
+import {uncheckedAt} from './uncheckedPlace.ts';
 import {keyName} from './types/readMembers.ts';
+
+const CAST = {kind: 'question', asks: 'Is this a value from expo-iap?'} as const;
 
 /** What compiles and acts differently. */
 export function behaviorFindings(
@@ -20,8 +23,13 @@ export function behaviorFindings(
       .map((effect) => ({entry, effect})),
   );
   return active.flatMap(({entry, effect}) =>
-    (behaviors[effect.id]?.(uses) ?? []).map(({node, kind, asks}): Finding => {
-      const isFixed = effect.id === 'purchase-id' && kind === 'fails';
+    (behaviors[effect.id]?.(uses) ?? []).map((found): Finding => {
+      const {node} = found;
+      const hidden = uncheckedAt(node, uses.checker);
+      const isCast = hidden === 'cast';
+      const {kind, asks} = isCast && found.kind === 'fails' ? CAST : found;
+      // Behind the reader's own type, the new name has to be declared there too.
+      const isFixed = effect.id === 'purchase-id' && kind === 'fails' && hidden !== 'own type';
       const edits = isFixed ? productIdFix(node, uses.checker) : undefined;
       return {
         ...positionOf(file, node),

@@ -59,11 +59,18 @@ export function compileFindings({
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && silence) return [];
-    const {message, todo} = explain(problem, entry, {pair, to, silence});
-    const edits = fixOf(problem, entry, {file, checked: now, names, plan});
+    // A cast can be there because the library's own type is wrong: only a name that is gone is worth a question.
+    const isCast = silence === 'cast';
+    if (isCast && !/^(?:no|tested)-/.test(kind)) return [];
+    const {message: told, todo} = explain(problem, entry, {pair, to, silence});
+    const message = isCast ? `Is this a value from expo-iap? ${told}` : told;
+    // Behind the reader's own type, the new name has to be declared there too.
+    const isOwn = isCast || silence === 'own type';
+    const edits = isOwn ? undefined : fixOf(problem, entry, {file, checked: now, names, plan});
     const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
     const isDoubt =
       !isCertain ||
+      isCast ||
       isOpen(problem, entry) ||
       (silence !== undefined && (kind === 'absent' || (kind === 'mismatch' && !isRequest)));
     return [

@@ -141,7 +141,7 @@ function consequenceOf(problem: TypeProblem, silence: Silence | undefined): stri
   if (kind === 'no-key') return 'The check compiles but is never true.';
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!silence) return '';
-  const place = silence === 'javascript' ? 'In JavaScript' : `Behind \`${silence}\``;
+  const place = placeOf(silence);
   if (isOfRequest(problem)) return `${place}, nothing warns you before the call fails.`;
   switch (kind) {
     case 'no-export':
@@ -155,6 +155,13 @@ function consequenceOf(problem: TypeProblem, silence: Silence | undefined): stri
     default:
       return '';
   }
+}
+
+function placeOf(silence: Silence): string {
+  if (silence === 'javascript') return 'In JavaScript';
+  return silence === 'own type' || silence === 'cast'
+    ? 'Behind your own type'
+    : `Behind \`${silence}\``;
 }
 
 /** What the correction asks for. */

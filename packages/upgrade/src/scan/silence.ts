@@ -2,10 +2,11 @@ import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {lineAt} from './lines.ts';
 import type {ParsedFile} from './program/module.ts';
-import {isUncheckedPlace} from './uncheckedPlace.ts';
+import type {Unchecked} from './types/type.ts';
+import {uncheckedAt} from './uncheckedPlace.ts';
 
-/** What keeps the compiler quiet: a file without types, a value declared as `any`, or a comment for the compiler. */
-export type Silence = 'javascript' | 'any' | Directive;
+/** What keeps the compiler quiet: a file without types, another type for a value, or a comment for the compiler. */
+export type Silence = 'javascript' | Unchecked | Directive;
 
 type Directive = '@ts-ignore' | '@ts-expect-error' | '@ts-nocheck';
 
@@ -16,7 +17,7 @@ const COMMENT = /^\s*(?:$|\/\/|\/\*|\*|\{\/\*)/;
 /** Says why the compiler does not refuse a place; nothing where it does. */
 export function silenceAt(file: ParsedFile, node: Node, checker: Checker): Silence | undefined {
   if (file.plain) return 'javascript';
-  return directiveAt(file, node) ?? (isUncheckedPlace(node, checker) ? 'any' : undefined);
+  return directiveAt(file, node) ?? uncheckedAt(node, checker);
 }
 
 /** The comment that makes the compiler skip the line of a place. */

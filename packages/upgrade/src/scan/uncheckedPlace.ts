@@ -3,20 +3,23 @@ import type {Checker} from './checker.ts';
 import {isCall} from './program/calls.ts';
 import {isMember} from './program/members.ts';
 import {annotationOf, isFunction} from './types/signature.ts';
-import {UNKNOWN} from './types/type.ts';
-import {isUnchecked} from './types/unchecked.ts';
+import {isOwn} from './types/ownTypes.ts';
+import {type Unchecked, UNKNOWN} from './types/type.ts';
+import {whyUnchecked} from './types/unchecked.ts';
 
-/** Says whether the value that a place is about was declared as `any`, so that the compiler accepts the place. */
-export function isUncheckedPlace(node: Node, checker: Checker): boolean {
+/** Says why the compiler accepts a place, where the value that it is about was declared as something else. */
+export function uncheckedAt(node: Node, checker: Checker): Unchecked | undefined {
   for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
-    if (isMember(up) && up.property === at) return isUnchecked(checker.typeOf(up.object));
-    if (isCall(up) && up.callee !== at) return isUnchecked(checker.typeOf(up.callee));
-    if (up.type === 'BinaryExpression') return isUnchecked(checker.typeOf(up.right));
-    if (at.type === 'ObjectPattern' && annotationOf(at)?.type === 'TSAnyKeyword') return true;
-    if (isFunction(up)) return isUnchecked(checker.expected(up) ?? UNKNOWN);
+    if (isMember(up) && up.property === at) return whyUnchecked(checker.typeOf(up.object));
+    if (isCall(up) && up.callee !== at) return whyUnchecked(checker.typeOf(up.callee));
+    if (up.type === 'BinaryExpression') return whyUnchecked(checker.typeOf(up.right));
+    const written = at.type === 'ObjectPattern' ? annotationOf(at) : undefined;
+    if (written?.type === 'TSAnyKeyword') return 'any';
+    if (written && isOwn(checker.read(written, checker.scopeAt(at)))) return 'own type';
+    if (isFunction(up)) return whyUnchecked(checker.expected(up) ?? UNKNOWN);
     if (up.type === 'VariableDeclarator' && up.id === at)
-      return up.init ? isUnchecked(checker.typeOf(up.init)) : false;
-    if (/(?:Statement|Declaration)$/.test(up.type)) return false;
+      return up.init ? whyUnchecked(checker.typeOf(up.init)) : undefined;
+    if (/(?:Statement|Declaration)$/.test(up.type)) return undefined;
   }
-  return false;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import {inferScope} from '../types/infer.ts';
 import {parameterType} from '../types/parameters.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf, type Scope, type Signature, type Type, UNKNOWN} from '../types/type.ts';
-import {isUnchecked, unchecked} from '../types/unchecked.ts';
+import {asHiddenAs} from '../types/unchecked.ts';
 
 /** A call, with or without `new`. */
 export type CallNode = Extract<
@@ -91,5 +91,5 @@ export function expectedArgument(
   // A function cannot help to find out what is expected of it.
   const scope = scopeOfCall(checker, call, signature, isFunction);
   const wanted = parameterType(checker, signature, index, scope);
-  return wanted && isUnchecked(checker.typeOf(call.callee)) ? unchecked(wanted) : wanted;
+  return wanted && asHiddenAs(wanted, checker.typeOf(call.callee));
 }

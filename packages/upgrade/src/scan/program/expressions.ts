@@ -58,8 +58,12 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
     case 'TSTypeAssertion':
       return isConst(node.typeAnnotation)
         ? checker.typeOf(node.expression)
-        : readWritten(checker, node.typeAnnotation, checker.scopeAt(node), () =>
-            checker.typeOf(node.expression),
+        : readWritten(
+            checker,
+            node.typeAnnotation,
+            checker.scopeAt(node),
+            () => checker.typeOf(withoutUnknown(node.expression)),
+            'cast',
           );
     case 'TSSatisfiesExpression':
       return checker.typeOf(node.expression);
@@ -74,6 +78,14 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
     default:
       return UNKNOWN;
   }
+}
+
+/** What `value as unknown as Own` is about. */
+function withoutUnknown(node: Node): Node {
+  const isUnknown =
+    node.type === 'TSAsExpression' && node.typeAnnotation.type === 'TSUnknownKeyword';
+  if (node.type === 'ParenthesizedExpression') return withoutUnknown(node.expression);
+  return isUnknown ? withoutUnknown(node.expression) : node;
 }
 
 function isConst(node: Node): boolean {

@@ -2,7 +2,7 @@ import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
-import {isUnchecked, unchecked} from '../types/unchecked.ts';
+import {asHiddenAs} from '../types/unchecked.ts';
 
 /** The signature that the context expects of a function. */
 export function expectedSignature(checker: Checker, fn: Node): Signature | undefined {
@@ -22,5 +22,5 @@ export function contextOfParameter(checker: Checker, fn: Function, index: number
   if (type?.kind === 'missing') return type;
   const signature = expectedSignature(checker, fn);
   const given = (signature && parameterType(checker, signature, index)) ?? UNKNOWN;
-  return type && isUnchecked(type) ? unchecked(given) : given;
+  return type ? asHiddenAs(given, type) : given;
 }

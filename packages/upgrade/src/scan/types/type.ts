@@ -44,11 +44,14 @@ export type Shape = {
   readonly index?: (() => Type) | undefined;
   /** It can have properties that are not declared. */
   readonly open?: boolean | undefined;
-  /** It was declared as `any`: the compiler looks at nothing that comes out of it. */
-  readonly unchecked?: true | undefined;
+  /** Why the compiler does not compare what comes out of it with the release. */
+  readonly unchecked?: Unchecked | undefined;
   /** The literal that made it. */
   readonly literal?: Node | undefined;
 };
+
+/** What hides the type of a value: `any`, an object type of the reader, or a cast to one. */
+export type Unchecked = 'any' | 'own type' | 'cast';
 
 /** What a name of a type refers to, given its type arguments. */
 export type NamedType = (given: readonly Type[]) => Type;

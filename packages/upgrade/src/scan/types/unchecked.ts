@@ -1,52 +1,82 @@
 import {LazyProperties} from './lazyProperties.ts';
-import {isOpen, membersOf, once, type Property, type Shape, type Type, union} from './type.ts';
+import {
+  isOpen,
+  membersOf,
+  once,
+  type Property,
+  type Shape,
+  type Type,
+  type Unchecked,
+  union,
+} from './type.ts';
 
-const made = new WeakMap<Shape, Shape>();
+const made: Readonly<Record<Unchecked, WeakMap<Shape, Shape>>> = {
+  any: new WeakMap(),
+  'own type': new WeakMap(),
+  cast: new WeakMap(),
+};
 
 /**
- * A value that the reader declared as `any`, followed nevertheless: the compiler looks at nothing that comes out of it, so
- * what a release no longer has fails only when it runs.
+ * A value that the reader declared as something else, followed nevertheless: the compiler does not compare it with the
+ * release, so what a release no longer has fails only when it runs.
  */
-export function unchecked(type: Type): Type {
+export function unchecked(type: Type, why: Unchecked = 'any'): Type {
   if (isOpen(type)) return type;
-  if (type.kind === 'union') return union(type.members.map(unchecked));
-  if (type.kind === 'tuple') return {...type, elements: type.elements.map(unchecked)};
-  return type.kind === 'shape' ? uncheckedShape(type) : type;
+  if (type.kind === 'union') return union(type.members.map((each) => unchecked(each, why)));
+  if (type.kind === 'tuple') {
+    return {...type, elements: type.elements.map((each) => unchecked(each, why))};
+  }
+  return type.kind === 'shape' ? uncheckedShape(type, why) : type;
+}
+
+/** A value that comes out of another one, hidden as that one is. */
+export function asHiddenAs(type: Type, source: Type): Type {
+  const why = whyUnchecked(source);
+  return why ? unchecked(type, why) : type;
+}
+
+/** Says why the compiler looks at nothing that comes out of a value; nothing where it does. */
+export function whyUnchecked(type: Type): Unchecked | undefined {
+  return membersOf(type)
+    .map((member) => (member.kind === 'shape' ? member.unchecked : undefined))
+    .find(Boolean);
 }
 
 /** Says whether the compiler looks at nothing that comes out of a value. */
 export function isUnchecked(type: Type): boolean {
-  return membersOf(type).some((member) => member.kind === 'shape' && member.unchecked === true);
+  return whyUnchecked(type) !== undefined;
 }
 
-function uncheckedShape(shape: Shape): Shape {
-  if (shape.unchecked) return shape;
-  const known = made.get(shape);
+function uncheckedShape(shape: Shape, why: Unchecked): Shape {
+  // The doubt of a cast stays, whatever hides the value later.
+  if (shape.unchecked === why || shape.unchecked === 'cast') return shape;
+  const known = made[why].get(shape);
   if (known) return known;
   const {properties, calls, constructs, index, given} = shape;
   const open: Shape = {
     ...shape,
-    unchecked: true,
+    unchecked: why,
     // What the reader made can get more later: nothing was declared.
     open: shape.library ? shape.open : true,
-    properties: once(() => uncheckedProperties(properties())),
-    calls: calls?.map((call) => ({...call, result: (scope) => unchecked(call.result(scope))})),
+    properties: once(() => uncheckedProperties(properties(), why)),
+    calls: calls?.map((call) => ({...call, result: (scope) => unchecked(call.result(scope), why)})),
     constructs: constructs?.map((each) => ({
       ...each,
-      result: (scope) => unchecked(each.result(scope)),
+      result: (scope) => unchecked(each.result(scope), why),
     })),
-    index: index && (() => unchecked(index())),
-    given: given?.map(unchecked),
+    index: index && (() => unchecked(index(), why)),
+    given: given?.map((each) => unchecked(each, why)),
   };
-  made.set(shape, open);
+  made[why].set(shape, open);
   return open;
 }
 
 function uncheckedProperties(
   properties: ReadonlyMap<string, Property>,
+  why: Unchecked,
 ): ReadonlyMap<string, Property> {
   return new LazyProperties(new Set(properties.keys()), (name) => {
     const property = properties.get(name);
-    return property && {...property, type: once(() => unchecked(property.type()))};
+    return property && {...property, type: once(() => unchecked(property.type(), why))};
   });
 }

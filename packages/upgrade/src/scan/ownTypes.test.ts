@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import type {Finding} from './findings.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+
+const read = `import * as IAP from 'expo-iap';
+interface Bought {id: string; jwsRepresentationIos?: string}
+`;
+
+function find(code: string): readonly Finding[] {
+  return scanFiles([{name: 'shop.tsx', text: read + code}], {plan, releases}).findings;
+}
+
+function told(code: string): readonly string[] {
+  return find(code).map(({line, kind, name}) => `${line} ${kind} ${name}`);
+}
+
+describe('a value of the library with a type of the reader', () => {
+  it.each([
+    `IAP.purchaseUpdatedListener((bought: {id: string}) => { if (bought.id === 'pro') unlock(); });`,
+    `IAP.purchaseUpdatedListener(({id}: {id: string}) => id === 'pro' && unlock());`,
+    `IAP.useIAP({onPurchaseSuccess: (bought: Bought) => SKUS.includes(bought.id) && unlock()});`,
+    `const all: Bought[] = await IAP.getAvailablePurchases(); all.some(({id}) => id === 'pro');`,
+    `async function load(): Promise<Bought[]> { return IAP.getAvailablePurchases(); } for (const each of await load()) if (each.id === 'pro') unlock();`,
+  ])('keeps what its names mean: %s', (code) => {
+    expect(told(code)).toEqual(['3 fails id']);
+  });
+
+  it('keeps the names that are gone', () => {
+    const [found] = find(
+      'IAP.purchaseUpdatedListener((bought: Bought) => send(bought.jwsRepresentationIos));',
+    );
+    expect(found?.kind).toBe('fails');
+    expect(found?.message).toContain('Behind your own type, nothing warns you');
+    // The new name is not in the reader's type, so it alone would not compile.
+    expect(found?.edits).toBeUndefined();
+  });
+
+  it.each([
+    `const all = (await IAP.getAvailablePurchases()) as unknown as Bought[];\nsend(all[0].jwsRepresentationIos);`,
+    `const all = (await IAP.getAvailablePurchases()) as any as Bought[];\nall.map((each) => each.jwsRepresentationIos);`,
+  ])('is asked about behind a cast: %s', (code) => {
+    expect(told(code)).toEqual(['4 question jwsRepresentationIos']);
+    expect(find(code)[0]?.message).toMatch(/^Is this a value from expo-iap\?/);
+  });
+
+  it('is asked about where the cast value is compared', () => {
+    const code = `const all = (await IAP.getAvailablePurchases()) as Bought[];
+const own = all.some((each) => each.id === 'pro');`;
+    expect(told(code)).toEqual(['4 question id']);
+  });
+});
+
+it.each([
+  `const mine: Bought = {id: 'pro', jwsRepresentationIos: ''}; send(mine.id === 'pro');`,
+  `const show = (bought: Bought) => bought.id === 'pro';`,
+  `const all = (await IAP.getAvailablePurchases()) as (IAP.Purchase & {own: string})[]; send(all[0].own);`,
+  `const mine = (await fetch('/mine')) as unknown as Bought; send(mine.id === 'pro');`,
+])('leaves other values of such a type alone: %s', (code) => {
+  expect(told(code).filter((each) => !each.endsWith('question jwsRepresentationIos'))).toEqual([]);
+});
