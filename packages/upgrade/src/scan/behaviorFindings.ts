@@ -5,6 +5,7 @@ import {behaviors, type FileUses} from './behaviors.ts';
 import type {Checker} from './checker.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
+import {platformAt} from './platformGuard.ts';
 import type {ParsedFile} from './program/module.ts';
 import {uncheckedAt} from './uncheckedPlace.ts';
 import {keyName} from './types/readMembers.ts';
@@ -23,29 +24,33 @@ export function behaviorFindings(
       .map((effect) => ({entry, effect})),
   );
   return active.flatMap(({entry, effect}) =>
-    (behaviors[effect.id]?.(uses) ?? []).map((found): Finding => {
+    (behaviors[effect.id]?.(uses) ?? []).flatMap((found): readonly Finding[] => {
       const {node} = found;
+      const platform = effect.platform === 'both' ? undefined : platformAt(node, uses);
+      if (platform && platform !== effect.platform) return [];
       const hidden = uncheckedAt(node, uses.checker);
       const isCast = hidden === 'cast';
       const {kind, asks} = isCast && found.kind === 'fails' ? CAST : found;
       // Behind the reader's own type, the new name has to be declared there too.
       const isFixed = effect.id === 'purchase-id' && kind === 'fails' && hidden !== 'own type';
       const edits = isFixed ? productIdFix(node, uses.checker) : undefined;
-      return {
-        ...positionOf(file, node),
-        kind,
-        name: nameIn(node) ?? memberOf(entry.name),
-        entry,
-        message: [
-          asks ?? detailOf(entry, effect.patch),
-          effect.otherwise,
-          openDateSentence(effect.patch, entry.openDates) ?? '',
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' '),
-        ...(effect.todo !== undefined && {todo: effect.todo}),
-        ...(edits && {edits}),
-      };
+      return [
+        {
+          ...positionOf(file, node),
+          kind,
+          name: nameIn(node) ?? memberOf(entry.name),
+          entry,
+          message: [
+            asks ?? detailOf(entry, effect.patch),
+            effect.otherwise,
+            openDateSentence(effect.patch, entry.openDates) ?? '',
+          ]
+            .filter((sentence) => sentence !== '')
+            .join(' '),
+          ...(effect.todo !== undefined && {todo: effect.todo}),
+          ...(edits && {edits}),
+        },
+      ];
     }),
   );
 }

@@ -1,8 +1,9 @@
-import type {Expression, Node, Statement} from '@babel/types';
+import type {Expression, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {propertyOf} from '../types/properties.ts';
-import {isFunction} from '../types/signature.ts';
 import {isNullish, membersOf, textsOf, type Type, union} from '../types/type.ts';
+import {constantOf} from './constants.ts';
+import {testsBefore} from './tests.ts';
 
 /** The path to a value as a string, such as `state.purchase`; undefined for anything but names and members. */
 function pathTo(node: Node): string | undefined {
@@ -25,55 +26,48 @@ export function narrow(checker: Checker, node: Node, type: Type): Type {
 
 function narrowAt(checker: Checker, node: Node, path: string, type: Type): Type {
   let narrowed = type;
-  const apply = (test: Node, isTrue: boolean): void => {
-    narrowed = afterTest(narrowed, path, test, isTrue);
-  };
-  for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
-    if (up.type === 'IfStatement' || up.type === 'ConditionalExpression') {
-      if (at === up.consequent) apply(up.test, true);
-      else if (at === up.alternate) apply(up.test, false);
-    } else if (up.type === 'LogicalExpression' && at === up.right) {
-      if (up.operator !== '??') apply(up.left, up.operator === '&&');
-    } else if (up.type === 'SwitchCase') {
-      const parent = checker.parentOf(up);
-      if (parent?.type === 'SwitchStatement' && up.test && at !== up.test) {
-        narrowed = afterEquality(narrowed, path, parent.discriminant, up.test, true);
-      }
-    } else if (up.type === 'BlockStatement' || up.type === 'Program') {
-      for (const statement of up.body) {
-        if (statement === at) break;
-        if (statement.type === 'IfStatement' && leaves(statement.consequent)) {
-          apply(statement.test, false);
-        }
-      }
-    }
-    if (isFunction(up) && up.type === 'FunctionDeclaration') break;
+  for (const passed of testsBefore(checker, node)) {
+    narrowed =
+      'test' in passed
+        ? afterTest(checker, narrowed, path, passed.test, passed.isTrue)
+        : afterEquality(narrowed, path, passed.subject, passed.value, true);
   }
   return narrowed;
 }
 
-function leaves(statement: Statement): boolean {
-  if (statement.type === 'BlockStatement') {
-    const last = statement.body.at(-1);
-    return last !== undefined && leaves(last);
-  }
-  return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
-}
-
-function afterTest(type: Type, path: string, test: Node, isTrue: boolean): Type {
+function afterTest(checker: Checker, type: Type, path: string, test: Node, isTrue: boolean): Type {
+  const go = (from: Type, inner: Node, isInner: boolean): Type =>
+    afterTest(checker, from, path, inner, isInner);
+  if (test.type === 'ParenthesizedExpression') return go(type, test.expression, isTrue);
   if (test.type === 'UnaryExpression' && test.operator === '!') {
-    return afterTest(type, path, test.argument, !isTrue);
+    return go(type, test.argument, !isTrue);
   }
   if (test.type === 'LogicalExpression' && (test.operator === '&&') === isTrue) {
-    return afterTest(afterTest(type, path, test.left, isTrue), path, test.right, isTrue);
+    return go(go(type, test.left, isTrue), test.right, isTrue);
   }
   if (test.type === 'BinaryExpression' && test.left.type !== 'PrivateName') {
+    if (test.operator === 'in') return afterKeyTest(type, path, test.left, test.right, isTrue);
     const same = test.operator === '===' || test.operator === '==';
     const other = test.operator === '!==' || test.operator === '!=';
     if (same || other) return afterEquality(type, path, test.left, test.right, same === isTrue);
     return type;
   }
-  return isTrue && startsAt(test, path) ? withoutNothing(type) : type;
+  // A condition that was stored before.
+  const stored = test.type === 'Identifier' ? constantOf(checker, test) : undefined;
+  const known = stored ? go(type, stored, isTrue) : type;
+  return isTrue && startsAt(test, path) ? withoutNothing(known) : known;
+}
+
+/** What can be left after `'key' in value`. */
+function afterKeyTest(type: Type, path: string, key: Node, value: Node, isTrue: boolean): Type {
+  if (key.type !== 'StringLiteral' || pathTo(value) !== path) return type;
+  const members = membersOf(type).filter((member) => {
+    if (isNullish(member)) return false;
+    const found = propertyOf(member, key.value);
+    if (found === 'unknown') return true;
+    return isTrue ? found !== undefined : found === undefined || found.optional;
+  });
+  return members.length > 0 ? union(members) : type;
 }
 
 /** Says whether a test needs the value at a path to exist: the value itself, or something behind it. */
