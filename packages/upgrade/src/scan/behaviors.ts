@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import {isOpen} from './types/type.ts';
 import {propertyOf} from './types/properties.ts';
-import {isCaught} from './errorEvents.ts';
+import {shownFailures} from './errorEvents.ts';
 import type {LibraryCall} from './libraryCalls.ts';
 import {findProductIds} from './productIds.ts';
 import type {ProgramUses} from './program/programUses.ts';
@@ -109,12 +109,15 @@ export const behaviors: Readonly<Record<string, Find>> = {
   'finish-by-token': (uses) => stalePurchases(uses, 'finish-by-token'),
   'errors-as-events': (uses) => {
     if (!uses.listensToErrors) return [];
-    const calls = uses.calls.filter(({call}) => isCaught(call, uses));
-    return onCalls(
-      ['requestPurchase', 'requestSubscription'],
-      'errors-as-events',
-      'Do the listener for errors and the `catch` around this call both show a message?',
-    )({...uses, calls});
+    const requests = uses.calls.filter(({names}) =>
+      names.some((name) => name === 'requestPurchase' || name === 'requestSubscription'),
+    );
+    return shownFailures(requests, uses).map(({callee}) => ({
+      node: callee,
+      effect: 'errors-as-events',
+      kind: 'question',
+      asks: 'Do the listener for errors and the `catch` around this call both show a message?',
+    }));
   },
   'finer-codes': onMember(
     'ErrorCode.E_PURCHASE_ERROR',

@@ -2,6 +2,7 @@ import type {Node} from '@babel/types';
 import type {LibraryCall} from './libraryCalls.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {calledName, methodCall} from './program/flow.ts';
+import {isMember} from './program/members.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {propertyOf} from './types/properties.ts';
 import {isFunction} from './types/signature.ts';
@@ -19,25 +20,102 @@ export function listensToErrors(
   return found !== undefined && found !== 'unknown';
 }
 
-/** Says whether a failure of a call ends in a `catch`: around it, behind it, or around the function that it is in. */
-export function isCaught(call: CallNode, uses: ProgramUses, seen = new Set<Node>()): boolean {
+/** Says whether an effect of React reads the error that the hook keeps; `place` is where the hook gives it. */
+export function isReadInEffect(place: Node, {checker, usesOf}: ProgramUses): boolean {
+  const up = checker.parentOf(place);
+  const name = up?.type === 'ObjectProperty' ? up.value : undefined;
+  const reads = name?.type === 'Identifier' ? usesOf(name) : [place];
+  return reads.some((read) => {
+    for (let at = checker.parentOf(read); at; at = checker.parentOf(at)) {
+      if (isCall(at) && /Effect$/.test(calledName(at))) return true;
+    }
+    return false;
+  });
+}
+
+/** Where a failure of a call ends: in a `catch` around it, behind it, or around the function that it is in. */
+export function handlersOf(
+  call: CallNode,
+  uses: ProgramUses,
+  seen = new Set<Node>(),
+): readonly Node[] {
   const {checker} = uses;
   for (let at: Node = call, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
-    if (up.type === 'TryStatement' && up.handler && up.block === at) return true;
-    if (isCall(at)) {
-      const chained = methodCall(at, uses);
-      const name = chained && calledName(chained);
-      if (name === 'catch' || (name === 'then' && chained && chained.arguments.length > 1)) {
-        return true;
-      }
-    }
+    const handler = handlerAt(at, up, uses);
+    if (handler && !throwsAgain(handler)) return [handler];
     if (!isFunction(up)) continue;
     // Functions can call each other in a circle.
-    if (seen.has(up)) return false;
+    if (seen.has(up)) return [];
     seen.add(up);
     const taker = checker.parentOf(up);
     const takers = taker && isCall(taker) && taker.callee !== up ? [taker] : [];
-    return [...uses.callsOf(up), ...takers].some((each) => isCaught(each, uses, seen));
+    return [...uses.callsOf(up), ...takers].flatMap((each) => handlersOf(each, uses, seen));
   }
-  return false;
+  return [];
+}
+
+function handlerAt(at: Node, up: Node, uses: ProgramUses): Node | undefined {
+  if (up.type === 'TryStatement' && up.handler && up.block === at) return up.handler.body;
+  if (!isCall(at)) return undefined;
+  const chained = methodCall(at, uses);
+  const name = chained && calledName(chained);
+  if (name === 'catch') return chained?.arguments[0];
+  return name === 'then' ? chained?.arguments[1] : undefined;
+}
+
+function throwsAgain(handler: Node): boolean {
+  const body = isFunction(handler) ? handler.body : handler;
+  return body.type === 'BlockStatement' && body.body.at(-1)?.type === 'ThrowStatement';
+}
+
+const LOGS = /^(?:capture|debug|log|record|report|trace|track|warn)/i;
+
+/** Says whether what handles a failure shows nothing of it: it is empty, or only logs. */
+export function isQuiet(handler: Node): boolean {
+  if (isFunction(handler)) return isQuiet(handler.body);
+  if (handler.type === 'BlockStatement') {
+    return handler.body.every(
+      (each) => (each.type === 'ExpressionStatement' && isQuiet(each.expression)) || leaves(each),
+    );
+  }
+  if (handler.type === 'AwaitExpression') return isQuiet(handler.argument);
+  const callee = isCall(handler) ? handler.callee : handler;
+  if (isMember(callee) && callee.object.type === 'Identifier' && callee.object.name === 'console')
+    return true;
+  if (isCall(handler)) return LOGS.test(calledName(handler));
+  return /Literal$/.test(handler.type) || isNothing(handler);
+}
+
+function leaves(statement: Node): boolean {
+  if (statement.type === 'EmptyStatement') return true;
+  if (statement.type !== 'ReturnStatement') return false;
+  return !statement.argument || isQuiet(statement.argument);
+}
+
+function isNothing(node: Node): boolean {
+  return (
+    (node.type === 'Identifier' && node.name === 'undefined') ||
+    (node.type === 'UnaryExpression' && node.operator === 'void')
+  );
+}
+
+/** The calls whose failure is shown where it is caught: the first of each function that catches some. */
+export function shownFailures(
+  calls: readonly LibraryCall[],
+  uses: ProgramUses,
+): readonly LibraryCall[] {
+  const flows = new Set<Node>();
+  return calls.filter(({call}) => {
+    const loud = handlersOf(call, uses).filter((handler) => !isQuiet(handler));
+    const around = loud.map((handler) => functionAround(handler, uses));
+    const isNew = around.some((flow) => !flows.has(flow));
+    for (const flow of around) flows.add(flow);
+    return isNew;
+  });
+}
+
+function functionAround(handler: Node, {checker}: ProgramUses): Node {
+  for (let at = checker.parentOf(handler); at; at = checker.parentOf(at))
+    if (isFunction(at)) return at;
+  return handler;
 }

@@ -6,7 +6,7 @@ import {bridgeRelease} from './bridge.ts';
 import {checkProgram} from './checkProgram.ts';
 import {type CompiledFile, compileFindings} from './compileFindings.ts';
 import {type Finding, sortFindings} from './findings.ts';
-import {listensToErrors} from './errorEvents.ts';
+import {isReadInEffect, listensToErrors} from './errorEvents.ts';
 import {hidesOthers} from './hiding.ts';
 import type {Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
@@ -89,7 +89,13 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
   const calls = new Map(
     [...reached].map((file) => [file, libraryCalls(program.reached(file), checker)]),
   );
-  const listens = [...calls.values()].flat().some((call) => listensToErrors(call, uses));
+  const listens =
+    [...calls.values()].flat().some((call) => listensToErrors(call, uses)) ||
+    [...before.values()].some((file) =>
+      (memberUses(file.uses).get('useIAP.currentPurchaseError') ?? []).some((place) =>
+        isReadInEffect(place, uses),
+      ),
+    );
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const unfollowed = [...reached].flatMap((file) =>
     findUnfollowed(file, program.reached(file), checker),
