@@ -8,9 +8,10 @@ export type CodeEdit = {readonly start: number; readonly end: number; readonly t
 
 /**
  * What a finding means. `fails`: the code compiles, or is not checked, and fails when it runs; `does-not-compile`: the
- * compiler refuses it; `question`: it depends on what the message asks.
+ * compiler refuses it; `question`: it depends on what the message asks; `deprecated`: it still works, and a later release
+ * removes the name.
  */
-export type FindingKind = 'fails' | 'does-not-compile' | 'question';
+export type FindingKind = 'fails' | 'does-not-compile' | 'question' | 'deprecated';
 
 /** A place in the reader's code that the newer release treats differently. */
 export type Finding = {
@@ -29,11 +30,13 @@ export type Finding = {
   readonly todo?: string;
   /** The compiler shows it only after the removed names are corrected. */
   readonly hidden?: true;
+  /** The release that removes a name which still works, as upstream announced it. */
+  readonly removedIn?: string;
   /** The correction, where it is mechanical. */
   readonly edits?: readonly CodeEdit[];
 };
 
-const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question'];
+const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question', 'deprecated'];
 
 /** Code that compiles and then fails comes first, because nothing else would reveal it. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {

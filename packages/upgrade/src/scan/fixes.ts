@@ -59,7 +59,7 @@ function edit(node: Node, text: string): CodeEdit {
 }
 
 /** Renames a key where it is used: in an access, in an object, in a pattern. */
-function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly CodeEdit[] {
+export function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly CodeEdit[] {
   if (node.type === 'StringLiteral' || node.type === 'TSLiteralType') {
     const start = (node.start ?? 0) + 1;
     return [{start, end: (node.end ?? 0) - 1, text: now}];
@@ -72,7 +72,7 @@ function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly Co
 }
 
 /** Renames an import and everything that uses it, or imports it under its old name. */
-function renameExport(
+export function renameExport(
   node: Node,
   now: string,
   file: ParsedFile,

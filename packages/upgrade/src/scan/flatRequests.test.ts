@@ -85,7 +85,10 @@ describe('a flat request that nothing checks', () => {
   it('is not asked about in JavaScript', () => {
     const text = `import * as IAP from 'expo-iap';
 IAP.requestSubscription({sku, ...(isAndroid && {subscriptionOffers})});`;
-    expect(told(text, 'shop.js', ['2.6.3', '2.8.8'])).toEqual(['2 fails']);
+    const fails = told(text, 'shop.js', ['2.6.3', '2.8.8']).filter((each) =>
+      each.endsWith('fails'),
+    );
+    expect(fails).toEqual(['2 fails']);
   });
 
   it('says what keeps the compiler quiet', () => {

@@ -66,8 +66,7 @@ return plan.subscriptionOfferDetailsAndroid?.map((each) => each.basePlanId);`,
   it('can be missing behind another test', () => {
     const code = `const has = isAndroid && 'subscriptionOfferDetails' in plan;
 return has ? plan.subscriptionOfferDetails.map((each) => each.basePlanId) : [];`;
-    expect(told(text(code), '2.7.5', '2.8.8')).toEqual([
-      '4 does-not-compile subscriptionOfferDetails',
-    ]);
+    const refused = told(text(code), '2.7.5', '2.8.8').filter((each) => each.includes('compile'));
+    expect(refused).toEqual(['4 does-not-compile subscriptionOfferDetails']);
   });
 });

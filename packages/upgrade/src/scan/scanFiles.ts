@@ -1,6 +1,7 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
+import {deprecationFindings} from './deprecations.ts';
 import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
 import {checkProgram} from './checkProgram.ts';
@@ -147,6 +148,7 @@ function findInFile(task: FileTask): readonly Finding[] {
     ...behaviorFindings(file, uses, plan),
     ...questionFindings(file, old.checker, plan),
     ...deepImportFindings(file, {to, exported: names}),
+    ...deprecationFindings(task),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
 }

@@ -9,12 +9,13 @@ const KINDS: Readonly<Record<FindingKind, string>> = {
   fails: 'Compiles but fails',
   'does-not-compile': 'Doesn’t compile',
   question: 'Depends',
+  deprecated: 'Still works',
 };
 
 /** More would make the page slow; a button shows the rest. */
 const SHOWN_FIRST = 100;
 
-/** The findings, what compiles and fails first. */
+/** The findings, what compiles and fails first; below, what a later release removes. */
 export default function FindingList({
   findings,
 }: {
@@ -22,31 +23,16 @@ export default function FindingList({
 }): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, SHOWN_FIRST);
+  const headings = new Set(shown.filter(isLater).map(headingOf));
   return (
     <>
-      <ol className={styles.findings} data-pagefind-ignore="all">
-        {shown.map((finding) => {
-          const {file, line, column, kind, name, message, todo, hidden} = finding;
-          return (
-            <li key={`${file}:${line}:${column}:${kind}:${message}`}>
-              <p>
-                <span className={`badge ${styles[kind] ?? ''}`}>{KINDS[kind]}</span>{' '}
-                <code>{name}</code> {file}:{line}:{column}
-              </p>
-              <p>
-                <Words>{message}</Words>{' '}
-                {hidden && 'The compiler reports this once you fix the errors before it. '}
-                {todo !== undefined && (
-                  <strong>
-                    <Words>{todo}</Words>
-                  </strong>
-                )}
-              </p>
-              <Correction finding={finding} />
-            </li>
-          );
-        })}
-      </ol>
+      <Group findings={shown.filter((each) => !isLater(each))} />
+      {[...headings].map((heading) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <Group findings={shown.filter((each) => isLater(each) && headingOf(each) === heading)} />
+        </section>
+      ))}
       {shown.length < findings.length && (
         <button
           type="button"
@@ -57,5 +43,42 @@ export default function FindingList({
         </button>
       )}
     </>
+  );
+}
+
+function isLater({kind}: ShownFinding): boolean {
+  return kind === 'deprecated';
+}
+
+function headingOf({removedIn = 'a later release'}: ShownFinding): string {
+  return `Still works, goes in ${removedIn}`;
+}
+
+function Group({findings}: {readonly findings: readonly ShownFinding[]}): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ol className={styles.findings} data-pagefind-ignore="all">
+      {findings.map((finding) => {
+        const {file, line, column, kind, name, message, todo, hidden} = finding;
+        return (
+          <li key={`${file}:${line}:${column}:${kind}:${message}`}>
+            <p>
+              <span className={`badge ${styles[kind] ?? ''}`}>{KINDS[kind]}</span>{' '}
+              <code>{name}</code> {file}:{line}:{column}
+            </p>
+            <p>
+              <Words>{message}</Words>{' '}
+              {hidden && 'The compiler reports this once you fix the errors before it. '}
+              {todo !== undefined && (
+                <strong>
+                  <Words>{todo}</Words>
+                </strong>
+              )}
+            </p>
+            <Correction finding={finding} />
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -54,9 +54,11 @@ function summaryOf(
   }
   const count = (wanted: FindingKind): number =>
     findings.filter(({kind}) => kind === wanted).length;
+  const later = count('deprecated');
   return (
     `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
-    `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.`
+    `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.` +
+    (later > 0 ? ` Still works, goes later: ${later}.` : '')
   );
 }
 

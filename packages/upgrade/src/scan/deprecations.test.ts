@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {applyEdits} from './edits.ts';
+import {type Finding, sortFindings} from './findings.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+
+function find(text: string, to = '2.8.8'): readonly Finding[] {
+  const plan = planUpgrade('2.7.5', to, upgradeFacts);
+  return scanFiles([{name: 'shop.tsx', text}], {plan, releases}).findings;
+}
+
+function told(text: string, to?: string): readonly string[] {
+  return find(text, to).map(({line, kind, name, removedIn}) =>
+    [line, kind, name, removedIn ?? 'some day'].join(' '),
+  );
+}
+
+function corrected(text: string): string {
+  return applyEdits(
+    text,
+    find(text).flatMap(({edits}) => edits ?? []),
+  );
+}
+
+describe('a name that still works', () => {
+  it('is found wherever it is taken from, with the release that removes it', () => {
+    const text = `import {getSubscriptions as plans, useIAP, type ProductPurchase} from 'expo-iap';
+import * as IAP from 'expo-iap';
+export function Shop() {
+  const {requestProducts, subscriptions} = useIAP();
+  void IAP.sync();
+  return subscriptions.map((each) => each.platform === 'android' && each.subscriptionOfferDetails);
+}
+const all: ProductPurchase[] = await IAP.getAvailablePurchases();
+send(all[0].purchaseTokenAndroid);`;
+    expect(told(text)).toEqual([
+      '1 deprecated getSubscriptions 3.0.0',
+      '1 deprecated ProductPurchase 2.9.0',
+      '4 deprecated requestProducts 3.0.0',
+      '5 deprecated sync 3.0.0',
+      '6 deprecated subscriptionOfferDetails 2.9.0',
+      '9 deprecated purchaseTokenAndroid some day',
+    ]);
+  });
+
+  it('is found only where the newer patch advises against it', () => {
+    const text = `import {requestProducts} from 'expo-iap';\nvoid requestProducts({skus: []});`;
+    expect(told(text, '2.8.0')).toEqual([]);
+    expect(told(text, '2.8.7')).toEqual(['1 deprecated requestProducts 3.0.0']);
+    const own = `import 'expo-iap';\nconst requestProducts = () => [];\nrequestProducts();`;
+    expect(told(own)).toEqual([]);
+  });
+
+  it('says what takes its place', () => {
+    const [found] = find(`import {requestProducts} from 'expo-iap';`);
+    expect(found?.message).toBe(
+      '`requestProducts` still works in 2.8.8. 3.0.0 removes it; `fetchProducts` takes its place.',
+    );
+    expect(found?.todo).toBe('Use `fetchProducts`.');
+  });
+
+  it('is said once, when more is wrong with it', () => {
+    const text = `import {requestSubscription} from 'expo-iap';\nrequestSubscription({sku: 'a'});`;
+    expect(told(text).map((each) => each.split(' ')[1])).toEqual([
+      'does-not-compile',
+      'deprecated',
+    ]);
+  });
+
+  it('comes behind everything else', () => {
+    const text = `import {sync, getReceiptIos} from 'expo-iap';`;
+    expect(sortFindings(find(text).toReversed()).map(({name}) => name)).toEqual([
+      'getReceiptIos',
+      'sync',
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  it('renames what is used in the same way', () => {
+    const text = `import {requestProducts, useIAP, type ProductPurchase} from 'expo-iap';
+const {requestProducts: load} = useIAP();
+export const shop = (bought: ProductPurchase) => [bought, load, requestProducts({skus: []})];`;
+    expect(corrected(text)).toBe(`import {fetchProducts, useIAP, type Purchase} from 'expo-iap';
+const {fetchProducts: load} = useIAP();
+export const shop = (bought: Purchase) => [bought, load, fetchProducts({skus: []})];`);
+  });
+
+  it('is left to the reader where the other name takes something else', () => {
+    const text = `import {getProducts} from 'expo-iap';\nvoid getProducts(['gem']);`;
+    expect(find(text)[0]?.edits).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import type {Node} from '@babel/types';
+import type {PlanEntry} from '../plan/plan.ts';
+import type {CheckedFile} from './checkProgram.ts';
+import {type CodeEdit, type Finding, positionOf} from './findings.ts';
+import {renameExport, renameKey} from './fixes.ts';
+import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {LIBRARY} from './program/librarySource.ts';
+import {isMember} from './program/members.ts';
+import {importedName} from './program/modules.ts';
+import type {ParsedFile} from './program/module.ts';
+import {isSameUse} from './sameUse.ts';
+import {membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
+import {memberType} from './program/patterns.ts';
+
+type DeprecationTask = {
+  readonly file: ParsedFile;
+  readonly old: CheckedFile;
+  readonly now: CheckedFile;
+  readonly plan: PlanIndex;
+  readonly to: string;
+};
+
+/** A place with a name that still works: where it is, and what has the name. */
+type Place = {readonly node: Node; readonly entry: PlanEntry; readonly owner: Type};
+
+/** Names that the newer release has and advises against, with the release that removes them. */
+export function deprecationFindings(task: DeprecationTask): readonly Finding[] {
+  const {file, to} = task;
+  return [...importPlaces(task), ...memberPlaces(task)].map((place): Finding => {
+    const {node, entry} = place;
+    const name = memberOf(entry.name);
+    const replacement = entry.deprecated?.replacement;
+    const edits = replacement === undefined ? undefined : renamed(place, replacement, task);
+    const goes = entry.deprecated?.removedIn;
+    const when = goes === undefined ? 'A later release removes it' : `${goes} removes it`;
+    const instead = replacement === undefined ? '' : `; \`${replacement}\` takes its place`;
+    return {
+      ...positionOf(file, node),
+      kind: 'deprecated',
+      name,
+      entry,
+      message: `\`${name}\` still works in ${to}. ${when}${instead}.`,
+      ...(replacement !== undefined && {todo: `Use \`${memberOf(replacement)}\`.`}),
+      ...(goes !== undefined && {removedIn: goes}),
+      ...(edits && {edits}),
+    };
+  });
+}
+
+function entryAt(plan: PlanIndex, path: string): PlanEntry | undefined {
+  const entry = plan.find(path);
+  return entry?.kind === 'deprecated' ? entry : undefined;
+}
+
+function importPlaces({file, now, plan}: DeprecationTask): readonly Place[] {
+  return file.tree.program.body.flatMap((statement): readonly Place[] => {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    if (statement.type !== 'ImportDeclaration' && !isExport) return [];
+    if (statement.source?.value !== LIBRARY) return [];
+    return statement.specifiers.flatMap((node): readonly Place[] => {
+      if (!isImport(node)) return [];
+      const entry = entryAt(plan, importedName(node));
+      return entry ? [{node, entry, owner: now.checker.imported(node, LIBRARY)}] : [];
+    });
+  });
+}
+
+function isImport(
+  node: Node,
+): node is Extract<Node, {type: 'ImportSpecifier' | 'ExportSpecifier'}> {
+  return node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier';
+}
+
+function memberPlaces({old, now, plan}: DeprecationTask): readonly Place[] {
+  const seen = new Set<Node>();
+  return old.uses.flatMap(({node, owner, member}): readonly Place[] => {
+    const entry = entryAt(plan, pathOf(owner, member));
+    if (!entry || seen.has(node)) return [];
+    seen.add(node);
+    const up = now.checker.parentOf(node);
+    const object = up && isMember(up) ? now.checker.typeOf(up.object) : UNKNOWN;
+    const pattern = up?.type === 'ObjectProperty' ? now.checker.parentOf(up) : undefined;
+    const taken = pattern?.type === 'ObjectPattern' ? valueOf(pattern, now) : UNKNOWN;
+    return [{node, entry, owner: object === UNKNOWN ? taken : object}];
+  });
+}
+
+/** What a pattern takes apart, where a variable is made of it. */
+function valueOf(pattern: Node, {checker}: CheckedFile): Type {
+  const up = checker.parentOf(pattern);
+  return up?.type === 'VariableDeclarator' && up.init ? checker.typeOf(up.init) : UNKNOWN;
+}
+
+/** The correction, where the name that takes its place is used in the same way. */
+function renamed(
+  {node, owner, entry}: Place,
+  replacement: string,
+  {file, now}: DeprecationTask,
+): readonly CodeEdit[] | undefined {
+  const next = memberOf(replacement);
+  const all = membersOf(withoutNullish(owner)).filter((member) => member.kind === 'shape');
+  const isSame = all.some((each) => {
+    const before = memberType(each, memberOf(entry.name));
+    return isSameUse(now.checker, memberType(each, next), before);
+  });
+  const types = [entry.name, next].map((each) => now.checker.importedType(node, LIBRARY, each)([]));
+  // One of the two types can be another name of the other.
+  const isAlias = isImport(node) && types[0] !== UNKNOWN && types[0] === types[1];
+  if (!isSame && !isAlias) return undefined;
+  return isImport(node) ? renameExport(node, next, file, now) : renameKey(node, next, now);
+}
