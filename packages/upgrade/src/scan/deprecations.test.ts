@@ -94,5 +94,9 @@ export const shop = (bought: Purchase) => [bought, load, fetchProducts({skus: []
   it('is left to the reader where the other name takes something else', () => {
     const text = `import {getProducts} from 'expo-iap';\nvoid getProducts(['gem']);`;
     expect(find(text)[0]?.edits).toBeUndefined();
+    const listens = `import {transactionUpdatedIos} from 'expo-iap';
+transactionUpdatedIos((event) => show(event.transaction));`;
+    const [first] = find(listens, '2.7.14');
+    expect([first?.kind, first?.edits]).toEqual(['deprecated', undefined]);
   });
 });

@@ -14,7 +14,11 @@ export function isSameUse(checker: Checker, next: Type, before: Type): boolean {
   const takes = known.parameters.every((parameter, index) => {
     const [given, wanted] = [known, call].map((each) => parameterType(checker, each, index));
     const kind = call.parameters[index]?.annotation?.type;
-    return given && wanted && parameter.annotation?.type === kind && fits(given, wanted);
+    if (!given || !wanted || parameter.annotation?.type !== kind) return false;
+    // What a callback gets has to be the same too.
+    return kind === 'TSFunctionType'
+      ? isSameUse(checker, wanted, given) && isSameUse(checker, given, wanted)
+      : fits(given, wanted);
   });
   return takes && fits(call.result(call.scope), known.result(known.scope));
 }
