@@ -3,7 +3,12 @@ import {mentionsLibrary} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
 
 /** Why a file was not scanned, or why a scan shows nothing. */
-export type Notice = {readonly file: string; readonly message: string};
+export type Notice = {
+  readonly file: string;
+  readonly message: string;
+  /** It is code for another library. */
+  readonly isOther?: true;
+};
 
 /** The longest text of one file, in characters. */
 export const MOST_CHARACTERS = 2_000_000;
@@ -69,5 +74,5 @@ export function programNotices(
     other === undefined
       ? 'No file imports expo-iap, so this page can’t see what comes from the library. Paste the files that import it.'
       : `This is code for ${other}, a different library. This page only covers expo-iap.`;
-  return [{file: first.name, message}];
+  return [{file: first.name, message, ...(other !== undefined && {isOther: true as const})}];
 }

@@ -7,6 +7,7 @@ import {bridgeRelease} from './bridge.ts';
 import {checkProgram} from './checkProgram.ts';
 import {type CompiledFile, compileFindings} from './compileFindings.ts';
 import {type Finding, sortFindings} from './findings.ts';
+import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
 import {isReadInEffect, listensToErrors} from './errorEvents.ts';
 import {hidesOthers} from './hiding.ts';
 import type {Release} from './library/release.ts';
@@ -45,18 +46,34 @@ export type ScanResult = {
 export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFacts): ScanResult {
   const notices = files.flatMap((file) => noticeOf(file) ?? []);
   const refused = new Set(notices.map(({file}) => file));
-  const parsed = parseFiles(files.filter(({name}) => !refused.has(name)));
+  const sources = files.filter(({name}) => !refused.has(name));
+  const given = parseFiles(sources);
   const pair = chooseReleases(releases, plan.from, plan.to);
-  const {findings, unfollowed} = pair ? findAll(parsed, plan, pair) : NOTHING;
-  const unused = programNotices(files, parsed.files);
+  const unused = programNotices(files, given.files);
+  // A paste often starts below the imports.
+  const isPart = pair && unused.some(({isOther}) => !isOther);
+  const fragments = isPart ? findFragments(given.files, pair.from) : [];
+  const byName = new Map(fragments.map((each) => [each.file.name, each]));
+  const parsed = fragments.length === 0 ? given : parseFiles(sources.map(withImport));
+  const {findings: all, unfollowed} = pair ? findAll(parsed, plan, pair) : NOTHING;
+  const findings = all.map((each) => {
+    const fragment = byName.get(each.file);
+    return fragment ? inFragment(each, fragment) : each;
+  });
+  const absent = fragments.length === 0 ? unused : fragments.map(fragmentNotice);
   return {
     findings: sortFindings(findings),
-    notices: [...notices, ...unused],
+    notices: [...notices, ...absent],
     mistakes: parsed.mistakes,
     unfollowed,
     read: parsed.files.length,
-    isUsed: unused.length === 0,
+    isUsed: unused.length === 0 || fragments.length > 0,
   };
+
+  function withImport(source: SourceFile): SourceFile {
+    const fragment = byName.get(source.name);
+    return fragment ? {...source, text: completed(fragment)} : source;
+  }
 }
 
 type Found = Pick<ScanResult, 'findings' | 'unfollowed'>;

@@ -108,17 +108,6 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     expect(screen.getByText(/^From 2.7.5 to 2.8.8\. Compiles but fails: 1\./)).toBeTruthy();
   });
 
-  it('groups what still works by the release that removes it, below the rest', async () => {
-    render(<PasteCode plan={plan} baseUrl="/" />);
-    paste(`import {getReceiptIos, requestProducts, type ProductPurchase} from 'expo-iap';
-export const shop = (bought: ProductPurchase) => [getReceiptIos(), requestProducts({skus: []})];`);
-    const heading = await screen.findByRole('heading', {name: 'Still works, goes in 3.0.0'});
-    expect(heading.parentElement?.textContent).toContain('Still works requestProducts');
-    expect(screen.getByRole('heading', {name: 'Still works, goes in 2.9.0'})).toBeTruthy();
-    expect(screen.getAllByRole('list')[0]?.textContent).toContain('getReceiptIos');
-    expect(status()).toContain('Still works, goes later: 2.');
-  });
-
   it('ends a scan that is out of date, and shows nothing of it', async () => {
     waiting = [];
     render(<PasteCode plan={plan} baseUrl="/" />);
