@@ -34,11 +34,7 @@ export function isReadInEffect(place: Node, {checker, usesOf}: ProgramUses): boo
 }
 
 /** Where a failure of a call ends: in a `catch` around it, behind it, or around the function that it is in. */
-export function handlersOf(
-  call: CallNode,
-  uses: ProgramUses,
-  seen = new Set<Node>(),
-): readonly Node[] {
+function handlersOf(call: CallNode, uses: ProgramUses, seen = new Set<Node>()): readonly Node[] {
   const {checker} = uses;
   for (let at: Node = call, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
     const handler = handlerAt(at, up, uses);
@@ -71,7 +67,7 @@ function throwsAgain(handler: Node): boolean {
 const LOGS = /^(?:capture|debug|log|record|report|trace|track|warn)/i;
 
 /** Says whether what handles a failure shows nothing of it: it is empty, or only logs. */
-export function isQuiet(handler: Node): boolean {
+function isQuiet(handler: Node): boolean {
   if (isFunction(handler)) return isQuiet(handler.body);
   if (handler.type === 'BlockStatement') {
     return handler.body.every(

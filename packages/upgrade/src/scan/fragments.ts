@@ -9,7 +9,7 @@ import {declaredNames} from './program/roles.ts';
 import {isFunction, plainParameter} from './types/signature.ts';
 
 /** A paste that uses the library without the line that imports it. */
-export type Fragment = {
+type Fragment = {
   readonly file: ParsedFile;
   /** Where it first uses each name that nothing in it declares. */
   readonly uses: ReadonlyMap<string, Node>;

@@ -9,7 +9,7 @@ import {propertyOf} from './types/properties.ts';
 import {membersOf, type Type, withoutNullish} from './types/type.ts';
 
 /** The request that a call passes on. */
-export type Request = {
+type Request = {
   /** Where the compiler refuses it, unless it is a literal. */
   readonly place: Node;
   /** What is written there. */

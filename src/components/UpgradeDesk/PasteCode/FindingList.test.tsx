@@ -19,7 +19,7 @@ it('groups what still works by the release that removes it, below the rest', () 
   expect(first?.textContent).toContain('Doesn’t compile getReceiptIos');
   expect(first?.textContent).not.toContain('requestProducts');
   expect(later.map((list) => list.parentElement?.textContent)).toEqual([
-    expect.stringMatching(/^Still works, goes in 3\.0\.0Still works requestProducts/),
-    expect.stringMatching(/^Still works, goes in 2\.9\.0Still works ProductPurchase/),
+    expect.stringMatching(/^Still works, is removed in 3\.0\.0Still works requestProducts/),
+    expect.stringMatching(/^Still works, is removed in 2\.9\.0Still works ProductPurchase/),
   ]);
 });

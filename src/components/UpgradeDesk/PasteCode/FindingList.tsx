@@ -51,7 +51,7 @@ function isLater({kind}: ShownFinding): boolean {
 }
 
 function headingOf({removedIn = 'a later release'}: ShownFinding): string {
-  return `Still works, goes in ${removedIn}`;
+  return `Still works, is removed in ${removedIn}`;
 }
 
 function Group({findings}: {readonly findings: readonly ShownFinding[]}): ReactNode {

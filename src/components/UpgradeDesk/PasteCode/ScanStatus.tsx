@@ -58,7 +58,7 @@ function summaryOf(
   return (
     `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
     `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.` +
-    (later > 0 ? ` Still works, goes later: ${later}.` : '')
+    (later > 0 ? ` Still works, is removed later: ${later}.` : '')
   );
 }
 

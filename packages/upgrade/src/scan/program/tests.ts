@@ -3,10 +3,10 @@ import type {Checker} from '../checker.ts';
 import {isFunction} from '../types/signature.ts';
 
 /** A test that the program has made before it comes to a place. */
-export type PassedTest = {readonly test: Node; readonly isTrue: boolean};
+type PassedTest = {readonly test: Node; readonly isTrue: boolean};
 
 /** A case of a `switch` that the program has taken. */
-export type PassedCase = {readonly subject: Node; readonly value: Node};
+type PassedCase = {readonly subject: Node; readonly value: Node};
 
 /** The tests that decide whether the program comes to a place, from the inside out. */
 export function testsBefore(checker: Checker, node: Node): readonly (PassedTest | PassedCase)[] {
