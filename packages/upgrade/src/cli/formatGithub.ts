@@ -1,7 +1,15 @@
+import type {FindingKind} from '../scan/findings.ts';
 import type {Report} from './report.ts';
 import {skippedSentences, summaryOf} from './summaryOf.ts';
 
 type Place = {readonly file: string; readonly line: number; readonly column: number};
+
+const COMMANDS: Readonly<Record<FindingKind, string>> = {
+  fails: 'error',
+  'does-not-compile': 'error',
+  question: 'warning',
+  deprecated: 'notice',
+};
 
 /** Workflow commands of GitHub Actions, which show each finding beside its line. */
 export function formatGithub(report: Report): string {
@@ -12,7 +20,7 @@ export function formatGithub(report: Report): string {
       findings.map((finding) => {
         const {kind, message, todo} = finding;
         const words = [message, ...(todo === undefined ? [] : [todo]), link].join(' ');
-        return command(kind === 'question' ? 'warning' : 'error', words, {...finding, title});
+        return command(COMMANDS[kind], words, {...finding, title});
       }),
     ),
     ...unnamed.map((place) => command('error', `${place.code}: ${place.message}`, place)),

@@ -10,10 +10,11 @@ export function formatJson(report: Report): string {
     notes,
     files: {asked, read, reached, isUsed, skipped: report.skipped},
     findings: steps.flatMap(({part, title, id, link, findings}) =>
-      findings.map(({file, line, column, kind, name, message, todo, hidden, edits}) => ({
+      findings.map(({file, line, column, kind, name, message, todo, hidden, removedIn, edits}) => ({
         ...{file, line, column, kind, name, message},
         ...(todo !== undefined && {todo}),
         ...(hidden && {hidden}),
+        ...(removedIn !== undefined && {removedIn}),
         code: lineOf(file, line),
         step: {part, title, ...(id !== undefined && {id}), link},
         ...(edits && {edits}),

@@ -4,10 +4,11 @@ import {site, version} from './site.ts';
 import type {Step} from './stepsOf.ts';
 import {skippedSentences} from './summaryOf.ts';
 
-const LEVELS: Readonly<Record<FindingKind, 'error' | 'warning'>> = {
+const LEVELS: Readonly<Record<FindingKind, 'error' | 'warning' | 'note'>> = {
   fails: 'error',
   'does-not-compile': 'error',
   question: 'warning',
+  deprecated: 'note',
 };
 
 /** A log in SARIF 2.1.0, with one rule for each step of the plan. */

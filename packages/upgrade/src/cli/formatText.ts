@@ -1,5 +1,5 @@
 import {summaryOf, kindNames, skippedSentences, countOf} from './summaryOf.ts';
-import type {Finding} from '../scan/findings.ts';
+import type {Finding, FindingKind} from '../scan/findings.ts';
 import type {Paint} from './paint.ts';
 import type {Report, Verified} from './report.ts';
 import {planAddress} from './site.ts';
@@ -31,6 +31,11 @@ export function formatText(report: Report, paint: Paint): string {
   return `${lines.map(withoutControls).join('\n')}\n`;
 }
 
+function paintOf(kind: FindingKind, paint: Paint): (text: string) => string {
+  if (kind === 'deprecated') return paint.dim;
+  return kind === 'question' ? paint.yellow : paint.red;
+}
+
 /** Findings in a row that say the same. */
 function groupsOf(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups: Finding[][] = [];
@@ -50,7 +55,7 @@ function describe(
 ): readonly string[] {
   const [first] = alike;
   const places = alike.flatMap(({file, line, column, kind}) => [
-    `    ${paint.bold(`${file}:${line}:${column}`)} ${(kind === 'question' ? paint.yellow : paint.red)(kindNames[kind])}`,
+    `    ${paint.bold(`${file}:${line}:${column}`)} ${paintOf(kind, paint)(kindNames[kind])}`,
     `    ${paint.dim('|')} ${shorten(lineOf(file, line).trim())}`,
   ]);
   return [...places, ...(first ? wordsOf(first).map((words) => `    ${words}`) : [])];

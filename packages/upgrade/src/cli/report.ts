@@ -41,7 +41,7 @@ export type Verified =
 
 /** Whether something must change; a question alone does not say so. */
 export function mustChange({findings, verified}: Report): boolean {
-  const isClaim = ({kind}: Finding): boolean => kind !== 'question';
+  const isClaim = ({kind}: Finding): boolean => kind !== 'question' && kind !== 'deprecated';
   return (
     findings.some(isClaim) ||
     (verified && 'unnamed' in verified && verified.unnamed.length > 0) === true

@@ -6,6 +6,7 @@ export const kindNames: Readonly<Record<FindingKind, string>> = {
   fails: 'Compiles but fails',
   'does-not-compile': 'Doesn’t compile',
   question: 'Depends on your code',
+  deprecated: 'Still works',
 };
 
 /** One sentence for how much was read, and one for what was found. */
@@ -26,7 +27,7 @@ function foundSentence({findings, mistakes, unfollowed, isUsed, plan: {from, to}
   if (findings.length > 0) {
     const count = (wanted: FindingKind): number =>
       findings.filter(({kind}) => kind === wanted).length;
-    const kinds = ['fails', 'does-not-compile', 'question'] as const;
+    const kinds = ['fails', 'does-not-compile', 'question', 'deprecated'] as const;
     return kinds.map((kind) => `${kindNames[kind]}: ${count(kind)}.`).join(' ');
   }
   if (!isUsed) return 'There is nothing to change.';
