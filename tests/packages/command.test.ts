@@ -107,6 +107,6 @@ it('X asks the compiler of the project for what the findings do not name', () =>
 
 it('X says which types it does not have', () => {
   const {stdout} = call('2.7.11', '2.8.8', '--verify');
-  expect(stdout).toContain('Not verified: The types of expo-iap 2.7.11 are not at hand.');
+  expect(stdout).toContain('Not verified: The types of expo-iap 2.7.11 aren’t at hand.');
   expect(stdout).toContain('2.6.3, 2.7.5, 2.8.0, 2.8.7, 2.8.8');
 });

@@ -5,7 +5,7 @@ export class CannotLook extends Error {}
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EACCES' || code === 'EPERM') return 'this user may not do that';
-  if (code === 'ENOENT') return 'it does not exist';
+  if (code === 'ENOENT') return 'it doesn’t exist';
   if (code === 'EISDIR') return 'it is a folder';
   return error instanceof Error ? error.message : String(error);
 }

@@ -11,11 +11,11 @@ it('takes the nearest release that it knows, and says so', () => {
   expect(out).toContain('This command doesn’t cover expo-iap 2.9.7. Using 2.8.8 instead.');
 });
 
-it('says what is not known before the first release', () => {
+it('says what isn’t known before the first release', () => {
   const {code, out} = project().call('2.4.0');
   expect(code).toBe(1);
   expect(out).toContain('expo-iap 2.6.0 → 2.8.8');
-  expect(out).toContain('What changed between 2.4.0 and 2.6.0 is not known.');
+  expect(out).toContain('What changed between 2.4.0 and 2.6.0 isn’t known.');
 });
 
 it('takes the last release of a line, and a release before a release as it', () => {
@@ -33,7 +33,7 @@ it('has nothing to do where the newest release is installed', () => {
 });
 
 it.each([
-  ['2.8.8 2.7.5', '2.7.5 is older than 2.8.8, and downgrades are not covered.'],
+  ['2.8.8 2.7.5', '2.7.5 is older than 2.8.8, and downgrades aren’t covered.'],
   ['3.1.0', 'That leaves no upgrade to look at; the newest release that is known is 2.8.8.'],
   ['2.7.5 nowhere', 'There is no file or folder "nowhere".'],
   ['--json --sarif', 'Only one format is printed'],

@@ -33,13 +33,13 @@ export function chooseUpgrade(asked: Asked, patches: readonly string[]): Choice 
   const notes = [from.note, to.note].flatMap((note) => note ?? []);
   const start = asked.from.replace(/^v/i, '');
   if (from.note !== undefined && comparePatchNumbers(start, oldest) < 0)
-    notes.push(`What changed between ${start} and ${oldest} is not known.`);
+    notes.push(`What changed between ${start} and ${oldest} isn’t known.`);
   const order = comparePatchNumbers(from.patch, to.patch);
   if (order < 0) return {from: from.patch, to: to.patch, notes};
   if (order === 0 && notes.length === 0) return undefined;
   throw new CannotLook(
     order > 0
-      ? `${[...notes, ''].join(' ')}${to.patch} is older than ${from.patch}, and downgrades are not covered.`
+      ? `${[...notes, ''].join(' ')}${to.patch} is older than ${from.patch}, and downgrades aren’t covered.`
       : `${notes.join(' ')} That leaves no upgrade to look at; the newest release that is known is ${newest}.`,
   );
 }

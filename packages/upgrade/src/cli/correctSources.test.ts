@@ -39,7 +39,7 @@ it('does not write back what it cannot read exactly', () => {
   const project = makeProject({'shop.ts': bytes});
   const {out, code} = project.call('2.7.5 --fix');
   expect(code).toBe(1);
-  expect(out).toContain('shop.ts has bytes that are not UTF-8.');
+  expect(out).toContain('shop.ts has bytes that aren’t UTF-8.');
   expect(project.read('shop.ts')).toContain('getReceiptIos');
 });
 

@@ -61,7 +61,7 @@ function fixesOf(findings: readonly Finding[]): ReadonlyMap<string, readonly Fin
 }
 
 function refusalOf({text, isExact}: Source): string | undefined {
-  if (!isExact) return 'has bytes that are not UTF-8';
+  if (!isExact) return 'has bytes that aren’t UTF-8';
   return blankConflicts(text).conflicts.length > 0 ? 'has markers of a merge conflict' : undefined;
 }
 

@@ -24,7 +24,7 @@ export function formatGithub(report: Report): string {
       }),
     ),
     ...unnamed.map((place) => command('error', `${place.code}: ${place.message}`, place)),
-    ...mistakes.map((place) => command('warning', `Could not be parsed: ${place.message}`, place)),
+    ...mistakes.map((place) => command('warning', `Couldn’t be parsed: ${place.message}`, place)),
     ...unfollowed.map((place) => command('notice', place.message, place)),
     ...skippedSentences([...skipped, ...untouched]).map((words) => command('notice', words)),
     command('notice', summaryOf(report)),

@@ -24,7 +24,7 @@ export function formatText(report: Report, paint: Paint): string {
   lines.push(...list('Not read', skippedSentences(skipped)));
   const place = ({file, line, column, message}: (typeof unfollowed)[number]): string =>
     `${file}:${line}:${column} ${message}`;
-  lines.push(...list('Could not be parsed', mistakes.map(place)));
+  lines.push(...list('Couldn’t be parsed', mistakes.map(place)));
   lines.push(...list('Not followed', unfollowed.map(place)));
   if (report.verified) lines.push(...describeVerified(report.verified));
   lines.push(summaryOf(report), `The whole plan, with what to install: ${planAddress(plan)}`);

@@ -58,7 +58,7 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
     places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));
   const findings = named(found.findings);
-  const closed = listed.closed.map((file) => ({file, reason: 'could not be opened'}));
+  const closed = listed.closed.map((file) => ({file, reason: 'couldn’t be opened'}));
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},

@@ -127,11 +127,11 @@ it('has nothing to say about a project without the library', () => {
   expect(out).toContain('Read 1 file, and none imports expo-iap. There is nothing to change.');
 });
 
-it('says where the library goes out of sight, and what could not be parsed', () => {
+it('says where the library goes out of sight, and what couldn’t be parsed', () => {
   const {out} = makeProject({
     'lazy.ts': `const held = keep(require('expo-iap'));\nvoid held;\n`,
     'broken.ts': `import {fetchProducts} from 'expo-iap';\nconst a = (;\nvoid fetchProducts;\n`,
   }).call('2.7.5');
   expect(out).toMatch(/Not followed:\n {2}lazy\.ts:1:\d+ expo-iap goes into `keep`/);
-  expect(out).toMatch(/Could not be parsed:\n {2}broken\.ts:2:\d+/);
+  expect(out).toMatch(/Couldn’t be parsed:\n {2}broken\.ts:2:\d+/);
 });

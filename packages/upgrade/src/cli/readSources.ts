@@ -50,7 +50,7 @@ function readSource(path: string, name: string): Source | string {
     const refused = text.trim() === '' ? undefined : refusalOf({name, text});
     return refused ?? {name, text, path, hasMark, isExact};
   } catch (error) {
-    return `could not be read: ${reasonOf(error)}`;
+    return `couldn’t be read: ${reasonOf(error)}`;
   }
 }
 
@@ -65,7 +65,7 @@ function refusalOf(file: SourceFile): string | undefined {
   const message = noticeOf(file)?.message;
   if (message === undefined) return undefined;
   if (file.text.length > MOST_CHARACTERS) return TOO_LONG;
-  if (message.startsWith('This isn’t a text file')) return 'is not a text file';
+  if (message.startsWith('This isn’t a text file')) return 'isn’t a text file';
   if (message.startsWith('This is JSON')) return 'is JSON, not code';
   if (message.includes('bundler')) return 'looks like the output of a bundler';
   return message;

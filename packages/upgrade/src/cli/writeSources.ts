@@ -11,7 +11,7 @@ export function writeSources(before: readonly Source[], after: readonly Source[]
     try {
       writeFileSync(source.path, withMark(source));
     } catch (error) {
-      throw new CannotLook(`${source.path} could not be written: ${reasonOf(error)}.`);
+      throw new CannotLook(`${source.path} couldn’t be written: ${reasonOf(error)}.`);
     }
   }
 }

@@ -43,5 +43,5 @@ function compile(compiler: string, folder: string, config: string): readonly Unn
   );
   if (status === 0 || found.length > 0) return found;
   const [first = 'it ended without a word'] = stdout.trim().split('\n');
-  throw new CannotLook(`TypeScript could not compile the project: ${first}`);
+  throw new CannotLook(`TypeScript couldn’t compile the project: ${first}`);
 }

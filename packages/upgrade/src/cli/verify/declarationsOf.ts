@@ -27,7 +27,7 @@ export function declarationsOf(patch: string, project: string): Declarations {
   if (bundled) return {...bundled, isInstalled: false};
   const known = existsSync(BUNDLED) ? readdirSync(BUNDLED).toSorted() : [];
   throw new CannotLook(
-    `The types of expo-iap ${patch} are not at hand. ` +
+    `The types of expo-iap ${patch} aren’t at hand. ` +
       (known.length > 0
         ? `The command has those of ${known.join(', ')}.`
         : 'The command has none.'),

@@ -24,7 +24,7 @@ export function readProjectConfig(compiler: string, folder: string): ProjectConf
   });
   const files = textsOf(fieldOf(readJsonc(stdout), 'files')).map((name) => resolve(folder, name));
   const [first = 'it names no file'] = stdout.trim().split('\n');
-  if (files.length === 0) throw new CannotLook(`TypeScript could not read ${file}: ${first}`);
+  if (files.length === 0) throw new CannotLook(`TypeScript couldn’t read ${file}: ${first}`);
   return {file, files, paths: makeTsconfigFinder()(folder)?.paths ?? new Map()};
 }
 
