@@ -37,17 +37,14 @@ const edits = {
   ],
 } as const;
 
-/**
- * Builds one version in the copy with the cache of pages, and returns what is read, without the hash of the bundler's
- * runtime.
- */
+/** Builds the copy with the cache of pages and returns what is read, without the hash of the bundler's runtime. */
 function build(): ReadonlyMap<string, string> {
   const environment = {...process.env};
   delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
     cwd: folder,
     stdio: 'pipe',
-    env: {...environment, NODE_ENV: 'production', DOCS_VERSION: liveVersion().version},
+    env: {...environment, NODE_ENV: 'production'},
   });
   const names = readdirSync(at('build'), {recursive: true, encoding: 'utf8'});
   const read = names.filter((name) => name.endsWith('.html') || MADE_OF_PACKAGES.test(name)).sort();
