@@ -70,8 +70,9 @@ test('X the page checks code before a pair is chosen, and again when one is', as
   await page.getByRole('combobox', {name: 'You want'}).selectOption('2.7.10');
   await page.getByRole('button', {name: 'Show what changes'}).click();
   await expect(status(page)).toHaveText(
-    'Read 1 file and found nothing that 2.7.10 treats differently from 2.7.5.',
+    'From 2.7.5 to 2.7.10. Compiles but fails: 0. Doesn’t compile: 0. Depends on your code: 0. Still works, is removed later: 1.',
   );
+  await expect(findings(page)).toHaveCount(1);
 });
 
 test('X the newest paste is answered, whatever came before, and one worker is left', async ({
