@@ -43,7 +43,7 @@ it(
   'X Lighthouse gives each layout 100 for accessibility, best practices and SEO',
   {timeout: 900_000},
   async () => {
-    expect(layouts.length).toBeGreaterThan(5);
+    expect(layouts.length).toBeGreaterThan(4);
     const findings: Finding[] = [];
     for (const address of layouts) findings.push(...(await findOn(site.origin + address)));
     expect(judge('Lighthouse', findings)).toEqual([]);

@@ -1,5 +1,4 @@
 import {readdirSync} from 'node:fs';
-import {posts} from '../../src/site/promised.ts';
 import {deskPage} from '../../src/site/toolPages.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, sharedPage} from '../e2e/steps/addresses.ts';
@@ -21,8 +20,6 @@ export const layouts: readonly string[] = [
   '/',
   docsAddress(latestVersion(), 'api/error-codes'),
   docsAddress(oldVersion, sharedPage),
-  ...posts.slice(0, 1).map((slug) => `/blog/${slug}`),
   deskPage.path,
-  '/search',
   '/404',
 ];

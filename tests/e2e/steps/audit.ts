@@ -35,8 +35,8 @@ export const auditColors = (page: Page, within?: string): Promise<string[]> =>
   runAxe(page, {within, options: {runOnly: colorRules}});
 
 /** The same with the rules that another screen in another color mode could break. */
-export const auditScreen = (page: Page): Promise<string[]> =>
-  runAxe(page, {options: {runOnly: [...colorRules, ...sizeRules]}});
+export const auditSize = (page: Page, within?: string): Promise<string[]> =>
+  runAxe(page, {within, options: {runOnly: [...colorRules, ...sizeRules]}});
 
 async function runAxe(page: Page, search: Search): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from './sameTab.ts';
-import {audit, auditColors, showIn} from './audit.ts';
+import {audit, auditColors, auditSize, showIn} from './audit.ts';
 import {openAlive} from './openAlive.ts';
 import {screen} from './screens.ts';
 
@@ -23,12 +23,14 @@ export function testStates(states: Readonly<Record<string, State>>): void {
       await page.setViewportSize(screen(widths[0]));
       await openAlive(page, address);
       await enter(page, widths[0]);
-      for (const width of widths) {
+      const [first, ...others] = widths;
+      await showIn(page, 'light');
+      expect(await audit(page, part), `light, ${first} px`).toEqual([]);
+      await showIn(page, 'dark');
+      expect(await auditColors(page, part), `dark, ${first} px`).toEqual([]);
+      for (const width of others) {
         await page.setViewportSize(screen(width));
-        await showIn(page, 'light');
-        expect(await audit(page, part), `light, ${width} px`).toEqual([]);
-        await showIn(page, 'dark');
-        expect(await auditColors(page, part), `dark, ${width} px`).toEqual([]);
+        expect(await auditSize(page, part), `${width} px`).toEqual([]);
       }
     });
 }

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {audit, auditScreen, showIn} from './audit.ts';
+import {audit, auditSize, showIn} from './audit.ts';
 import {contractRows} from './content.ts';
 import {wideElements} from './fit.ts';
 import {settleObservers, watchRequests} from './network.ts';
@@ -51,7 +51,7 @@ export function testPage(route: string): void {
       await page.setViewportSize(screen(360));
       await showIn(page, 'dark');
       await settleObservers(page);
-      expect(await auditScreen(page)).toEqual([]);
+      expect(await auditSize(page)).toEqual([]);
     });
 
     // The browser itself reports the 404 of the missing page.
