@@ -87,7 +87,7 @@ void getPurchaseHistories();`;
 
 describe('the id of a purchase', () => {
   const WHICH = /A comparison of `id`/;
-  const read = `import {getAvailablePurchases, type Purchase} from 'expo-iap';
+  const read = `import {getAvailablePurchases, type Purchase, useIAP} from 'expo-iap';
 const all: Purchase[] = await getAvailablePurchases();
 const [first] = all;
 `;
@@ -109,6 +109,32 @@ const [first] = all;
     [`store.unlockProduct({user, product: first.id});`],
     [`function handle(product: string) { if (product === 'gem') open(); }\nhandle(first.id);`],
     [`let last = ''; last = first.id; if (last === 'gem') open();`],
+    [`await send({productId: first.id});`],
+    [`await send({products: all.map(({id}) => id)});`],
+    [`const sku = first.id; send(sku);`],
+    [`report.productId = first.id;`],
+    [`const {validateReceipt} = useIAP(); await validateReceipt(first.id);`],
+    [`const send = (sku: string) => fetch(sku); send(first.id);`],
+    [`class Shop { check(productId: string) {} run() { this.check(first.id); } }`],
+    [`if (new Map(all.map((p) => [p.id, p])).get('gem')) open();`],
+    [`const owned = new Map(all.map((p) => { return [p.id, p]; })); if (owned.has('gem')) open();`],
+    [`if (Object.fromEntries(all.map((p) => [p.id, p]))['gem']) open();`],
+    [`const byId = Object.fromEntries(all.map((p) => [p.id, true])); if ('gem' in byId) open();`],
+    [
+      `const owned = new Set<string>(); all.forEach((p) => owned.add(p.id)); if (owned.has('gem')) open();`,
+    ],
+    [
+      `const owned = new Map(); for (const p of all) owned.set(p.id, p); if (owned.get('gem')) open();`,
+    ],
+    [
+      `const owned: string[] = []; all.forEach((p) => owned.push(p.id)); if (owned.includes('gem')) open();`,
+    ],
+    [
+      `const [owned, setOwned] = useState([]); setOwned(all.map((p) => p.id)); if (owned.includes('gem')) open();`,
+    ],
+    [
+      `const [owned, setOwned] = useState([]); setOwned((old) => [...old, first.id]); if (owned.includes('gem')) open();`,
+    ],
   ])('is the product in %s', (code) => {
     expect(kinds(code)).toEqual(['fails']);
   });
@@ -121,6 +147,14 @@ const [first] = all;
     [`if (first.id !== undefined) open();`],
     [`const shown = all.find((each) => each.id === first.transactionId);`],
     [`verify({id: first.id});`],
+    [`const order = first.id; send(order);`],
+    [`const send = (id: string) => fetch(id); send(first.id);`],
+    [`const seen = new Map(all.map((p) => [p.transactionId, p.id])); seen.get('1');`],
+    [`if (new Map(all.map((p) => [p.id, p])).get(first.transactionId)) open();`],
+    [`const seen = new Set<string>(); seen.add(first.id); if (seen.has(key)) skip();`],
+    [`const owned = new Set<string>(); const {id} = first; if (!owned.has(id)) owned.add(id);`],
+    [`const ids = all.map((p) => p.id); send(ids[0], ids[index]);`],
+    [`const [last, setLast] = useState(''); setLast(first.id); show(last);`],
   ])('is asked about in %s', (code) => {
     expect(kinds(code)).toEqual(['question']);
   });

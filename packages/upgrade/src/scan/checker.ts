@@ -52,6 +52,8 @@ export type Checker = {
   /** The names that a place can use. */
   scopeAt(node: Node): Scope;
   parentOf(node: Node): Node | undefined;
+  /** The places in all files that use a name, as a variable or as a member of something. */
+  mentionsOf(name: string): readonly Node[];
   /** What the file of a place assigns to a name or a field, in any scope. */
   assigned(place: Node, name: string): readonly AssignmentExpression[];
   /** The value of the module that a place loads with `require` or `import()`. */

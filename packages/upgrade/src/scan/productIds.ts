@@ -1,8 +1,9 @@
 import type {Node} from '@babel/types';
-import {isCall} from './program/calls.ts';
+import {type CallNode, isCall, signatureOfCall} from './program/calls.ts';
 import {calledName, flowOf, methodCall} from './program/flow.ts';
 import {isMember} from './program/members.ts';
 import type {ProgramUses} from './program/programUses.ts';
+import {isOfPurchases, isProductName, wordsOf} from './productWords.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** Methods that compare a string, or look for one in a list. */
@@ -12,10 +13,6 @@ const ASKS = /^(?:endsWith|get|has|hasOwn|includes|indexOf|lastIndexOf|match|sta
 const GRANTS =
   /^(?:activate|award|credit|deliver|entitle|fulfil|give|grant|provision|redeem|reward|unlock)/;
 
-/** What collects purchases, not products. */
-const PURCHASES =
-  /done|finished|handled|history|known|order|pending|processed|purchase|receipt|seen|shown|transaction/i;
-const PRODUCTS = /product|sku/i;
 const PURCHASE_ID = /^(?:original|order|purchase|transaction)\w*id/i;
 
 /**
@@ -43,18 +40,25 @@ function isProduct(node: Node, ids: ReadonlySet<Node>, uses: ProgramUses): boole
   const up = uses.checker.parentOf(node);
   if (!up) return false;
   const method = methodCall(node, uses);
-  if (method) return ASKS.test(calledName(method)) && !method.arguments.some((it) => ids.has(it));
-  if (isMember(up)) return up.computed && up.property === node && !isOfPurchases(up.object);
+  if (method)
+    return ASKS.test(calledName(method)) && !method.arguments.some((it) => isOtherId(it, ids));
+  if (isMember(up)) {
+    // An object that has them as its keys is asked for one, or they for a place in an object.
+    return (
+      up.computed && (up.object === node ? asksForProduct(up.property) : !isOfPurchases(up.object))
+    );
+  }
   if (isCall(up)) {
     const {callee} = up;
     if (callee === node) return false;
-    if (isGrant(calledName(up))) return true;
+    if (isGrant(calledName(up)) || takesProduct(up, node, uses)) return true;
     if (!isMember(callee) || !ASKS.test(calledName(up))) return false;
     return !ids.has(callee.object) && !isOfPurchases(callee.object);
   }
   switch (up.type) {
     case 'BinaryExpression':
-      if (up.operator === 'in') return up.left === node && !isOfPurchases(up.right);
+      if (up.operator === 'in')
+        return up.left === node ? !isOfPurchases(up.right) : !isOtherId(up.left, ids);
       return (
         /^[!=]==?$/.test(up.operator) && !isOtherId(up.left === node ? up.right : up.left, ids)
       );
@@ -63,7 +67,13 @@ function isProduct(node: Node, ids: ReadonlySet<Node>, uses: ProgramUses): boole
     case 'SwitchCase':
       return up.test === node;
     case 'ObjectProperty':
-      return up.value === node && isInGrant(up, uses);
+      return (
+        up.value === node && (isProductName(keyName(up.key, up.computed)) || isInGrant(up, uses))
+      );
+    case 'VariableDeclarator':
+      return up.id.type === 'Identifier' && isProductName(up.id.name);
+    case 'AssignmentExpression':
+      return up.right === node && isProductName(wordsOf(up.left).at(-1));
     default:
       return false;
   }
@@ -77,6 +87,14 @@ function isOtherId(node: Node, ids: ReadonlySet<Node>): boolean {
   return name === 'undefined' || PURCHASE_ID.test(name);
 }
 
+/** Says whether the parameter that an argument is for is named after a product. */
+function takesProduct(call: CallNode, argument: Node, {checker}: ProgramUses): boolean {
+  const signature = signatureOfCall(checker, call);
+  if (!signature || signature === 'missing') return false;
+  const index = call.arguments.findIndex((each) => each === argument);
+  return isProductName(signature.parameters[index]?.name);
+}
+
 /** Says whether an object with the property is passed to what delivers, such as `grant({product: purchase.id})`. */
 function isInGrant(property: Node, {checker}: ProgramUses): boolean {
   let at: Node | undefined = property;
@@ -85,18 +103,11 @@ function isInGrant(property: Node, {checker}: ProgramUses): boolean {
   return at !== undefined && isCall(at) && isGrant(calledName(at));
 }
 
+/** Says whether the key of an access can only be a product: what is left is a position in a list. */
+function asksForProduct(key: Node): boolean {
+  return key.type === 'StringLiteral' || isProductName(wordsOf(key).at(-1));
+}
+
 function isGrant(name: string): boolean {
   return name.split(/_|(?=[A-Z])/).some((word) => GRANTS.test(word.toLowerCase()));
-}
-
-function isOfPurchases(collection: Node): boolean {
-  const words = wordsOf(collection).join(' ');
-  return PURCHASES.test(words) && !PRODUCTS.test(words);
-}
-
-/** The names in the path to a value: `shop`, `seen` and `current` of `shop.seen.current`. */
-function wordsOf(node: Node): readonly string[] {
-  if (node.type === 'Identifier') return [node.name];
-  if (!isMember(node)) return [];
-  return [...wordsOf(node.object), keyName(node.property, node.computed) ?? ''];
 }

@@ -4,6 +4,7 @@ import {bindInside} from './program/bind.ts';
 import type {Patterns} from './program/patterns.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
+import {mentionsIn} from './program/mentions.ts';
 import {narrow} from './program/narrow.ts';
 import {placeIn} from './program/place.ts';
 import type {FileTree} from './program/place.ts';
@@ -25,6 +26,7 @@ export class ProgramChecker implements Checker {
   readonly importedType: Checker['importedType'];
   readonly successor: Checker['successor'];
   readonly #files = new Map<Node, Scope>();
+  readonly #trees: FileTree[] = [];
   readonly #scopes: (Scope | undefined)[];
   readonly #types: (Type | undefined)[];
   /** `null` where it is known that nothing is expected. */
@@ -47,6 +49,7 @@ export class ProgramChecker implements Checker {
   /** Declares the names of a file in its scope. */
   bindFile(file: FileTree, scope: Scope): void {
     this.#files.set(file.program, scope);
+    this.#trees.push(file);
     bindInside(this, file.program, scope, file, this.patterns);
   }
 
@@ -91,6 +94,10 @@ export class ProgramChecker implements Checker {
 
   parentOf(node: Node): Node | undefined {
     return placeIn(node)?.parent;
+  }
+
+  mentionsOf(name: string): readonly Node[] {
+    return this.#trees.flatMap((file) => mentionsIn(file, name));
   }
 
   assigned(place: Node, name: string): readonly AssignmentExpression[] {

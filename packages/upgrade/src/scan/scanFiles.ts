@@ -82,8 +82,10 @@ const NOTHING: Found = {findings: [], unfollowed: []};
 
 function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
   const index = indexPlan(plan);
-  const {reached, needed, withImporters} = reachOf(files);
-  const program = readProgram(needed, size);
+  const {reached: importers, called, needed, withImporters} = reachOf(files);
+  const program = readProgram(needed, size, called);
+  const takers = [...called].filter((file) => program.reached(file).size > 0);
+  const reached = new Set([...importers, ...takers]);
   const before = checkProgram(program, reached, pair.from);
   const after = checkProgram(program, reached, pair.to);
   // A name that is gone can hide what is wrong behind it: again with the names that take its place.

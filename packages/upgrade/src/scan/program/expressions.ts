@@ -14,7 +14,7 @@ import {
   withoutNullish,
 } from '../types/type.ts';
 import {isCall, typeOfCall} from './calls.ts';
-import {classInstance, classValue} from './classes.ts';
+import {classInstance, classValue, isClass} from './classes.ts';
 import {functionType} from './functions.ts';
 import {isMember, typeOfMember} from './members.ts';
 import {typeOfList, typeOfObject} from './objects.ts';
@@ -103,10 +103,10 @@ function typeOfName(checker: Checker, node: Node, name: string): Type {
 }
 
 function typeOfThis(checker: Checker, node: Node): Type {
+  let isStatic = false;
   for (let at = checker.parentOf(node); at; at = checker.parentOf(at)) {
-    if (at.type === 'ClassDeclaration' || at.type === 'ClassExpression') {
-      return classInstance(checker, at);
-    }
+    if (isClass(at)) return isStatic ? checker.typeOf(at) : classInstance(checker, at);
+    if ('static' in at && at.static === true) isStatic = true;
     if (at.type === 'FunctionDeclaration' || at.type === 'FunctionExpression') return UNKNOWN;
     if (at.type === 'ObjectMethod') return UNKNOWN;
   }

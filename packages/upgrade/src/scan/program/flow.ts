@@ -1,8 +1,11 @@
 import type {Node} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
+import {isOfPurchases} from '../productWords.ts';
 import {isFunction} from '../types/signature.ts';
 import {type CallNode, isCall} from './calls.ts';
 import {isMember} from './members.ts';
+import {returnsOf} from './functions.ts';
+import {stateOf} from './states.ts';
 import type {ProgramUses} from './programUses.ts';
 
 /** Methods whose result has the same values: of a string, of a list. */
@@ -14,12 +17,16 @@ const GIVES_EACH = /^(?:every|filter|find|findLast|flatMap|forEach|map|some)$/;
 const GIVES_RESULT = /^(?:flatMap|map|then|useMemo)$/;
 /** Functions whose result has what they take. */
 const COLLECTS = /^(?:concat|from|Set)$/;
+/** Methods that put what they take into a collection: a value, or a key first. */
+const FILLS = /^(?:add|push|set|unshift)$/;
+/** Functions whose result has the first of each pair as its keys. */
+const PAIRS = /^(?:fromEntries|Map)$/;
 
 /** Finds the expressions that have the value of an expression, or a list with it. */
 export function flowOf(starts: Iterable<Node>, uses: ProgramUses): ReadonlySet<Node> {
   const found = new Set(starts);
   // A set that grows while it is walked gives what was added too.
-  for (const node of found) for (const next of nextOf(node, uses)) found.add(next);
+  for (const node of found) for (const next of nextOf(node, uses, found)) found.add(next);
   return found;
 }
 
@@ -37,10 +44,10 @@ export function methodCall(value: Node, {checker}: ProgramUses): CallNode | unde
   return call && isCall(call) && call.callee === member ? call : undefined;
 }
 
-function nextOf(node: Node, uses: ProgramUses): readonly Node[] {
+function nextOf(node: Node, uses: ProgramUses, found: ReadonlySet<Node>): readonly Node[] {
   const up = uses.checker.parentOf(node);
   if (!up) return [];
-  if (isCall(up)) return up.callee === node ? [] : afterArgument(up, node, uses);
+  if (isCall(up)) return up.callee === node ? [] : afterArgument(up, node, uses, found);
   if (isMember(up)) return up.object === node ? afterMember(up, node, uses) : [];
   switch (up.type) {
     case 'ArrayExpression':
@@ -75,10 +82,36 @@ function nextOf(node: Node, uses: ProgramUses): readonly Node[] {
   }
 }
 
-function afterArgument(call: CallNode, node: Node, uses: ProgramUses): readonly Node[] {
-  if (COLLECTS.test(calledName(call))) return [call];
+function afterArgument(
+  call: CallNode,
+  node: Node,
+  uses: ProgramUses,
+  found: ReadonlySet<Node>,
+): readonly Node[] {
+  const name = calledName(call);
+  if (COLLECTS.test(name)) return [call];
+  if (PAIRS.test(name)) return pairsOf(node).some((pair) => isKey(pair, found)) ? [call] : [];
   const index = call.arguments.findIndex((each) => each === node);
-  return uses.calledBy(call).flatMap((fn) => usesOfParameter(fn, index, uses));
+  const {callee} = call;
+  if (isMember(callee) && callee.object.type === 'Identifier' && FILLS.test(name))
+    return index === 0 && !isOfPurchases(callee.object) ? uses.usesOf(callee.object) : [];
+  const called = uses.calledBy(call).flatMap((fn) => usesOfParameter(fn, index, uses));
+  return [...called, ...stateOf(call, uses)];
+}
+
+/** The lists that a list of pairs has, where it is written out or made by a function for each element. */
+function pairsOf(list: Node): readonly Node[] {
+  if (list.type === 'ArrayExpression') return list.elements.filter((each) => each !== null);
+  if (!isCall(list) || calledName(list) !== 'map') return [];
+  const [make] = list.arguments;
+  if (!make || !isFunction(make)) return [];
+  if (make.body.type !== 'BlockStatement') return [make.body];
+  return returnsOf(make.body).flatMap(({argument}) => argument ?? []);
+}
+
+function isKey(pair: Node, found: ReadonlySet<Node>): boolean {
+  const [key] = pair.type === 'ArrayExpression' ? pair.elements : [];
+  return key !== null && key !== undefined && found.has(key);
 }
 
 function afterMember(
@@ -96,10 +129,14 @@ function afterMember(
   return KEEPS.test(name) ? [call, ...each] : each;
 }
 
-function afterResult(fn: Node, {checker, callsOf}: ProgramUses): readonly Node[] {
+function afterResult(fn: Node, uses: ProgramUses): readonly Node[] {
+  const {checker, callsOf} = uses;
   const up = checker.parentOf(fn);
-  const isTaken = up && isCall(up) && up.callee !== fn && GIVES_RESULT.test(calledName(up));
-  return isTaken ? [up, ...callsOf(fn)] : callsOf(fn);
+  const taker = up && isCall(up) && up.callee !== fn ? up : undefined;
+  const isTaken = taker && GIVES_RESULT.test(calledName(taker));
+  // An update of a state from what it was before.
+  const state = taker ? stateOf(taker, uses) : [];
+  return [...(isTaken ? [taker] : []), ...state, ...callsOf(fn)];
 }
 
 function usesOfParameter(fn: Node, index: number, {usesOf}: ProgramUses): readonly Node[] {

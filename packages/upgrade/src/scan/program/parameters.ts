@@ -1,6 +1,7 @@
 import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
+import {givenByCallers} from './callers.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
 import {asHiddenAs} from '../types/unchecked.ts';
 
@@ -21,6 +22,9 @@ export function contextOfParameter(checker: Checker, fn: Function, index: number
   const type = checker.expected(fn);
   if (type?.kind === 'missing') return type;
   const signature = expectedSignature(checker, fn);
-  const given = (signature && parameterType(checker, signature, index)) ?? UNKNOWN;
+  if (!signature) {
+    return parameter?.type === 'RestElement' ? UNKNOWN : givenByCallers(checker, fn, index);
+  }
+  const given = parameterType(checker, signature, index) ?? UNKNOWN;
   return type ? asHiddenAs(given, type) : given;
 }

@@ -11,6 +11,8 @@ export type Part = {
   readonly declares: ReadonlySet<string>;
   /** It has a `require`, an `import()` or the type of one, so it can load a module. */
   readonly loads: boolean;
+  /** It declares a function that says nothing of what it takes: its callers decide. */
+  readonly takes: boolean;
 };
 
 /** What binding a file and following its types needs to know about its nodes, the same for each release. */

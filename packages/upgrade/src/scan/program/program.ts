@@ -14,7 +14,11 @@ export type Program = {
 };
 
 /** Collects what all releases need to know about some files. */
-export function readProgram(files: readonly ParsedFile[], size: number): Program {
+export function readProgram(
+  files: readonly ParsedFile[],
+  size: number,
+  called: ReadonlySet<ParsedFile> = new Set(),
+): Program {
   const names = new Map(files.map((file) => [withoutEnding(file.name), file]));
   const known = new Map<ParsedFile, ReadonlySet<Part>>();
   const reached = (file: ParsedFile): ReadonlySet<Part> => {
@@ -23,7 +27,7 @@ export function readProgram(files: readonly ParsedFile[], size: number): Program
     // A name from another file of the reader can be one of the library.
     const isFollowed = (source: string): boolean =>
       isLibrary(source) || resolvePath(file, source, names) !== undefined;
-    const parts = reachedParts(file.tree, isFollowed);
+    const parts = reachedParts(file.tree, isFollowed, ({takes}) => takes && called.has(file));
     known.set(file, parts);
     return parts;
   };

@@ -7,6 +7,8 @@ export type Reach<File = ParsedFile> = {
   readonly reached: ReadonlySet<File>;
   /** What those files and the files without types need to be understood: everything that they import. */
   readonly needed: readonly File[];
+  /** What those files import, without themselves: values of the library can be passed to a function of these. */
+  readonly called: ReadonlySet<File>;
   /** Files with those that import them, also through others. */
   readonly withImporters: (files: Iterable<File>) => ReadonlySet<File>;
 };
@@ -40,7 +42,12 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   const reached = withImporters(files.filter(({text}) => text.includes('expo-iap')));
   const plain = files.filter((file) => file.plain);
   const needed = follow([...reached, ...plain], (file) => imported.get(file) ?? []);
-  return {reached, needed: files.filter((file) => needed.has(file)), withImporters};
+  const called = new Set(
+    [...reached].flatMap((file) =>
+      [...(imported.get(file) ?? [])].filter((each) => !reached.has(each)),
+    ),
+  );
+  return {reached, called, needed: files.filter((file) => needed.has(file)), withImporters};
 }
 
 function follow<File>(

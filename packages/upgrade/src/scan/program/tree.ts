@@ -1,5 +1,7 @@
 import type {AssignmentExpression, Node, Program} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
+import {annotationOf, isFunction} from '../types/signature.ts';
+import {isCall} from './calls.ts';
 import {fieldName} from './fields.ts';
 import {isMember} from './members.ts';
 import {childrenOf} from './nodes.ts';
@@ -19,7 +21,7 @@ export function readTree(program: Program, next: () => number): FileTree {
   for (const statement of program.body) {
     const nodes: Node[] = [];
     const declares = new Set<string>();
-    const part = {statement, file, nodes, declares, loads: false};
+    const part = {statement, file, nodes, declares, loads: false, takes: false};
     parts.push(part);
     const visit = (node: Node, parent: Node, outer: Node): void => {
       const opener = opensScope(node) ? node : outer;
@@ -30,6 +32,7 @@ export function readTree(program: Program, next: () => number): FileTree {
         add(declarers, outer, node);
         if (outer === program) for (const name of declaredNames(node)) declares.add(name);
       }
+      if (isFunction(node) && !isCall(parent) && node.params.some(isLoose)) part.takes = true;
       switch (node.type) {
         case 'Identifier':
         case 'JSXIdentifier':
@@ -58,6 +61,11 @@ export function readTree(program: Program, next: () => number): FileTree {
     visit(statement, program, program);
   }
   return file;
+}
+
+function isLoose(parameter: Node): boolean {
+  const written = annotationOf(parameter);
+  return !written || written.type === 'TSAnyKeyword';
 }
 
 function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

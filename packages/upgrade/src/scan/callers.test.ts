@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import type {Finding} from './findings.ts';
+import type {SourceFile} from './parseFiles.ts';
+import {scanFiles} from './scanFiles.ts';
+
+const releases = releaseLines.map(({version}) => loadSurface(version));
+const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+
+const read = `import * as IAP from 'expo-iap';
+`;
+
+function findIn(files: readonly SourceFile[]): readonly Finding[] {
+  return scanFiles(files, {plan, releases}).findings;
+}
+
+const find = (code: string, name = 'shop.tsx'): readonly Finding[] =>
+  findIn([{name, text: read + code}]);
+
+const told = (findings: readonly Finding[]): readonly string[] =>
+  findings.map(({line, kind, name, edits}) => `${line} ${kind} ${name}${edits ? ' fix' : ''}`);
+
+describe('a parameter without a type is what its callers pass', () => {
+  it.each([
+    `function handle(bought: any) {\nif (bought.id === 'pro') unlock(); }
+IAP.purchaseUpdatedListener((purchase) => handle(purchase));`,
+    `const handle = async (bought) => {\nif (bought.id === 'pro') unlock(); };
+IAP.purchaseUpdatedListener(handle);`,
+    `import {useCallback} from 'react';function Shop() { const handle = useCallback((bought: any) => {
+if (bought.id === 'pro') unlock(); }, []); IAP.useIAP({onPurchaseSuccess: handle}); }`,
+    `class Shop { constructor() { IAP.purchaseUpdatedListener((each) => this.handle(each)); } private handle(bought: any) {
+if (bought.id === 'pro') this.unlock(); } }`,
+    `class Shop { constructor() { IAP.purchaseUpdatedListener(this.handle.bind(this)); } handle(bought) {
+if (bought.id === 'pro') this.unlock(); } }`,
+    `class Shop { constructor() { IAP.purchaseUpdatedListener(this.handle); } handle = (bought: any) => {
+if (bought.id === 'pro') this.unlock(); } }`,
+    `class Shop { constructor() { IAP.purchaseUpdatedListener((each) => this.#handle(each)); } #handle(bought: any) {
+if (bought.id === 'pro') this.unlock(); } }`,
+    `class Shop { static open() { IAP.purchaseUpdatedListener((each) => this.handle(each)); } static handle(bought: any) {
+if (bought.id === 'pro') unlock(); } }`,
+    `const shop = {handle(bought: any) {\nif (bought.id === 'pro') unlock(); }};
+IAP.purchaseUpdatedListener((each) => shop.handle(each));`,
+  ])('in TypeScript: %s', (code) => {
+    expect(told(find(code))).toEqual(['3 fails id fix']);
+  });
+
+  it('in JavaScript too, with the names that are gone', () => {
+    const code = `function handle(bought) {
+  send(bought.jwsRepresentationIos);
+  return IAP.finishTransaction({purchase: bought});
+}
+IAP.purchaseUpdatedListener((purchase) => handle(purchase));`;
+    expect(told(find(code, 'shop.js'))).toEqual(['3 fails jwsRepresentationIos fix']);
+  });
+
+  it('in another file', () => {
+    const handler = `export const handle = (bought: any) => {
+  if (bought.id === 'pro') unlock();
+};
+export const other = (bought: any) => bought.id === 'pro';`;
+    const shop = `import {handle, other} from './handler';
+import {purchaseUpdatedListener} from 'expo-iap';
+purchaseUpdatedListener((each) => handle(each));
+other({id: 'pro'});`;
+    const files = [
+      {name: 'shop.ts', text: shop},
+      {name: 'handler.ts', text: handler},
+    ];
+    expect(told(findIn(files))).toEqual(['2 fails id fix']);
+  });
+
+  it('and nothing is asked about storage', () => {
+    const code = `const finish = (bought: any) => IAP.finishTransaction({purchase: bought});
+IAP.purchaseUpdatedListener((purchase) => finish(purchase));`;
+    expect(told(find(code))).toEqual([]);
+    const stored = `${code}\nfinish(JSON.parse(text));`;
+    expect(find(stored).map(({message}) => message)).toEqual([
+      expect.stringMatching(/^Does this purchase come from storage/),
+    ]);
+  });
+});
+
+it.each([
+  `function handle(bought: any) { if (bought.id === 'pro') unlock(); }
+IAP.purchaseUpdatedListener((purchase) => handle(purchase)); handle(await (await fetch('/')).json());`,
+  `function handle(bought: any) { if (bought.id === 'pro') unlock(); }
+IAP.purchaseUpdatedListener((purchase) => handle({id: purchase.transactionId}));`,
+  `class Shop { handle(bought: any) { return bought.id === 'pro'; } }
+class Other { handle(row: any) { return row.id; } run() { IAP.purchaseUpdatedListener((each) => this.handle(each.transactionId)); } }`,
+  `const handle = (...bought: any) => bought.id === 'pro'; IAP.purchaseUpdatedListener((each) => handle(each));`,
+  `const handle = (show: any, bought: any) => bought.id === 'pro'; IAP.purchaseUpdatedListener((each) => handle(each, {}));`,
+])('leaves a parameter open that can be something else: %s', (code) => {
+  expect(told(find(code)).filter((each) => each.includes('fails'))).toEqual([]);
+});
+
+it('follows a function that calls itself', () => {
+  const code = `function handle(bought: any, tries = 0) { if (bought.id !== 'pro') handle(bought, tries + 1); }
+IAP.purchaseUpdatedListener((purchase) => handle(purchase));`;
+  expect(told(find(code))).toEqual(['2 fails id fix']);
+});

@@ -1,0 +1,114 @@
+import type {Function, Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import {isFromLibrary} from '../types/ownTypes.ts';
+import {parameterType} from '../types/parameters.ts';
+import {keyName} from '../types/readMembers.ts';
+import {isFunction} from '../types/signature.ts';
+import {membersOf, type Type, union, UNKNOWN, withoutNullish} from '../types/type.ts';
+import {unchecked} from '../types/unchecked.ts';
+import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
+import {isMember} from './members.ts';
+
+/**
+ * The type of a parameter that declares none, when every caller in the files passes a value of the library. The
+ * compiler does not look at it, so it fails only when it runs.
+ */
+export function givenByCallers(checker: Checker, fn: Function, index: number): Type {
+  const name = nameOf(checker, fn);
+  if (name === undefined) return UNKNOWN;
+  const given = checker
+    .mentionsOf(name)
+    // A function that calls itself passes on what it was given.
+    .filter((use) => !isInside(checker, use, fn))
+    .flatMap((use) => givenAt(checker, use, fn, index) ?? []);
+  if (given.length === 0) return UNKNOWN;
+  const type = withoutNullish(union(given));
+  return isFromLibrary(type) ? unchecked(type) : UNKNOWN;
+}
+
+/** The name by which callers reach a function: its own, or that of the variable, the key or the field that it is. */
+function nameOf(checker: Checker, fn: Function): string | undefined {
+  if (fn.type === 'FunctionDeclaration') return fn.id?.name;
+  if ('key' in fn) return fn.kind === 'method' ? keyName(fn.key, fn.computed) : undefined;
+  let at: Node = fn;
+  let up = checker.parentOf(at);
+  // `useCallback(function)` and the like give back what they take.
+  while (up && (up.type === 'TSAsExpression' || (isCall(up) && up.callee !== at))) {
+    at = up;
+    up = checker.parentOf(at);
+  }
+  if (up?.type === 'VariableDeclarator')
+    return up.id.type === 'Identifier' ? up.id.name : undefined;
+  if (up?.type === 'AssignmentExpression') {
+    if (up.left.type === 'Identifier') return up.left.name;
+    return isMember(up.left) ? keyName(up.left.property, up.left.computed) : undefined;
+  }
+  const isField =
+    up?.type === 'ObjectProperty' ||
+    up?.type === 'ClassProperty' ||
+    up?.type === 'ClassPrivateProperty';
+  return isField && up.value === at ? keyName(up.key, 'computed' in up && up.computed) : undefined;
+}
+
+function isInside(checker: Checker, node: Node, fn: Node): boolean {
+  for (let at: Node | undefined = node; at; at = checker.parentOf(at)) if (at === fn) return true;
+  return false;
+}
+
+/** What a place that names the function makes of its parameter: nothing where it does not call it. */
+function givenAt(checker: Checker, use: Node, fn: Function, index: number): Type | undefined {
+  const up = checker.parentOf(use);
+  if (!up || !isThis(checker, use, fn)) return undefined;
+  if (isCall(up)) {
+    return up.callee === use ? argumentAt(checker, up, index) : handedTo(checker, up, use, index);
+  }
+  if (isMember(up) && up.object === use && keyName(up.property, up.computed) === 'bind') {
+    const bound = checker.parentOf(up);
+    const taker = bound && checker.parentOf(bound);
+    return taker && isCall(taker) && taker.callee !== bound
+      ? handedTo(checker, taker, bound, index)
+      : undefined;
+  }
+  const isPassed =
+    (up.type === 'ObjectProperty' && up.value === use) || up.type === 'JSXExpressionContainer';
+  const wanted = isPassed ? checker.expected(use) : undefined;
+  return wanted && parameterOf(checker, wanted, index);
+}
+
+function isThis(checker: Checker, use: Node, fn: Function): boolean {
+  return membersOf(checker.typeOf(use)).some(
+    (member) => member.kind === 'shape' && member.literal === fn,
+  );
+}
+
+function argumentAt(checker: Checker, call: CallNode, index: number): Type | undefined {
+  const before = call.arguments.slice(0, index + 1);
+  if (before.some(({type}) => type === 'SpreadElement')) return UNKNOWN;
+  const argument = call.arguments[index];
+  return argument && withoutNullish(checker.typeOf(argument));
+}
+
+/** What a function that takes this one as a callback gives it. */
+function handedTo(
+  checker: Checker,
+  call: CallNode,
+  callback: Node,
+  index: number,
+): Type | undefined {
+  const signature = signatureOfCall(checker, call);
+  if (!signature || signature === 'missing') return undefined;
+  // What the callback returns depends on what it is given, which is not known yet.
+  const isCallback = (argument: Node): boolean => argument === callback || isFunction(argument);
+  const scope = scopeOfCall(checker, call, signature, isCallback);
+  const position = call.arguments.findIndex((each) => each === callback);
+  const wanted = parameterType(checker, signature, position, scope);
+  return wanted && parameterOf(checker, wanted, index);
+}
+
+function parameterOf(checker: Checker, wanted: Type, index: number): Type | undefined {
+  for (const member of membersOf(wanted)) {
+    const signature = member.kind === 'shape' ? member.calls?.at(-1) : undefined;
+    if (signature) return parameterType(checker, signature, index);
+  }
+  return undefined;
+}
