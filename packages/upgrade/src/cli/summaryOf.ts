@@ -30,7 +30,7 @@ function foundSentence({findings, mistakes, unfollowed, isUsed, plan: {from, to}
     const kinds = ['fails', 'does-not-compile', 'question', 'deprecated'] as const;
     return kinds.map((kind) => `${kindNames[kind]}: ${count(kind)}.`).join(' ');
   }
-  if (!isUsed) return 'There is nothing to change.';
+  if (!isUsed && unfollowed.length === 0) return 'There is nothing to change.';
   if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
   if (unfollowed.length > 0) return 'Found nothing in what could be followed.';
   return `Found nothing that ${to} treats differently from ${from}.`;

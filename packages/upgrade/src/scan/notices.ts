@@ -16,6 +16,11 @@ export const MOST_CHARACTERS = 2_000_000;
 /** The module names of other libraries for purchases. */
 const OTHERS = ['react-native-iap', 'expo-in-app-purchases', 'react-native-purchases'];
 
+/** Says whether an import takes another library for purchases. */
+export function isOther(source: string): boolean {
+  return OTHERS.includes(source) || /^(?:@revenuecat|@adapty|@apphud|@qonversion)\//.test(source);
+}
+
 const IMPORTS = /\b(?:from|require\(|import\()?\s*['"]([^'"\n]+)['"]/g;
 
 /** Says why a file cannot be scanned; nothing when it can. */

@@ -10,8 +10,13 @@ export function questionFindings(
   checker: Checker,
   plan: PlanIndex,
 ): readonly Finding[] {
-  if (!/expo-iap/.test(file.text) && file.plain === false) return [];
-  return findQuestions(file.tree.parts, checker, plan).map(({node, name, entry, asks}) => {
+  const isNear = /expo-iap/.test(file.text) || file.plain;
+  // What storage gives back was perhaps a purchase before.
+  if (!isNear && !/\bJSON\.parse\b/.test(file.text)) return [];
+  const found = findQuestions(file.tree.parts, checker, plan);
+  // Elsewhere, only names that hardly anything else has are worth a question.
+  const asked = isNear ? found : found.filter(({name}) => name !== 'id');
+  return asked.map(({node, name, entry, asks}) => {
     const kind: FindingKind = 'question';
     const effect = entry.effects.find(({need}) => need === 'must');
     const now = entry.now === undefined ? undefined : memberOf(entry.now);

@@ -15,7 +15,10 @@ import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {findOutOfSight} from './outOfSight.ts';
+import {resolvePath, withoutEnding} from './program/paths.ts';
 import {asksPlatform} from './platformUse.ts';
+import {mockFindings} from './mocks.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
 import {reachOf} from './program/reach.ts';
@@ -86,6 +89,10 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
   const program = readProgram(needed, size, called);
   const takers = [...called].filter((file) => program.reached(file).size > 0);
   const reached = new Set([...importers, ...takers]);
+  const known = new Map(files.map((file) => [withoutEnding(file.name), file]));
+  const outOfSight = files.flatMap((file) =>
+    findOutOfSight(file, pair.from, (source) => resolvePath(file, source, known) !== undefined),
+  );
   const before = checkProgram(program, reached, pair.from);
   const after = checkProgram(program, reached, pair.to);
   // A name that is gone can hide what is wrong behind it: again with the names that take its place.
@@ -102,7 +109,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
         )
       : undefined;
   const [first] = before.values();
-  if (!first) return NOTHING;
+  if (!first) return {findings: [], unfollowed: outOfSight};
   const {checker} = first;
   const followed = [...reached].flatMap((file) => [...program.reached(file)]);
   const uses = readUses(followed, checker);
@@ -143,7 +150,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       to: plan.to,
     });
   });
-  return {findings, unfollowed};
+  return {findings, unfollowed: [...unfollowed, ...outOfSight]};
 }
 
 function nextMember(
@@ -159,7 +166,7 @@ function nextMember(
 type FileTask = CompiledFile & {readonly uses: FileUses};
 
 function findInFile(task: FileTask): readonly Finding[] {
-  const compiled = compileFindings(task);
+  const compiled = [...compileFindings(task), ...mockFindings(task)];
   const {file, uses, old, plan, names, to} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [

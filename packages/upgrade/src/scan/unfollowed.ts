@@ -85,7 +85,8 @@ function openPlace(place: Node, checker: Checker): Node | undefined {
 
 const MOST = 40;
 
-function shorten(code: string): string {
+/** Code in one line, and no longer than a message can have. */
+export function shorten(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
   return line.length > MOST ? `${line.slice(0, MOST)} …` : line;
 }

@@ -19,6 +19,11 @@ export type Reach<File = ParsedFile> = {
  */
 const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
 
+/** Says whether a text names the library, or the native module behind it. */
+export function namesLibrary(text: string): boolean {
+  return text.includes('expo-iap') || text.includes('ExpoIap');
+}
+
 /** Finds the files that the library reaches; types travel along imports only. */
 export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   files: readonly File[],
@@ -39,7 +44,7 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   }
   const withImporters = (starts: Iterable<File>): ReadonlySet<File> =>
     follow(starts, (file) => importers.get(file) ?? []);
-  const reached = withImporters(files.filter(({text}) => text.includes('expo-iap')));
+  const reached = withImporters(files.filter(({text}) => namesLibrary(text)));
   const plain = files.filter((file) => file.plain);
   const needed = follow([...reached, ...plain], (file) => imported.get(file) ?? []);
   const called = new Set(

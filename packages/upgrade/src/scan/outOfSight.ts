@@ -1,0 +1,126 @@
+import type {ImportDeclaration, Node} from '@babel/types';
+import {positionOf} from './findings.ts';
+import type {Release} from './library/release.ts';
+import {isOther} from './notices.ts';
+import {isCall} from './program/calls.ts';
+import {calledName} from './program/flow.ts';
+import {isLibrary} from './program/librarySource.ts';
+import {isMember} from './program/members.ts';
+import {namesLibrary} from './program/reach.ts';
+import type {ParsedFile} from './program/module.ts';
+import {importedName} from './program/modules.ts';
+import {keyName} from './types/readMembers.ts';
+import {isFunction} from './types/signature.ts';
+import {shorten, type Unfollowed} from './unfollowed.ts';
+
+/** What the native side of the library is called. */
+const NATIVE_MODULE = 'ExpoIap';
+
+const NATIVE_MODULES = /^(?:NativeModules(?:Proxy)?|ExpoModules?|modules)$/;
+const LOADS_NATIVE = /^(?:require\w*Module|get|getEnforcing)$/;
+/** What only a purchase is called: a `Product` or a `Transaction` is one of many packages. */
+const PURCHASE_WORD = /purchase|receipt|entitlement|\biap|iap\b/i;
+const FUNCTION = /^[a-z].*(?:IAP|Ios|IOS|Android|Purchases?|Transaction|Listener)/;
+
+/** Finds what a program takes of the library past its own functions, or from a package that is not among the files. */
+export function findOutOfSight(
+  file: ParsedFile,
+  {symbols}: Release,
+  isRead: (source: string) => boolean,
+): readonly Unfollowed[] {
+  const exported = new Set(symbols.filter((each) => each.exported).map(({name}) => name));
+  const packages = file.tree.program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && !isRead(statement.source.value)
+      ? packageOf(statement, exported)
+      : [],
+  );
+  const isNear = namesLibrary(file.text);
+  const events = eventsOf(symbols);
+  const nodes = isNear ? file.tree.parts.flatMap((part) => part.nodes) : [];
+  const past = nodes.flatMap((node) => {
+    const message = nativeAt(node, file.text) ?? listenerAt(node, events, file.text);
+    return message === undefined ? [] : [{node, message}];
+  });
+  return [...packages, ...past].map(({node, message}) => ({...positionOf(file, node), message}));
+}
+
+type Found = {readonly node: Node; readonly message: string};
+
+/** An import from a package of the reader that gives something of a purchase. */
+function packageOf(
+  {source, specifiers}: ImportDeclaration,
+  exported: ReadonlySet<string>,
+): readonly Found[] {
+  const {value} = source;
+  // A path leads to a file of the reader, and `isRead` has looked for it.
+  if (/^[.~/]|^@\//.test(value) || isLibrary(value) || isOther(value)) return [];
+  const names = specifiers.map((each) =>
+    each.type === 'ImportSpecifier' ? importedName(each) : each.local.name,
+  );
+  const isScoped = value.startsWith('@');
+  const taken = names.filter(
+    (name) => (exported.has(name) && FUNCTION.test(name)) || (isScoped && PURCHASE_WORD.test(name)),
+  );
+  if (taken.length === 0) return [];
+  const told = taken.map((name) => `\`${name}\``).join(', ');
+  const verb = taken.length === 1 ? 'comes' : 'come';
+  const message = `${told} ${verb} from \`${value}\`, which isn’t among the files, so nothing is known of what it does with expo-iap.`;
+  return [{node: source, message}];
+}
+
+/** What loads the native module. */
+function nativeAt(node: Node, text: string): string | undefined {
+  if (!isNative(node)) return undefined;
+  const code = shorten(text.slice(node.start ?? 0, node.end ?? 0));
+  return `\`${code}\` is the native module behind expo-iap, which isn’t followed, so nothing is known of what comes out of it.`;
+}
+
+function isNative(node: Node): boolean {
+  if (isCall(node)) {
+    const [name] = node.arguments;
+    const isNamed = name?.type === 'StringLiteral' && name.value === NATIVE_MODULE;
+    return isNamed && LOADS_NATIVE.test(calledName(node));
+  }
+  if (isMember(node)) {
+    const isNamed = keyName(node.property, node.computed) === NATIVE_MODULE;
+    return isNamed && isNativeModules(node.object);
+  }
+  if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return false;
+  const isTaken = node.id.properties.some(
+    (each) => each.type === 'ObjectProperty' && keyName(each.key, each.computed) === NATIVE_MODULE,
+  );
+  return isTaken && node.init !== null && node.init !== undefined && isNativeModules(node.init);
+}
+
+function isNativeModules(node: Node): boolean {
+  const name = isMember(node) ? keyName(node.property, node.computed) : undefined;
+  return NATIVE_MODULES.test(name ?? (node.type === 'Identifier' ? node.name : ''));
+}
+
+/** What listens to an event of the library by its name, which says nothing of the value that comes with it. */
+function listenerAt(node: Node, events: ReadonlyMap<string, string>, text: string) {
+  if (!isCall(node) || calledName(node) !== 'addListener' || !isMember(node.callee))
+    return undefined;
+  const [event, listener] = node.arguments;
+  const name = event && eventName(event, events);
+  if (name === undefined || !listener || (isFunction(listener) && listener.params.length === 0))
+    return undefined;
+  const code = shorten(text.slice(node.callee.start ?? 0, node.callee.end ?? 0));
+  return `\`${code}\` listens to \`${name}\` without the type of what comes with it, which isn’t followed. Compare what the listener reads with the steps above.`;
+}
+
+function eventName(node: Node, events: ReadonlyMap<string, string>): string | undefined {
+  if (node.type === 'StringLiteral')
+    return [...events.values()].find((each) => each === node.value);
+  if (!isMember(node) || node.object.type !== 'Identifier' || node.object.name !== 'IapEvent')
+    return undefined;
+  return events.get(keyName(node.property, node.computed) ?? '');
+}
+
+/** The events of a release, by their keys. */
+function eventsOf(symbols: Release['symbols']): ReadonlyMap<string, string> {
+  const signature = symbols.find(({name}) => name === 'IapEvent')?.signature ?? '';
+  return new Map(
+    [...signature.matchAll(/(\w+) = '([\w-]+)'/g)].map(([, key = '', name = '']) => [key, name]),
+  );
+}
