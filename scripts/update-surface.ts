@@ -11,6 +11,7 @@ import {
   missingEntries,
   staleSurfaces,
 } from 'expo-iap-api-data/extract/buildSurfaces';
+import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
 import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,6 +59,21 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
       await report(path, readText(path), text);
       writeFileSync(join(root, path), text);
     }
+  }
+  updateModules(isCheck);
+}
+
+function updateModules(isCheck: boolean): void {
+  const text = modulesText(readModules(root, docsVersions));
+  if (readText(MODULES_FILE) === text) return;
+  if (isCheck) {
+    console.error(
+      `${MODULES_FILE}: the file is out of date. Run "npm run update:surface" and commit it.`,
+    );
+    process.exitCode = 1;
+  } else {
+    writeFileSync(join(root, MODULES_FILE), text);
+    console.info(`Wrote ${MODULES_FILE}.`);
   }
 }
 

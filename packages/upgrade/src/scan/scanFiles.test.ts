@@ -50,24 +50,6 @@ console.log(bought?.platform === 'ios' && bought.quantityIos);`;
     expect(told(hook)).toEqual(['3 does-not-compile quantityIos']);
   });
 
-  it('follows an import of a file inside the library, and asks whether it is still there', () => {
-    const text = `import {getReceiptIos} from 'expo-iap/build/modules/ios';
-import type {Purchase} from "expo-iap/src/ExpoIap.types";
-export const ends = (bought: Purchase) => bought.platform === 'ios' && bought.expirationDateIos;`;
-    const {findings, notices} = scan(text);
-    expect(notices).toEqual([]);
-    expect(findings.map(({line, kind, name}) => `${line} ${kind} ${name}`)).toEqual([
-      '3 does-not-compile expirationDateIos',
-      '1 question expo-iap/build/modules/ios',
-      '2 question expo-iap/src/ExpoIap.types',
-    ]);
-    expect(corrected(text)).toContain(`import type {Purchase} from "expo-iap";`);
-    expect(corrected(text)).toContain(`import {getReceiptIos} from 'expo-iap/build/modules/ios';`);
-    expect(told(`const {sync} = require('expo-iap/build');`, 'a.js')).toEqual([
-      '1 question expo-iap/build',
-    ]);
-  });
-
   it('knows what a function without a body takes, unless it has several signatures', () => {
     const text = (declared: string): string => `import {getAppTransactionIOS} from 'expo-iap';
 ${declared}

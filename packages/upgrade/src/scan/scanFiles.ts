@@ -147,6 +147,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       plan: index,
       pair,
       names,
+      from: plan.from,
       to: plan.to,
     });
   });
@@ -163,17 +164,17 @@ function nextMember(
   return entry?.kind === 'renamed' && entry.now !== undefined ? memberOf(entry.now) : undefined;
 }
 
-type FileTask = CompiledFile & {readonly uses: FileUses};
+type FileTask = CompiledFile & {readonly uses: FileUses; readonly from: string};
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = [...compileFindings(task), ...mockFindings(task)];
-  const {file, uses, old, plan, names, to} = task;
+  const {file, uses, old, plan} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
     ...requestFindings({...task, calls: uses.calls, taken}),
     ...behaviorFindings(file, uses, plan),
     ...questionFindings(file, old.checker, plan),
-    ...deepImportFindings(file, {to, exported: names}),
+    ...deepImportFindings(task),
     ...deprecationFindings(task),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));
   return [...compiled, ...rest];
