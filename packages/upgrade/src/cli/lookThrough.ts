@@ -1,6 +1,7 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {noticeOf} from '../scan/notices.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
+import {canBeOutOfSight} from '../scan/outOfSight.ts';
 import {mentionsLibrary} from '../scan/program/librarySource.ts';
 import {reachOf} from '../scan/program/reach.ts';
 import {scanFiles, type ScanResult} from '../scan/scanFiles.ts';
@@ -20,7 +21,7 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
   const readable = files.filter((file) => noticeOf(file) === undefined);
   const {needed} = reachOf(readable.map((file) => ({...file, plain: isPlain(file.name)})));
   const names = new Set(needed.map(({name}) => name));
-  const reached = readable.filter(({name}) => names.has(name));
+  const reached = readable.filter(({name, text}) => names.has(name) || canBeOutOfSight(text));
   const {result, deep} = scan(reached, plan);
   return {
     ...result,

@@ -127,6 +127,18 @@ it('has nothing to say about a project without the library', () => {
   expect(out).toContain('Read 1 file, and none imports expo-iap. There is nothing to change.');
 });
 
+it('says that what another package does with the library isn’t known', () => {
+  const {code, out} = makeProject({
+    'native.ts': `export const iap = requireNativeModule('ExpoIap');`,
+    'shop.ts': `import {usePurchases} from '@acme/billing';\nusePurchases();`,
+  }).call('2.7.5');
+  expect(code).toBe(0);
+  expect(out).toContain('Found nothing in what could be followed.');
+  expect(out).toContain('native.ts:1:20');
+  expect(out).toContain('`usePurchases` comes from `@acme/billing`, which isn’t among the files');
+  expect(out).not.toContain('There is nothing to change.');
+});
+
 it('says where the library goes out of sight, and what couldn’t be parsed', () => {
   const {out} = makeProject({
     'lazy.ts': `const held = keep(require('expo-iap'));\nvoid held;\n`,

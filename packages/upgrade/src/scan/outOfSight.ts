@@ -22,6 +22,15 @@ const LOADS_NATIVE = /^(?:require\w*Module|get|getEnforcing)$/;
 const PURCHASE_WORD = /purchase|receipt|entitlement|\biap|iap\b/i;
 const FUNCTION = /^[a-z].*(?:IAP|Ios|IOS|Android|Purchases?|Transaction|Listener)/;
 
+/** An import of something that could be of a purchase, from what is no path. */
+const PACKAGE =
+  /\bimport\b[^'"]{0,2000}(?:purchase|receipt|entitlement|transaction|iap)[^'"]{0,2000}['"](?![.~/]|@\/)/i;
+
+/** Says whether a file without the library could take something of it from another package. */
+export function canBeOutOfSight(text: string): boolean {
+  return PACKAGE.test(text);
+}
+
 /** Finds what a program takes of the library past its own functions, or from a package that is not among the files. */
 export function findOutOfSight(
   file: ParsedFile,

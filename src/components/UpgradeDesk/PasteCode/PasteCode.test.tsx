@@ -227,6 +227,9 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     paste(`const iap = useRef<any>(null);\niap.current = require('expo-iap');`);
     await screen.findByText(/pasted.tsx:2:15: expo-iap goes into `iap.current`, which isn’t/);
     expect(status()).toBe('Found nothing in what could be followed. See below.');
+    paste(`import {usePurchases} from '@acme/billing';\nusePurchases();`);
+    await screen.findByText(/pasted.tsx:1:28: `usePurchases` comes from `@acme\/billing`/);
+    expect(status()).toBe('Found nothing in what could be followed. See below.');
   });
 
   it('says so when its parts do not load, and tries again with the next paste', async () => {

@@ -46,7 +46,7 @@ function summaryOf(
 ): string {
   if (read === 0) return 'None of the code could be read.';
   if (findings.length === 0) {
-    if (!isUsed) return 'Found no code that uses expo-iap.';
+    if (!isUsed && unfollowed.length === 0) return 'Found no code that uses expo-iap.';
     if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
     if (unfollowed.length > 0) return 'Found nothing in what could be followed. See below.';
     const files = read === 1 ? '1 file' : `${read} files`;
