@@ -135,7 +135,7 @@ it('says that what another package does with the library isn’t known', () => {
   expect(code).toBe(0);
   expect(out).toContain('Found nothing in what could be followed.');
   expect(out).toContain('native.ts:1:20');
-  expect(out).toContain('`usePurchases` comes from `@acme/billing`, which isn’t among the files');
+  expect(out).toContain('`usePurchases` comes from `@acme/billing`, which isn’t followed');
   expect(out).not.toContain('There is nothing to change.');
 });
 

@@ -101,3 +101,22 @@ it('follows a function that calls itself', () => {
 IAP.purchaseUpdatedListener((purchase) => handle(purchase));`;
   expect(told(find(code))).toEqual(['2 fails id fix']);
 });
+
+it('blames no release for mistakes in what imports a file with such a function', () => {
+  const files = [
+    {
+      name: 'shop.js',
+      text: `${read}import {send} from './send';
+IAP.purchaseUpdatedListener((each) => send(each));`,
+    },
+    {name: 'send.js', text: `export function send(bought) { return bought.jwsRepresentationIos; }`},
+    {name: 'third.js', text: 'export const other = 1;'},
+    {
+      name: 'other.js',
+      text: `import {send} from './send';\nimport {gone} from './third';\ngone(send);`,
+    },
+  ];
+  expect(findIn(files).map(({file, name}) => `${file} ${name}`)).toEqual([
+    'send.js jwsRepresentationIos',
+  ]);
+});

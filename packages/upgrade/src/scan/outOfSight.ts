@@ -6,6 +6,7 @@ import {isCall} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
 import {isLibrary} from './program/librarySource.ts';
 import {isMember} from './program/members.ts';
+import {withoutEnding} from './program/paths.ts';
 import {namesLibrary} from './program/reach.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
@@ -35,11 +36,12 @@ export function canBeOutOfSight(text: string): boolean {
 export function findOutOfSight(
   file: ParsedFile,
   {symbols}: Release,
-  isRead: (source: string) => boolean,
+  /** What the files are called. */
+  files: ReadonlySet<string>,
 ): readonly Unfollowed[] {
   const exported = new Set(symbols.filter((each) => each.exported).map(({name}) => name));
   const packages = file.tree.program.body.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' && !isRead(statement.source.value)
+    statement.type === 'ImportDeclaration' && !files.has(lastOf(statement.source.value))
       ? packageOf(statement, exported)
       : [],
   );
@@ -53,6 +55,11 @@ export function findOutOfSight(
   return [...packages, ...past].map(({node, message}) => ({...positionOf(file, node), message}));
 }
 
+/** The last part of a path, by which files find each other where their folders are unknown. */
+export function lastOf(path: string): string {
+  return withoutEnding(path).split('/').at(-1) ?? path;
+}
+
 type Found = {readonly node: Node; readonly message: string};
 
 /** An import from a package of the reader that gives something of a purchase. */
@@ -61,7 +68,7 @@ function packageOf(
   exported: ReadonlySet<string>,
 ): readonly Found[] {
   const {value} = source;
-  // A path leads to a file of the reader, and `isRead` has looked for it.
+  // A path leads to a file that the reader has left out.
   if (/^[.~/]|^@\//.test(value) || isLibrary(value) || isOther(value)) return [];
   const names = specifiers.map((each) =>
     each.type === 'ImportSpecifier' ? importedName(each) : each.local.name,
@@ -73,7 +80,7 @@ function packageOf(
   if (taken.length === 0) return [];
   const told = taken.map((name) => `\`${name}\``).join(', ');
   const verb = taken.length === 1 ? 'comes' : 'come';
-  const message = `${told} ${verb} from \`${value}\`, which isn’t among the files, so nothing is known of what it does with expo-iap.`;
+  const message = `${told} ${verb} from \`${value}\`, which isn’t followed, so nothing is known of what it does with expo-iap.`;
   return [{node: source, message}];
 }
 

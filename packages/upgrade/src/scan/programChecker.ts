@@ -4,7 +4,7 @@ import {bindInside} from './program/bind.ts';
 import type {Patterns} from './program/patterns.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
-import {mentionsIn} from './program/mentions.ts';
+import {readMentions} from './program/mentions.ts';
 import {narrow} from './program/narrow.ts';
 import {placeIn} from './program/place.ts';
 import type {FileTree} from './program/place.ts';
@@ -27,6 +27,7 @@ export class ProgramChecker implements Checker {
   readonly successor: Checker['successor'];
   readonly #files = new Map<Node, Scope>();
   readonly #trees: FileTree[] = [];
+  #mentions: ((name: string) => readonly Node[]) | undefined;
   readonly #scopes: (Scope | undefined)[];
   readonly #types: (Type | undefined)[];
   /** `null` where it is known that nothing is expected. */
@@ -97,7 +98,8 @@ export class ProgramChecker implements Checker {
   }
 
   mentionsOf(name: string): readonly Node[] {
-    return this.#trees.flatMap((file) => mentionsIn(file, name));
+    this.#mentions ??= readMentions(this.#trees);
+    return this.#mentions(name);
   }
 
   assigned(place: Node, name: string): readonly AssignmentExpression[] {

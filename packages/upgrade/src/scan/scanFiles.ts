@@ -15,8 +15,7 @@ import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
-import {findOutOfSight} from './outOfSight.ts';
-import {resolvePath, withoutEnding} from './program/paths.ts';
+import {findOutOfSight, lastOf} from './outOfSight.ts';
 import {asksPlatform} from './platformUse.ts';
 import {mockFindings} from './mocks.ts';
 import {readProgram} from './program/program.ts';
@@ -89,19 +88,17 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
   const program = readProgram(needed, size, called);
   const takers = [...called].filter((file) => program.reached(file).size > 0);
   const reached = new Set([...importers, ...takers]);
-  const known = new Map(files.map((file) => [withoutEnding(file.name), file]));
-  const outOfSight = files.flatMap((file) =>
-    findOutOfSight(file, pair.from, (source) => resolvePath(file, source, known) !== undefined),
-  );
+  const fileNames = new Set(files.map(({name}) => lastOf(name)));
+  const outOfSight = files.flatMap((file) => findOutOfSight(file, pair.from, fileNames));
   const before = checkProgram(program, reached, pair.from);
   const after = checkProgram(program, reached, pair.to);
   // A name that is gone can hide what is wrong behind it: again with the names that take its place.
-  const broken = withImporters(
-    needed.filter((file) => {
-      const now = after.get(file);
-      return now?.problems.some((problem) => hidesOthers(problem, now.checker, index));
-    }),
-  );
+  const gone = needed.filter((file) => {
+    const now = after.get(file);
+    return now?.problems.some((problem) => hidesOthers(problem, now.checker, index));
+  });
+  // What nobody has looked at with the older release could be wrong there too.
+  const broken = new Set([...withImporters(gone)].filter((file) => reached.has(file)));
   const behind =
     broken.size > 0
       ? checkProgram(program, broken, bridgeRelease(pair.to, index, after), (member, owners) =>

@@ -3,13 +3,27 @@ import {keyName} from '../types/readMembers.ts';
 import {isMember} from './members.ts';
 import type {FileTree, Part} from './place.ts';
 
-const known = new WeakMap<Part, ReadonlyMap<string, readonly Node[]>>();
-
-/** The places of a file that use a name, as a variable or as a member of something. */
-export function mentionsIn({mentions}: FileTree, name: string): readonly Node[] {
-  const written = name.replace(/^#/, '');
-  return (mentions.get(written) ?? []).flatMap((part) => byName(part).get(name) ?? []);
+/** Finds the places in some files that use a name, as a variable or as a member of something. */
+export function readMentions(files: readonly FileTree[]): (name: string) => readonly Node[] {
+  const partsBy = new Map<string, Part[]>();
+  for (const {mentions} of files)
+    for (const [name, parts] of mentions) {
+      const list = partsBy.get(name);
+      if (list) list.push(...parts);
+      else partsBy.set(name, [...parts]);
+    }
+  const found = new Map<string, readonly Node[]>();
+  return (name) => {
+    const before = found.get(name);
+    if (before) return before;
+    const parts = partsBy.get(name.replace(/^#/, '')) ?? [];
+    const nodes = parts.flatMap((part) => byName(part).get(name) ?? []);
+    found.set(name, nodes);
+    return nodes;
+  };
 }
+
+const known = new WeakMap<Part, ReadonlyMap<string, readonly Node[]>>();
 
 /** Read once for a part: looking through its nodes for each name would take far longer. */
 function byName(part: Part): ReadonlyMap<string, readonly Node[]> {
