@@ -37,17 +37,20 @@ function nameOf(checker: Checker, fn: Function): string | undefined {
     at = up;
     up = checker.parentOf(at);
   }
-  if (up?.type === 'VariableDeclarator')
-    return up.id.type === 'Identifier' ? up.id.name : undefined;
-  if (up?.type === 'AssignmentExpression') {
-    if (up.left.type === 'Identifier') return up.left.name;
-    return isMember(up.left) ? keyName(up.left.property, up.left.computed) : undefined;
+  switch (up?.type) {
+    case 'VariableDeclarator':
+      return up.id.type === 'Identifier' ? up.id.name : undefined;
+    case 'AssignmentExpression':
+      if (up.left.type === 'Identifier') return up.left.name;
+      return isMember(up.left) ? keyName(up.left.property, up.left.computed) : undefined;
+    case 'ObjectProperty':
+    case 'ClassProperty':
+      return up.value === at ? keyName(up.key, up.computed) : undefined;
+    case 'ClassPrivateProperty':
+      return keyName(up.key);
+    default:
+      return undefined;
   }
-  const isField =
-    up?.type === 'ObjectProperty' ||
-    up?.type === 'ClassProperty' ||
-    up?.type === 'ClassPrivateProperty';
-  return isField && up.value === at ? keyName(up.key, 'computed' in up && up.computed) : undefined;
 }
 
 function isInside(checker: Checker, node: Node, fn: Node): boolean {
