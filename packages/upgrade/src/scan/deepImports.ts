@@ -58,7 +58,7 @@ function ask({source, names}: DeepImport, {file, to, names: exported}: Task): Fi
 
 function answer(found: DeepImport, inside: InsideFile, task: Task): readonly Finding[] {
   const {before, isBeforeKnown, after} = inside;
-  // What the older release lacks too is no matter of the upgrade.
+  // What the older release lacks too has nothing to do with the upgrade.
   if (isBeforeKnown && !before) return [];
   if (!after) return [goneFile(found, inside, task)];
   if (found.names) {

@@ -23,7 +23,7 @@ const LOADS_NATIVE = /^(?:require\w*Module|get|getEnforcing)$/;
 const PURCHASE_WORD = /purchase|receipt|entitlement|\biap|iap\b/i;
 const FUNCTION = /^[a-z].*(?:IAP|Ios|IOS|Android|Purchases?|Transaction|Listener)/;
 
-/** An import of something that could be of a purchase, from what is no path. */
+/** An import of something that could be of a purchase, from a package. */
 const PACKAGE =
   /\bimport\b[^'"]{0,2000}(?:purchase|receipt|entitlement|transaction|iap)[^'"]{0,2000}['"](?![.~/]|@\/)/i;
 
