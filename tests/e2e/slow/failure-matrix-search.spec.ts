@@ -14,7 +14,7 @@ const parts = {
 } as const;
 const query = 'restore';
 
-/** Each part with nothing and with a late answer; the engine and the texts, which are read differently, with each fault. */
+/** Each part refused and late; the engine and the texts, which are read differently, with every fault. */
 const cells = Object.entries(parts).flatMap(([part, files]) =>
   faults
     .filter((fault) => /blocked|slow/.test(fault) || /engine|texts/.test(part))
