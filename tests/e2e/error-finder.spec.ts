@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
@@ -167,10 +168,10 @@ test('X K1 K3 what is pasted goes nowhere, and the finder works without a networ
   expect(await kept()).toBe(stored);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+newTabTest.describe('without scripts', () => {
+  newTabTest.use({javaScriptEnabled: false});
 
-  test('X the table of codes is there and the finder is not', async ({page}) => {
+  newTabTest('X the table of codes is there and the finder is not', async ({page}) => {
     await blockScripts(page);
     await page.goto(home);
     await expect(page.getByLabel('Find your error')).toBeHidden();

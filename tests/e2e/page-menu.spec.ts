@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
 import {latestVersion, docsVersions} from '../../src/site/versions.ts';
 import {posts} from '../../src/site/promised.ts';
@@ -120,19 +121,20 @@ test('X lists of posts have no page menu', async ({page}) => {
   await expect(page.getByText('Page menu')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+newTabTest.describe('without scripts', () => {
+  newTabTest.use({javaScriptEnabled: false});
 
   for (const address of [unlisted, post]) {
-    test(`X the page menu of ${address} offers its links and no button that does nothing`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const menu = await openPageMenu(page);
-      await expect(menu.getByRole('link')).toHaveCount(2);
-      await expect(menu.getByRole('button')).toHaveCount(0);
-      const report = menu.getByRole('link', {name: /Report/});
-      await expect(report).toHaveAttribute('href', /issues\/new\?title=.+&body=Page%3A/);
-    });
+    newTabTest(
+      `X the page menu of ${address} offers its links and no button that does nothing`,
+      async ({page}) => {
+        await page.goto(address);
+        const menu = await openPageMenu(page);
+        await expect(menu.getByRole('link')).toHaveCount(2);
+        await expect(menu.getByRole('button')).toHaveCount(0);
+        const report = menu.getByRole('link', {name: /Report/});
+        await expect(report).toHaveAttribute('href', /issues\/new\?title=.+&body=Page%3A/);
+      },
+    );
   }
 });

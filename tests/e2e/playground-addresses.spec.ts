@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test as newTabTest} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {scenarioOf} from '../../src/content/scenarios/scenarios.ts';
 import {homeShop} from '../../src/site/playableApps.ts';
 import {latestVersion} from '../../src/site/versions.ts';
@@ -69,22 +70,23 @@ test('X a guide plays the scenario that it speaks of, on the platform that has i
   await expect(stage.getByRole('button', {name: 'Play this scenario'})).toBeFocused();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+newTabTest.describe('without scripts', () => {
+  newTabTest.use({javaScriptEnabled: false});
 
-  test('X a guide has the text of its scenarios, and no button that does nothing', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    const {title, goal, steps} = scenarioOf('guides', 'pending-overnight');
-    const stage = page.getByRole('region', {name: `Scenario: ${title}`});
-    for (const text of [goal, ...steps.map(({say}) => say)])
-      await expect(stage).toContainText(text);
-    await expect(stage.getByRole('button')).toHaveCount(0);
-    await expectPicture(stage.getByRole('img', {name: 'The app at the end of this scenario.'}));
-  });
+  newTabTest(
+    'X a guide has the text of its scenarios, and no button that does nothing',
+    async ({page}) => {
+      await page.goto(guide);
+      const {title, goal, steps} = scenarioOf('guides', 'pending-overnight');
+      const stage = page.getByRole('region', {name: `Scenario: ${title}`});
+      for (const text of [goal, ...steps.map(({say}) => say)])
+        await expect(stage).toContainText(text);
+      await expect(stage.getByRole('button')).toHaveCount(0);
+      await expectPicture(stage.getByRole('img', {name: 'The app at the end of this scenario.'}));
+    },
+  );
 
-  test('X an example offers nothing that cannot run, and says why', async ({page}) => {
+  newTabTest('X an example offers nothing that cannot run, and says why', async ({page}) => {
     await page.goto(example);
     const stage = page.getByRole('region', {name: 'Try this sample'});
     await expect(stage.getByText('Running the basic store here needs JavaScript.')).toBeVisible();
@@ -96,7 +98,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article')).toContainText('useCoinStore');
   });
 
-  test('X the home page has the picture of the shop', async ({page}) => {
+  newTabTest('X the home page has the picture of the shop', async ({page}) => {
     await page.goto('/');
     await expect(shopPicture(page)).toBeVisible();
   });

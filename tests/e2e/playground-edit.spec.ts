@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {libraryVersions} from 'expo-iap-test-kit/versions';

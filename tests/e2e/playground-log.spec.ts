@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {diagramOf} from '../../src/content/diagrams.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {startSample} from './steps/playground.ts';

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {playableApps} from '../../src/site/playableApps.ts';
 import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {libraryVersions} from 'expo-iap-test-kit/versions';

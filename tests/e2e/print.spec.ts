@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {openAlive} from './steps/openAlive.ts';
 
 const printed = ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide'];

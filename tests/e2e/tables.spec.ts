@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';

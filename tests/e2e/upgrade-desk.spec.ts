@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
 import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
@@ -114,24 +115,25 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+newTabTest.describe('without scripts', () => {
+  newTabTest.use({javaScriptEnabled: false});
 
-  test('X the page leads to the upgrades that need no script, and they are complete', async ({
-    page,
-  }) => {
-    await blockScripts(page);
-    await page.goto(deskPage.path);
-    await expect(show(page)).toBeHidden();
-    await expect(
-      page.getByText('Choosing patches and checking your code need JavaScript.'),
-    ).toBeVisible();
-    for (const pair of upgradePairs) {
+  newTabTest(
+    'X the page leads to the upgrades that need no script, and they are complete',
+    async ({page}) => {
+      await blockScripts(page);
       await page.goto(deskPage.path);
-      await page.getByRole('link', {name: `From ${pair.from} to ${pair.to}`}).click();
-      await expect(page).toHaveURL(pairPage(pair).path);
-      for (const name of ['Install and build', 'Must change', 'Should change', 'New'])
-        await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
-    }
-  });
+      await expect(show(page)).toBeHidden();
+      await expect(
+        page.getByText('Choosing patches and checking your code need JavaScript.'),
+      ).toBeVisible();
+      for (const pair of upgradePairs) {
+        await page.goto(deskPage.path);
+        await page.getByRole('link', {name: `From ${pair.from} to ${pair.to}`}).click();
+        await expect(page).toHaveURL(pairPage(pair).path);
+        for (const name of ['Install and build', 'Must change', 'Should change', 'New'])
+          await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+      }
+    },
+  );
 });

@@ -114,8 +114,8 @@ const taps: Readonly<Record<string, Tap>> = {
 /** Buttons that show only once scripts have run, or have failed. */
 const laterButtons = ['Retry', 'Scroll back to top'];
 
-/** One button of each kind (opens, copies, leads on, loads more), tested at every moment; the others at the hardest. */
-const kinds = ['Open the menu', 'Copy', 'Go', 'Try it'];
+/** A button that shows what is there and one that loads more, tested at every moment; the others at the hardest. */
+const kinds = ['Open the menu', 'Try it'];
 const tested = <T extends string>(times: readonly T[], hardest: T): [T, string, Tap][] =>
   times.flatMap((time) =>
     Object.entries(taps)

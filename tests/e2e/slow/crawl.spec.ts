@@ -1,14 +1,23 @@
-import {expect, test} from '@playwright/test';
-import {pageKinds} from '../steps/addresses.ts';
+import {expect} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
+import {tags} from '../../../src/site/promised.ts';
+import {versionRoot} from '../../../src/site/versions.ts';
+import {oldVersions, pageKinds} from '../steps/addresses.ts';
 import {audit, auditColors, showIn} from '../steps/audit.ts';
 import {rootRoutes, sitemapRoutes} from '../steps/content.ts';
 import {testPage} from '../steps/crawlPage.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {screen} from '../steps/screens.ts';
 
-// One page of each kind is in tests/e2e/crawl.spec.ts.
-const visited = [...pageKinds, ...rootRoutes];
-for (const route of sitemapRoutes.filter((each) => !visited.includes(each))) testPage(route);
+// One page of each kind is in tests/e2e/crawl.spec.ts. Tags differ in nothing but the posts that they list.
+const visited = [...pageKinds, ...rootRoutes, ...tags.map((tag) => `/blog/tags/${tag}`)];
+// The pages of old versions are built like those of the latest: axe judges one version on a desk, another on a phone.
+const [desk, phone] = oldVersions.map(versionRoot);
+for (const route of sitemapRoutes.filter((each) => !visited.includes(each))) {
+  if (desk !== undefined && route.startsWith(`${desk}/`)) testPage(route, ['desk']);
+  else if (phone !== undefined && route.startsWith(`${phone}/`)) testPage(route, ['phone']);
+  else testPage(route);
+}
 
 // Each page is judged in the light on a desk and in the dark on a phone; one of each kind also the other way round.
 for (const route of pageKinds)

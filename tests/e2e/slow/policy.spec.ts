@@ -1,10 +1,8 @@
 import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {pageKinds} from '../steps/addresses.ts';
 import {openMenu} from '../steps/mobileMenu.ts';
-import {goInside, openAlive} from '../steps/openAlive.ts';
+import {openAlive} from '../steps/openAlive.ts';
 import {screen} from '../steps/screens.ts';
-import {expectPage} from '../steps/servedPage.ts';
 import {serveFrame} from '../steps/serveFrame.ts';
 import {serveWithHeaders} from '../steps/serveWithHeaders.ts';
 import {openVersions} from '../steps/versionDropdown.ts';
@@ -30,19 +28,8 @@ async function open(page: Page, host: Host, headerHost: string, address: string)
   await openAlive(page, host === 'with headers' ? `${headerHost}${address}` : address);
 }
 
+// That it refuses nothing on any kind of page is an act of every engine (tests/engines/acts/opening.ts).
 for (const host of hosts) {
-  test(`X the policy refuses nothing on any kind of page, ${host}`, async ({page, headerHost}) => {
-    test.slow();
-    const violations = await watchViolations(page);
-    for (const address of [...pageKinds, '/nowhere', '/docs/2.7/nowhere']) {
-      await open(page, host, headerHost, address);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    }
-    await goInside(page, '/docs/intro');
-    await expectPage(page, '/docs/intro');
-    expect(violations).toEqual([]);
-  });
-
   test(`X the policy refuses nothing that a reader does, ${host}`, async ({page, headerHost}) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const violations = await watchViolations(page);

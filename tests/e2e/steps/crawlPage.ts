@@ -19,8 +19,12 @@ const smallScreens = [
   {width: 320, height: 256},
 ] as const;
 
+/** Where axe judges a page: all of it in the light on a desk, its colors and its room in the dark on a phone. */
+const judged = ['desk', 'phone'] as const;
+type Judged = (typeof judged)[number];
+
 /** Tests what applies to each page, in one visit. */
-export function testPage(route: string): void {
+export function testPage(route: string, places: readonly Judged[] = judged): void {
   const row = contractRows.find(({addresses}) => addresses.includes(route))?.id;
   const id = row ?? (route === missing ? 'R13' : 'X');
   const idle = 'asks only this site, stores nothing, has no fault';
@@ -39,7 +43,8 @@ export function testPage(route: string): void {
       requests.expectOnlyFiles();
     });
     await test.step('K3 stores nothing', () => expectNothingStored(page));
-    await test.step('X axe, light, 1280 px', async () => expect(await audit(page)).toEqual([]));
+    if (places.includes('desk'))
+      await test.step('X axe, light, 1280 px', async () => expect(await audit(page)).toEqual([]));
     await test.step('X prints its content alone', () => expectPrintedContent(page));
     await test.step('X fits small screens', async () => {
       for (const size of smallScreens) {
@@ -47,12 +52,13 @@ export function testPage(route: string): void {
         expect.soft(await wideElements(page), `${size.width} × ${size.height}`).toEqual([]);
       }
     });
-    await test.step('X axe, dark, 360 px', async () => {
-      await page.setViewportSize(screen(360));
-      await showIn(page, 'dark');
-      await settleObservers(page);
-      expect(await auditSize(page)).toEqual([]);
-    });
+    if (places.includes('phone'))
+      await test.step('X axe, dark, 360 px', async () => {
+        await page.setViewportSize(screen(360));
+        await showIn(page, 'dark');
+        await settleObservers(page);
+        expect(await auditSize(page)).toEqual([]);
+      });
 
     // The browser itself reports the 404 of the missing page.
     const ours = complaints.filter((text) => route !== missing || !/status of 404/.test(text));

@@ -27,6 +27,7 @@ export const test = base.extend<object, {workersTab: Page}>({
     await provide(tab);
     for (const event of EVENTS) await tab.removeAllListeners(event, {behavior: 'ignoreErrors'});
     await tab.unrouteAll({behavior: 'ignoreErrors'});
+    await tab.context().unrouteAll({behavior: 'ignoreErrors'});
     await tab.context().clearPermissions();
     await tab.context().clearCookies();
     await tab.mouse.move(0, 0);

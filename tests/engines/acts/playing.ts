@@ -46,7 +46,9 @@ const buying = (version: DocsVersion, platform: PlatformName): Act => ({
     await reader.press('Enter');
     await reader.sees(inPhone('[role=heading]', 'You have 100 coins'));
     await reader.sees(inStage('table tr', 'coins_100'));
-    await expect.poll(() => reader.text(inStage('table tr', 'coins_100'))).toContain('finished');
+    await expect
+      .poll(() => reader.text(inStage('table tr', 'coins_100')))
+      .toContain(platform === 'android' ? 'consumed' : 'finished');
     await reader.sees(inStage('[role=log]', 'calls finishTransaction'));
 
     await reader.click(inStage('button', 'Edit'));
@@ -77,6 +79,9 @@ export function typeOver(text: string, old?: string): void {
   document.execCommand('insertText', false, text);
 }
 
+/** Each store of the newest version; in older ones, where the frame is the same, the store that differs most. */
 export const playing: readonly Act[] = playable.flatMap((version) =>
-  (['ios', 'android'] as const).map((platform) => buying(version, platform)),
+  (version.status === 'old' ? (['android'] as const) : (['ios', 'android'] as const)).map(
+    (platform) => buying(version, platform),
+  ),
 );

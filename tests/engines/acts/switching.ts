@@ -45,6 +45,7 @@ export const switching: readonly Act[] = [
           ),
         );
       await reader.openAlive(site.origin + purchases + rest);
+      const title = await heading(reader);
       // Once around, back to where it began.
       for (const version of [...docsVersions.slice(1), latestVersion()]) {
         await reader.click({css: menu.label});
@@ -63,6 +64,8 @@ export const switching: readonly Act[] = [
       }
       for (const version of oldVersions) {
         await goInside(reader, purchases);
+        // The bar that was there before closes its menu when the page has come.
+        await expect.poll(() => heading(reader)).toBe(title);
         await reader.click({css: menu.label});
         await reader.click({css: menu.links, text: version.label});
         const intro = docsAddress(version, 'intro');

@@ -1,4 +1,5 @@
 import {testEngine} from '../testEngine.ts';
-import {everyRoute} from './everyRoute.ts';
+import {everyRouteWithoutScripts} from './everyRoute.ts';
 
-testEngine('chromium', everyRoute);
+// With scripts, tests/e2e opens every page in Chromium and asks more of it.
+testEngine('chromium', [everyRouteWithoutScripts]);

@@ -1,4 +1,4 @@
 import {testEngine} from '../testEngine.ts';
-import {everyRoute} from './everyRoute.ts';
+import {everyRoute, everyRouteWithoutScripts} from './everyRoute.ts';
 
-testEngine('firefox', everyRoute);
+testEngine('firefox', [everyRoute, everyRouteWithoutScripts]);
