@@ -78,10 +78,4 @@ export const accepted: readonly Accepted[] = [
     reason:
       "An advice, not an error. The theme's list of tags is one section, whose headings are those of the articles in it.",
   },
-  {
-    tool: 'Lighthouse',
-    rule: 'is-crawlable',
-    place: /^\/search, /,
-    reason: 'The page of the search is the one page that search engines are asked not to list.',
-  },
 ];
