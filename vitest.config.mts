@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {SlowestFirst} from './tests/engines/slowestFirst.mts';
 import {runPackages} from './packages/test-kit/src/simulator/testing/runPackages.mts';
 
 /** Builds the whole site several times: only npm run test:full has the time. */
@@ -31,6 +32,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
+    sequence: {sequencer: SlowestFirst},
     projects: [
       'packages/*',
       {

@@ -12,22 +12,37 @@ export type WebDriverSession = {
   ): Promise<Result>;
   /** Does something inside of the first frame that a selector finds, and returns to the page. */
   inFrame<Result>(selector: string, act: () => Promise<Result>): Promise<Result>;
+  /** Whether a call was never answered; no other will be either. */
+  readonly isStuck: () => boolean;
   end(): Promise<void>;
 };
+
+/** Longer than a page takes, in milliseconds. WebKitWebDriver can forget a call whose frame goes away meanwhile. */
+const PATIENCE = 40_000;
 
 type Answer<Result> = {readonly value: Result};
 type Outcome = {readonly json: string} | {readonly error: string};
 
 /** Opens a session with a driver that listens on a port of this machine. */
-export async function openSession(port: number, capabilities: object): Promise<WebDriverSession> {
+export async function openSession(
+  port: number,
+  capabilities: object,
+  patience = PATIENCE,
+): Promise<WebDriverSession> {
+  let stuck = false;
   const send = async <Result>(
     method: string,
     path: string,
     body?: object,
   ): Promise<Answer<Result>> => {
+    if (stuck) throw new Error(`WebDriver answers nothing since an earlier call: ${path}`);
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && {body: JSON.stringify(body ?? {})}),
+      signal: AbortSignal.timeout(patience),
+    }).catch((error: unknown) => {
+      stuck = true;
+      throw new Error(`WebDriver ${method} ${path} has no answer: ${String(error)}`);
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`WebDriver ${method} ${path}: ${text}`);
@@ -62,6 +77,7 @@ export async function openSession(port: number, capabilities: object): Promise<W
         await call('POST', '/frame/parent');
       }
     },
+    isStuck: () => stuck,
     end: () => call('DELETE', ''),
   };
 }

@@ -15,22 +15,20 @@ const SAMPLE = 'iframe[src$="/play/frame"]';
 
 /** Opens WebKitGTK on its own display and speaks classic WebDriver, which is all that it has. */
 export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
-  const port = await freePort();
   const screen = spawn(programs.display, ['-displayfd', '1', '-screen', '0', '1600x1400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const environment = {...process.env, ...WITHOUT_GPU, DISPLAY: `:${await firstLine(screen)}`};
-  const driver = spawn(programs.driver, [`--port=${port}`], {env: environment, stdio: 'ignore'});
-  await untilListening(port);
-  const session = await openSession(port, {
-    'webkitgtk:browserOptions': {binary: programs.browser, args: ['--automation']},
-  });
-  await resize(session, 1280, 800);
+  let {session, stop} = await startSession(programs, environment);
   return {
     engine: 'webkit',
-    renew: () => session.call('POST', '/url', {url: 'about:blank'}),
+    renew: async () => {
+      if (!session.isStuck()) return session.call('POST', '/url', {url: 'about:blank'});
+      stop();
+      ({session, stop} = await startSession(programs, environment));
+    },
     open: (url) => session.call('POST', '/url', {url}),
-    evaluate: session.evaluate,
+    evaluate: (run, ...args) => session.evaluate(run, ...args),
     evaluateInFrame: (run, ...args) =>
       session.inFrame(SAMPLE, () => session.evaluate(run, ...args)),
     point: (x, y) => pointer(session, [{type: 'pointerMove', x, y}]),
@@ -46,11 +44,33 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     picture: async () => Buffer.from(await session.call<string>('GET', '/screenshot'), 'base64'),
     complaints: [],
     close: async () => {
-      await session.end();
-      driver.kill();
+      if (!session.isStuck()) await session.end();
+      stop();
       screen.kill();
     },
   };
+}
+
+/** Starts the browser with its driver; `stop` ends both, whatever they do. */
+async function startSession(
+  programs: WebKitPrograms,
+  env: NodeJS.ProcessEnv,
+): Promise<{session: WebDriverSession; stop: () => void}> {
+  const port = await freePort();
+  const {pid} = spawn(programs.driver, [`--port=${port}`], {env, stdio: 'ignore', detached: true});
+  const stop = (): void => {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  await untilListening(port);
+  const session = await openSession(port, {
+    'webkitgtk:browserOptions': {binary: programs.browser, args: ['--automation']},
+  });
+  await resize(session, 1280, 800);
+  return {session, stop};
 }
 
 /** Makes the page as wide and high as asked, or as narrow as the browser's own bar allows. */
