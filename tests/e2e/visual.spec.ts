@@ -36,6 +36,8 @@ for (const {name, address, act, narrowOnly = false} of visualScreens) {
   for (const mode of modes) {
     for (const width of widths) {
       if (narrowOnly && width > 996) continue;
+      // Colors do not depend on the width: those of the dark are seen at the ends.
+      if (width === 768 && mode === 'dark') continue;
       test(`X ${name} looks as it did, ${mode}, ${width} px`, async ({page}) => {
         await page.clock.setFixedTime('2025-09-01T12:00:00Z');
         await page.setViewportSize({width, height: HEIGHT[width]});
