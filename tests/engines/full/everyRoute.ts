@@ -5,8 +5,8 @@ import {expectReadable, insideFrame} from '../acts/page.ts';
 import {WITHOUT_SCRIPTS} from '../server/serveSite.ts';
 
 /**
- * Every page of the site. The policy comes with the response and is in the page too, so the
- * browser asks both, and each refusal of either is a complaint.
+ * Every page of the site. The policy comes with the response and is in the page too, so the browser asks both, and each
+ * refusal of either is a complaint.
  */
 export const everyRoute: Act = {
   title: `R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 K1 X all ${sitemapRoutes.length} pages open without a complaint`,
