@@ -8,6 +8,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import checks from './src/plugins/checks/index.ts';
+import command, {COMMAND_FOLDER} from './src/plugins/command/index.ts';
 import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
 import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
 import lazyPages from './src/plugins/lazy-pages/index.ts';
@@ -15,6 +16,7 @@ import leanClient from './src/plugins/lean-client/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
 import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
+import {DESK_FOLDER} from './src/plugins/upgrade-desk/writeReleases.ts';
 import {environment} from './src/plugins/environment.ts';
 import {site} from './src/site/identity.ts';
 import {readCutVersions} from './src/site/validateVersions.ts';
@@ -177,6 +179,7 @@ const plugins: PluginModule[] = [
   checks,
   playground,
   kit,
+  command,
   pageCache,
   siteRoutes,
   upgradeDesk,
@@ -218,7 +221,7 @@ export default {
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
   // Plugins of these names make the others.
-  staticDirectories: ['static', PLAYGROUND_FOLDER, KIT_FOLDER],
+  staticDirectories: ['static', PLAYGROUND_FOLDER, KIT_FOLDER, COMMAND_FOLDER, DESK_FOLDER],
   plugins,
   clientModules,
   themeConfig,

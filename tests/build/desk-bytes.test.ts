@@ -1,10 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {isPageFile} from '../../src/site/playableApps.ts';
 import {deskPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {readBuiltRoutes} from './builtRoutes.ts';
 import {readScripts} from './loadedScripts.ts';
 import {routeOf} from './readBuild.ts';
+
+/** What a scan reads of the releases, gzip. */
+const MOST_BYTES = 14_000;
 
 const own = [deskPage, historyPage, ...upgradePairs.map(pairPage)].map(({path}) => path);
 const scripts = readScripts();
@@ -73,6 +78,18 @@ describe('X no byte of the upgrade desk is on another page', () => {
     expect(worker).toHaveLength(1);
     const naming = scripts.filter(({text}) => worker.some((id) => text.includes(`.u("${id}")`)));
     expect(files(naming).filter((file) => !files(bringing(ofRoutes)).includes(file))).toEqual([]);
+  });
+
+  it('loads what a scan reads of the releases as one small file', () => {
+    const [name = ''] = readdirSync('build/assets/desk');
+    const text = readFileSync(`build/assets/desk/${name}`);
+    const bytes = gzipSync(text, {level: 9}).length;
+    console.info(`${name}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    const releases: {patch: string}[] = JSON.parse(text.toString());
+    expect(releases.map(({patch}) => patch)).toEqual(docsVersions.map(({patch}) => patch));
+    const naming = scripts.filter((script) => script.text.includes(`assets/desk/${name}`));
+    expect(files(naming).filter((file) => !files(deskScripts).includes(file))).toEqual([]);
   });
 
   it('has none of its styles in another page', () => {

@@ -82,12 +82,23 @@ test('X the newest paste is answered, whatever came before, and one worker is le
   await openAlive(page, address);
   const large = `import {initConnection} from 'expo-iap';\n${'void initConnection();\n'.repeat(40_000)}`;
   await chooseFiles(page, [{name: 'large.ts', text: large}]);
-  await expect(status(page)).toHaveText('Reading your code …');
+  await expect(status(page)).toHaveText('Reading 1 file, 921 kB …');
   await field(page).fill(code);
   await expect(findings(page)).toHaveCount(2);
   await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
   // The browser reports the end of the other one when it gets to it.
   await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('X a reader cancels a scan that takes long, and checks something else', async ({page}) => {
+  await openAlive(page, address);
+  const large = `import {initConnection} from 'expo-iap';\n${'void initConnection();\n'.repeat(40_000)}`;
+  await chooseFiles(page, [{name: 'large.ts', text: large}]);
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toHaveText(/^Canceled\./);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await field(page).fill(code);
+  await expect(findings(page)).toHaveCount(2);
 });
 
 test('X several dropped files are read together', async ({page}) => {
@@ -131,11 +142,11 @@ test('X a broken file does not keep the rest from being read', async ({page}) =>
 test('X a page says so when what reads the code does not come, and the next paste tries again', async ({
   page,
 }) => {
-  await page.route('**/data/*/surface.json', (route) => route.abort());
+  await page.route('**/assets/desk/releases.*.json', (route) => route.abort());
   await openAlive(page, address);
   await field(page).fill(code);
   await expect(status(page)).toContainText('couldn’t load');
-  await page.unroute('**/data/*/surface.json');
+  await page.unroute('**/assets/desk/releases.*.json');
   await field(page).fill(`${code}\n`);
   await expect(findings(page)).toHaveCount(2);
 });

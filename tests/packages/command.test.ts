@@ -14,7 +14,7 @@ import {dirname, join, resolve} from 'node:path';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {buildCommand} from '../../scripts/build-packages/buildCommand.ts';
+import {buildCommand} from '../../src/plugins/command/buildCommand.ts';
 
 let project: string;
 let tarball: string;
@@ -22,8 +22,9 @@ let tarball: string;
 let unpacked: string;
 
 beforeAll(async () => {
-  const dist = await buildCommand(resolve('.'));
   project = realpathSync(mkdtempSync(join(tmpdir(), 'command-')));
+  const dist = join(project, 'dist');
+  await buildCommand(resolve('.'), dist);
   const args = ['pack', '--json', '--pack-destination', project];
   const [{filename}] = JSON.parse(execFileSync('npm', args, {cwd: dist, encoding: 'utf8'}));
   tarball = join(project, filename);

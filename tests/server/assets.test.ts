@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.tgz': 'application/gzip',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };

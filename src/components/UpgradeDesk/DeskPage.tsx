@@ -7,6 +7,7 @@ import {deskPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
 import {readChoice} from 'expo-iap-upgrade/choice/readChoice';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import CommandLine from './CommandLine.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {DeskData} from './deskData.ts';
 import PairLinks from './PairLinks.tsx';
@@ -17,7 +18,11 @@ import styles from './styles.module.css';
 import ToolFrame from './ToolFrame.tsx';
 
 /** The page for any two patches: the address says which. */
-export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskData}): ReactNode {
+export default function DeskPage({
+  desk: {facts, command, releases, ...data},
+}: {
+  readonly desk: DeskData;
+}): ReactNode {
   const {search} = useLocation();
   const history = useHistory();
   const base = useBaseUrl('/');
@@ -48,7 +53,8 @@ export default function DeskPage({desk: {facts, ...data}}: {readonly desk: DeskD
       <p className={styles.withoutScripts}>
         Choosing patches and checking your code need JavaScript. The pages below work without it.
       </p>
-      <PasteCode plan={plan} baseUrl={base} />
+      <PasteCode plan={plan} releases={base + releases} />
+      <CommandLine file={command} plan={plan} />
       {choice && <PlanView {...data} plan={plan} />}
       <h2 id="pages">Between the documented releases</h2>
       <PairLinks />

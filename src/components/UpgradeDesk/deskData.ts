@@ -13,7 +13,13 @@ export type ViewData = {
 export type PairData = ViewData & {readonly plan: UpgradePlan};
 
 /** What the page for any two patches loads. */
-export type DeskData = ViewData & {readonly facts: UpgradeFacts};
+export type DeskData = ViewData & {
+  readonly facts: UpgradeFacts;
+  /** Where the tarball of the command is below the base URL. */
+  readonly command: string;
+  /** Where the file with what a scan reads of each release is below it. */
+  readonly releases: string;
+};
 
 /** What a view shows. */
 export type PlanContext = ViewData & Pick<UpgradePlan, 'from' | 'to'>;

@@ -10,7 +10,9 @@ import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
+import {commandFile} from '../command/commandFile.ts';
 import {showSample} from './showSamples.ts';
+import {writeReleases} from './writeReleases.ts';
 
 /** Adds the pages of the tools: upgrades between patches, and the life of every name. */
 export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
@@ -33,7 +35,13 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
         path: route(UPGRADE_PAGE),
         exact: true,
         component: '@site/src/components/UpgradeDesk/DeskPage.tsx',
-        modules: {desk: await write('desk.json', {facts: upgradeFacts, samples, reference})},
+        modules: {
+          desk: await write('desk.json', {
+            ...{facts: upgradeFacts, samples, reference},
+            command: commandFile(siteDir),
+            releases: writeReleases(siteDir, surfaces),
+          }),
+        },
       });
       for (const pair of upgradePairs) {
         const plan = planUpgrade(pair.from, pair.to, upgradeFacts);

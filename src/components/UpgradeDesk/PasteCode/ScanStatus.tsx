@@ -1,24 +1,37 @@
 import type {ReactNode} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
+import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import {hasWorkers} from './openScanner.ts';
 import type {ScanAnswer} from './scanTask.ts';
-import type {ScanState} from './useScan.ts';
+import styles from './styles.module.css';
+import {MOST_TIME, type ScanState} from './useScan.ts';
 
 /** Says how far the scan is and what it found, also to screen readers. */
 export default function ScanStatus({
   state,
   plan,
   remark,
+  cancel,
 }: {
   readonly state: ScanState;
   readonly plan: Pick<UpgradePlan, 'from' | 'to'>;
   /** What there is to say before a scan, such as which files the browser did not give. */
   readonly remark: string;
+  readonly cancel: () => void;
 }): ReactNode {
   return (
     <>
       <p role="status">{`${remark} ${sentenceOf(state, plan)}`.trim()}</p>
+      {state.step === 'scanning' && (
+        <button
+          type="button"
+          className={`button button--secondary ${styles.cancel}`}
+          onClick={cancel}
+        >
+          Cancel
+        </button>
+      )}
       {state.step === 'done' && <Remarks result={state.result} />}
     </>
   );
@@ -29,7 +42,11 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
     case 'waiting':
       return '';
     case 'scanning':
-      return 'Reading your code …';
+      return `Reading ${sizeOf(state.files)} …`;
+    case 'canceled':
+      return 'Canceled. Paste your code or choose files to check again.';
+    case 'late':
+      return `Stopped after ${MOST_TIME / 1000} seconds. Choose fewer files, or run the command below in your project.`;
     case 'failed':
       if (!hasWorkers())
         return 'This browser can’t check code, because it has no web workers. The rest of this page works without them.';
@@ -37,6 +54,11 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
     case 'done':
       return summaryOf(state.result, from, to);
   }
+}
+
+function sizeOf(files: readonly SourceFile[]): string {
+  const size = files.reduce((sum, {text}) => sum + text.length, 0);
+  return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${Math.ceil(size / 1000).toLocaleString('en')} kB`;
 }
 
 function summaryOf(

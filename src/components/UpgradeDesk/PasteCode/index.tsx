@@ -12,14 +12,14 @@ const FOLDER = 'To check a folder, select the files in it.';
 /** Takes the reader's code and shows what the upgrade changes in it. */
 export default function PasteCode({
   plan,
-  baseUrl,
+  releases,
 }: {
   readonly plan: UpgradePlan;
-  /** Where the data of this site begins. */
-  readonly baseUrl: string;
+  /** The address of what a scan reads of each release. */
+  readonly releases: string;
 }): ReactNode {
   const id = useId();
-  const {state, scan, prepare} = useScan(plan, baseUrl);
+  const {state, scan, prepare, cancel} = useScan(plan, releases);
   const [isOver, setIsOver] = useState(false);
   const [remark, setRemark] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -107,7 +107,7 @@ export default function PasteCode({
         documented release from this site; no request contains your code. The security policy of
         this site doesn’t let scripts connect to other sites.
       </p>
-      <ScanStatus state={state} plan={plan} remark={remark} />
+      <ScanStatus state={state} plan={plan} remark={remark} cancel={cancel} />
       {state.step === 'done' && <FindingList findings={state.result.findings} />}
     </section>
   );

@@ -11,24 +11,15 @@ import {dirname, join} from 'node:path';
 import {build, type Metafile} from 'esbuild';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {environment} from '../../src/plugins/environment.ts';
-import {readManifest} from './manifest.ts';
+import {environment} from '../environment.ts';
+import {PROGRAM, readCommand} from './commandFile.ts';
 
-/** What the command is called, and how "npm run build:packages" is asked for it. */
-export const COMMAND = 'upgrade-command';
-
-const PROGRAM = 'expo-iap-upgrade';
-
-/**
- * Writes the command as a package without dependencies to dist-command in packages/upgrade, and returns that folder:
- * "npx" then needs nothing but the tarball.
- */
-export async function buildCommand(root: string): Promise<string> {
+/** Writes the command as a package without dependencies to a folder: "npx" then needs nothing but its tarball. */
+export async function buildCommand(root: string, dist: string): Promise<void> {
   const source = join(root, 'packages/upgrade');
-  const dist = join(source, 'dist-command');
   rmSync(dist, {recursive: true, force: true});
-  mkdirSync(dist);
-  const {version, license, engines} = readManifest(source);
+  mkdirSync(dist, {recursive: true});
+  const {version, license, engines} = readCommand(root);
   const {metafile} = await build({
     entryPoints: [join(source, 'src/cli/bin.ts')],
     outfile: join(dist, `${PROGRAM}.js`),
@@ -41,7 +32,7 @@ export async function buildCommand(root: string): Promise<string> {
   });
   writeDeclarations(root, join(dist, 'declarations'));
   const manifest = {
-    name: `${PROGRAM}-command`,
+    name: PROGRAM,
     version,
     description:
       'Finds the places in a project that a newer release of expo-iap treats differently',
@@ -53,7 +44,6 @@ export async function buildCommand(root: string): Promise<string> {
   copyFileSync(join(source, 'README.md'), join(dist, 'README.md'));
   const own = readFileSync(join(root, 'LICENSE'), 'utf8');
   writeFileSync(join(dist, 'LICENSE'), [own, ...bundledLicenses(root, metafile)].join('\n\n'));
-  return dist;
 }
 
 /** The types of the releases that are at hand, for --verify. */

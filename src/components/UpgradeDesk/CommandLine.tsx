@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import CodeFrame from '../CodeFrame/index.tsx';
+
+/** The same check for a whole project: a command that "npx" fetches from this site. */
+export default function CommandLine({
+  file,
+  plan: {from, to},
+}: {
+  /** Where its tarball is below the base URL. */
+  readonly file: string;
+  readonly plan: Pick<UpgradePlan, 'from' | 'to'>;
+}): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <h2 id="command">Check a whole project</h2>
+      <p>
+        The same check as a command. Run it in the folder of your app: it reads every file that Git
+        doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, and changes
+        nothing without <code>--fix</code>. <code>--verify</code> also asks your own TypeScript, and{' '}
+        <code>--help</code> lists the rest.
+      </p>
+      <CodeFrame
+        code={`<span class="line">npx ${url}${baseUrl}${file} ${from} ${to}\n</span>`}
+        label="Code: check a whole project"
+        language="bash"
+        languageName="Terminal"
+      />
+    </>
+  );
+}

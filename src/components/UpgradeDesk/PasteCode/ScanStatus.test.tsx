@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import PasteCode from './index.tsx';
+import {MOST_TIME} from './useScan.ts';
+
+const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+/** How many workers run. */
+let running = 0;
+
+/** Reads for ever. */
+class BusyWorker {
+  constructor() {
+    running += 1;
+  }
+  postMessage(): void {
+    expect(running).toBe(1);
+  }
+  terminate(): void {
+    running -= 1;
+  }
+}
+
+const status = () => screen.getByRole('status').textContent;
+const paste = (text: string) =>
+  fireEvent.input(screen.getByRole('textbox'), {target: {value: text}});
+
+beforeEach(() => {
+  running = 0;
+  vi.stubGlobal('Worker', BusyWorker);
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+  render(<PasteCode plan={plan} releases="/releases.json" />);
+});
+afterEach(cleanup);
+
+it('says what is read, and ends it when the reader cancels', () => {
+  paste(`import {isProductIos} from 'expo-iap';`);
+  expect(status()).toBe('Reading 1 file, 1 kB …');
+  fireEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+  expect(status()).toMatch(/^Canceled\./);
+  expect(screen.queryByRole('button', {name: 'Cancel'})).toBeNull();
+  expect(running).toBe(0);
+  paste(`import {getReceiptIos} from 'expo-iap';`);
+  expect(status()).toMatch(/^Reading/);
+  expect(running).toBe(1);
+});
+
+it('ends what takes longer than a minute, and says what else helps', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  paste(`import {isProductIos} from 'expo-iap';`);
+  act(() => void vi.advanceTimersByTime(MOST_TIME - 1));
+  expect(status()).toMatch(/^Reading/);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(status()).toMatch(/^Stopped after 60 seconds\./);
+  expect(running).toBe(0);
+});

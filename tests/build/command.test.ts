@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {commandFile} from '../../src/plugins/command/commandFile.ts';
+import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {builtDocument} from './builtDocument.ts';
+
+/** What "npx" downloads before it answers. */
+const MOST_BYTES = 250_000;
+
+const file = commandFile('.');
+const server = createServer((request, response) => {
+  const isCommand = request.url === `/${file}`;
+  response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build/${file}`) : '');
+});
+let address = '';
+/** A project that knows no registry, with a home of its own so that nothing is cached. */
+let home = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/${file}`;
+  home = mkdtempSync(join(tmpdir(), 'npx-'));
+  mkdirSync(join(home, 'app'));
+  writeFileSync(join(home, 'app/package.json'), '{"dependencies": {"expo-iap": "2.7.5"}}');
+  writeFileSync(
+    join(home, 'app/shop.ts'),
+    `import {getReceiptIos} from 'expo-iap';\nexport const receipt = () => getReceiptIos();\n`,
+  );
+});
+afterAll(() => {
+  server.close();
+  rmSync(home, {recursive: true, force: true});
+});
+
+async function npx(...args: string[]): Promise<{code: number | null; out: string}> {
+  const child = spawn('npx', ['--yes', address, ...args], {
+    cwd: join(home, 'app'),
+    env: {PATH: process.env['PATH'], HOME: home, npm_config_registry: 'http://127.0.0.1:9/'},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  const [code] = await once(child, 'close');
+  return {code, out};
+}
+
+it('X the page of upgrades names the command that this build serves, with the usual patches', () => {
+  const shown = builtDocument(deskPage.path)?.querySelector('main')?.textContent ?? '';
+  const [pair] = upgradePairs;
+  expect(shown).toContain(`npx https://expo-iap.hyo.dev/${file} ${pair?.from} ${pair?.to}`);
+});
+
+it('X npx runs the command by its address, without a registry', async () => {
+  const {code, out} = await npx('2.7.5', '2.8.8');
+  expect(out).toContain('shop.ts:1:9 Doesn’t compile');
+  expect(code).toBe(1);
+});
+
+it('X the command is a small download', () => {
+  const bytes = statSync(`build/${file}`).size;
+  console.info(`${file}: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
