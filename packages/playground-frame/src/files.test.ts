@@ -1,23 +1,32 @@
 import {expect, it} from 'vitest';
-import {findFiles} from './files.ts';
+import {findChecker, findFiles} from './files.ts';
 
 const list = {
   versions: {
-    '2.8': {bundle: 'b.js', apps: {shop: 'a.json'}, sources: {shop: 's.json'}, types: 't.json'},
+    '2.8': {bundle: 'b.js', apps: {shop: 'a.json'}, sources: {shop: 's.json'}},
   },
   editor: {script: 'e.js', styles: 'e.css'},
-  checker: {script: 'c.js', bytes: 7},
+  checker: {script: 'c.js', types: {'2.8': 't.json', '2.6': 'u.json'}, bytes: 7, typesBytes: 3},
 };
 
 it('finds the files of an app', () => {
   expect(findFiles(list, '2.8', 'shop')).toEqual({
     bundle: 'b.js',
-    types: 't.json',
     app: 'a.json',
     source: 's.json',
     editor: list.editor,
-    checker: list.checker,
+    checker: {script: 'c.js', types: 't.json', bytes: 10, typesBytes: 3},
   });
+});
+
+it('finds the type checker of a version that has no samples to run', () => {
+  expect(findChecker(list, '2.6')).toEqual({
+    script: 'c.js',
+    types: 'u.json',
+    bytes: 10,
+    typesBytes: 3,
+  });
+  expect(() => findChecker(list, '2.5')).toThrow('No code of 2.5 can be checked in a page.');
 });
 
 it.each([

@@ -3,15 +3,13 @@ import {number, object, record, text} from './readValue.ts';
 const address = text();
 const names = record(address);
 
-const readVersion = object(({bundle, apps, sources, types}) => ({
+const readVersion = object(({bundle, apps, sources}) => ({
   /** The script that the frame runs. */
   bundle: address(bundle),
   /** The compiled apps, by name. */
   apps: names(apps),
   /** What the files of the apps say, by name. */
   sources: names(sources),
-  /** The declarations that the code of an app is checked against. */
-  types: address(types),
 }));
 
 const readEditor = object(({script, styles}) => ({
@@ -19,13 +17,19 @@ const readEditor = object(({script, styles}) => ({
   styles: address(styles),
 }));
 
-const readChecker = object(({script, bytes}) => ({script: address(script), bytes: number(bytes)}));
+const readChecker = object(({script, types, bytes, typesBytes}) => ({
+  script: address(script),
+  /** The declarations that code for a docs version is checked against. */
+  types: names(types),
+  bytes: number(bytes),
+  typesBytes: number(typesBytes),
+}));
 
 const readFiles = object(({versions, editor, checker}) => ({
   versions: record(readVersion)(versions),
   /** What is loaded to edit a sample: a module and its styles. */
   editor: readEditor(editor),
-  /** What is loaded to check types: a worker; `bytes` includes the declarations, in the size in which they are sent. */
+  /** What is loaded to check types: a worker and declarations, of which `typesBytes` are the most; all as they are sent. */
   checker: readChecker(checker),
 }));
 
@@ -37,8 +41,15 @@ export type AppFiles = {
   readonly bundle: string;
   readonly app: string;
   readonly source: string;
+} & Pick<PlaygroundFiles, 'editor'> & {readonly checker: CheckerFiles};
+
+/** The type checker for one version; `bytes` is what both files load, `typesBytes` what the declarations of another add. */
+export type CheckerFiles = {
+  readonly script: string;
   readonly types: string;
-} & Pick<PlaygroundFiles, 'editor' | 'checker'>;
+  readonly bytes: number;
+  readonly typesBytes: number;
+};
 
 /** Finds the files of an app; throws an error when there is no such version or app. */
 export function findFiles(data: unknown, version: string, app: string): AppFiles {
@@ -48,5 +59,19 @@ export function findFiles(data: unknown, version: string, app: string): AppFiles
   const [compiled, source] = [own.apps[app], own.sources[app]];
   if (compiled === undefined || source === undefined)
     throw new Error(`There is no app "${app}" of ${version} to run.`);
-  return {bundle: own.bundle, types: own.types, app: compiled, source, editor, checker};
+  return {bundle: own.bundle, app: compiled, source, editor, checker: checkerOf(checker, version)};
+}
+
+/** Finds the type checker for a version; throws an error when there is none. */
+export function findChecker(data: unknown, version: string): CheckerFiles {
+  return checkerOf(readFiles(data).checker, version);
+}
+
+function checkerOf(
+  {script, types, bytes, typesBytes}: PlaygroundFiles['checker'],
+  version: string,
+): CheckerFiles {
+  const own = types[version];
+  if (own === undefined) throw new Error(`No code of ${version} can be checked in a page.`);
+  return {script, types: own, bytes: bytes + typesBytes, typesBytes};
 }

@@ -26,9 +26,9 @@ export default function playground({siteDir, baseUrl}: LoadContext): Plugin & Bu
     for (const file of scripts.bundled) bundled.add(file);
     const list: PlaygroundFiles = {
       versions: Object.fromEntries(
-        Object.entries(scripts.versions).map(([version, {bundle, types}]) => {
+        Object.entries(scripts.versions).map(([version, {bundle}]) => {
           const {apps: compiled = {}, sources = {}} = apps.versions[version] ?? {};
-          return [version, {bundle, types, apps: compiled, sources}];
+          return [version, {bundle, apps: compiled, sources}];
         }),
       ),
       editor: scripts.editor,

@@ -60,8 +60,11 @@ test('X a body that was removed comes back, and a new phone starts', async ({pag
 });
 
 test('X entries that a frame adds to the history do not stay in the way back', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  const place = async () => (await session.send('Page.getNavigationHistory')).currentIndex;
   await openAlive(page, '/');
   const before = page.url();
+  const start = await place();
   await openAlive(page, addressOf(sample));
   const {alert} = await runChanged(
     page,
@@ -69,12 +72,12 @@ test('X entries that a frame adds to the history do not stay in the way back', a
   );
   await expect(alert.filter({hasText: 'The code changed the history of this tab'})).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(1);
-  await page.waitForTimeout(1_000);
-  const here = page.url();
-  for (let presses = 0; presses < 3 && page.url() === here; presses += 1)
-    await page.evaluate(() => history.back()).then(() => page.waitForTimeout(1_000));
-  expect(page.url()).toBe(before);
+  await expect.poll(place).toBeLessThanOrEqual(start + 3);
+  for (let here = await place(); here > start; here = await place()) {
+    await page.evaluate(() => history.back());
+    await expect.poll(place).toBeLessThan(here);
+  }
+  await expect(page).toHaveURL(before);
 });
 
 test('X a frame cannot go back, forth or elsewhere in the history', async ({page}) => {

@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {CheckAnswer, CheckRequest} from '../check/worker.ts';
+import {type OpenChecker, openChecker} from '../check/openChecker.ts';
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
-import {loadFile} from '../page/loadFiles.ts';
 import type {LoadedEditor} from './loadEditor.ts';
 
 type Props = {
@@ -19,11 +18,8 @@ const NO_WORKERS =
 export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const [isLoaded, setLoaded] = useState(false);
-  const worker = useRef<Promise<Worker>>(null);
-  useEffect(
-    () => () => void worker.current?.then((started) => started.terminate()).catch(() => {}),
-    [],
-  );
+  const checker = useRef<Promise<OpenChecker>>(null);
+  useEffect(() => () => void checker.current?.then((opened) => opened.close()).catch(() => {}), []);
   const check = async (): Promise<void> => {
     if (!('Worker' in window)) {
       setSaid(NO_WORKERS);
@@ -31,13 +27,13 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
     }
     setSaid('Checking…');
     try {
-      worker.current ??= startChecker(files);
-      const {problems} = await ask(await worker.current, sources);
+      checker.current ??= openChecker(files);
+      const problems = await (await checker.current).check(sources);
       show(problems.map((problem) => ({...problem, message: withPatch(problem.message, patch)})));
       setLoaded(true);
       setSaid(problems.length === 0 ? `No type errors with expo-iap ${patch}.` : '');
     } catch {
-      worker.current = null;
+      checker.current = null;
       setSaid('The type checker couldn’t load. Check your connection and try again.');
     }
   };
@@ -57,21 +53,4 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 /** Uses the same wording as the check of this site's own samples. */
 function withPatch(message: string, patch: string): string {
   return message.replace(/^(TS\d+): /, `$1 against expo-iap ${patch}: `);
-}
-
-async function startChecker({script, types}: LoadedEditor['check']): Promise<Worker> {
-  const answer = await loadFile(types);
-  const request: CheckRequest = {types: await answer.json()};
-  const worker = new Worker(script);
-  worker.postMessage(request);
-  return worker;
-}
-
-function ask(worker: Worker, files: readonly SourceFile[]): Promise<CheckAnswer> {
-  return new Promise((done, fail) => {
-    worker.onmessage = ({data}: MessageEvent<CheckAnswer>) => done(data);
-    worker.onerror = fail;
-    const request: CheckRequest = {files};
-    worker.postMessage(request);
-  });
 }

@@ -1,6 +1,7 @@
 import type {SourceFile} from '../edit/compile.ts';
 import type * as editorTools from '../edit/main.ts';
 import {applyChange, type SharedCode} from '../edit/sharedCode.ts';
+import type {CheckerFiles} from '../files.ts';
 import {loadFile, loadFilesOf} from '../page/loadFiles.ts';
 
 /** The compiler and the field, loaded as one file when someone starts to edit. */
@@ -16,7 +17,7 @@ export type LoadedEditor = {
   /** The link was made from an older sample, so its change cannot be applied. */
   readonly isOutdated: boolean;
   /** Where the type checker is, and how much it costs to load. */
-  readonly check: {readonly script: string; readonly types: string; readonly bytes: number};
+  readonly check: CheckerFiles;
 };
 
 /** Loads what editing a sample needs. */
@@ -24,7 +25,7 @@ export async function loadEditor(
   base: string,
   {version, app, linked}: {version: string; app: string; linked: SharedCode | undefined},
 ): Promise<LoadedEditor> {
-  const {source, editor, checker, types} = await loadFilesOf(base, version, app);
+  const {source, editor, checker} = await loadFilesOf(base, version, app);
   const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
     // Not a part of the site's scripts: bundle/bundleEditor.ts makes it.
     import(/* webpackIgnore: true */ `${base}${editor.script}`),
@@ -37,6 +38,6 @@ export async function loadEditor(
     original,
     sources: changed ?? original,
     isOutdated: linked !== undefined && !changed,
-    check: {...checker, script: `${base}${checker.script}`, types: `${base}${types}`},
+    check: {...checker, script: `${base}${checker.script}`, types: `${base}${checker.types}`},
   };
 }

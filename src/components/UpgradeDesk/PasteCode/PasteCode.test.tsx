@@ -66,22 +66,27 @@ afterEach(cleanup);
 
 describe('PasteCode', () => {
   it('starts nothing before the first paste', () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     expect(status()).toBe('');
     expect(started).toEqual([]);
   });
 
   it('answers a paste that came before the scripts', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<PasteCode plan={plan} releases="/releases.json" />);
+    container.innerHTML = renderToString(
+      <PasteCode plan={plan} base="/" releases="/releases.json" />,
+    );
     const early = container.querySelector('textarea');
     if (early) early.value = `import {isProductIos} from 'expo-iap';`;
-    render(<PasteCode plan={plan} releases="/releases.json" />, {container, hydrate: true});
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />, {
+      container,
+      hydrate: true,
+    });
     expect((await screen.findByRole('list')).textContent).toContain('isProductIos pasted.tsx:1:9');
   });
 
   it('says in a sentence that a paste is empty, until the next one', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(' \n');
     expect(status()).toMatch(/^This is empty\. Paste code/);
     expect(started).toEqual([]);
@@ -91,7 +96,7 @@ describe('PasteCode', () => {
   });
 
   it('lists what fails before what does not compile, each with its place and its correction', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 const [first] = await getAvailablePurchases();
 console.log(await getReceiptIos(), first?.id === 'gem');`);
@@ -106,7 +111,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('ends a scan that is out of date, and shows nothing of it', async () => {
     waiting = [];
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {isProductIos} from 'expo-iap';`);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     paste(`import {getReceiptIos} from 'expo-iap';`);
@@ -124,7 +129,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('lets the worker prepare the corrections, and no text comes back to the page', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {isProductIos} from 'expo-iap';\n${'// a long file\n'.repeat(1000)}`);
     await screen.findByRole('list');
     expect(answers[0]?.findings[0]).toHaveProperty('hunks.0.after', [
@@ -134,7 +139,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('reads several files that were chosen', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     const files = [
       new File([`export * from 'expo-iap';`], 'iap.ts'),
       new File([`import {isProductIos} from './iap';`], 'shop.ts'),
@@ -144,7 +149,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('starts the worker while files are still being read, and ends it with the page', async () => {
-    const {unmount} = render(<PasteCode plan={plan} releases="/releases.json" />);
+    const {unmount} = render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     const slow = {name: 'shop.ts', size: 1, text: () => new Promise(() => undefined)};
     fireEvent.drop(field(), {dataTransfer: {files: [slow], types: ['Files']}});
     expect(started).toHaveLength(1);
@@ -159,7 +164,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     ],
     ['files are being chosen', () => fireEvent.click(screen.getByLabelText(/choose files/))],
   ])('starts the worker when %s, and not again for the files', async (_, act) => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     act();
     expect(started).toHaveLength(1);
     const files = [new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts')];
@@ -169,7 +174,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('tells files with the same name apart', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     const files = [
       new File([`import {isProductIos} from 'expo-iap';`], 'index.ts'),
       new File([`\nimport {isProductIos} from 'expo-iap';`], 'index.ts'),
@@ -185,7 +190,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('says in a sentence that a folder cannot be read, and reads the rest', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     const folder = {
       name: 'src',
       toString: () => {
@@ -201,7 +206,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('leaves text that is dropped to the field', () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     const text = {dataTransfer: {files: [], types: ['text/plain']}};
     paste('before');
     expect(fireEvent.dragOver(field(), text)).toBe(true);
@@ -211,7 +216,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('says why nothing was read, and where the text is broken', async () => {
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {useIAP} from 'expo-iap';\nconst = 1;`);
     expect((await screen.findByRole('listitem')).textContent).toContain(
       'pasted.tsx:2:7: couldn’t be read',
@@ -227,7 +232,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('says so when its parts do not load, and tries again with the next paste', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    render(<PasteCode plan={plan} releases="/releases.json" />);
+    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {isProductIos} from 'expo-iap';`);
     expect(await screen.findByText(/couldn’t load/)).toBeTruthy();
     vi.stubGlobal('fetch', async () => releases());
@@ -236,11 +241,15 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('answers for another patch when the reader chooses one', async () => {
-    const {rerender} = render(<PasteCode plan={plan} releases="/releases.json" />);
+    const {rerender} = render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
     paste(`import {isProductIos} from 'expo-iap';`);
     await screen.findByRole('list');
     rerender(
-      <PasteCode plan={planUpgrade('2.6.3', '2.7.5', upgradeFacts)} releases="/releases.json" />,
+      <PasteCode
+        plan={planUpgrade('2.6.3', '2.7.5', upgradeFacts)}
+        base="/"
+        releases="/releases.json"
+      />,
     );
     expect(await screen.findByText(/^Read 1 file and found nothing that 2.7.5/)).toBeTruthy();
   });

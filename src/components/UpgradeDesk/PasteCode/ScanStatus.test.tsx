@@ -31,7 +31,7 @@ beforeEach(() => {
   running = 0;
   vi.stubGlobal('Worker', BusyWorker);
   vi.stubGlobal('fetch', async () => new Response('[]'));
-  render(<PasteCode plan={plan} releases="/releases.json" />);
+  render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
 });
 afterEach(cleanup);
 

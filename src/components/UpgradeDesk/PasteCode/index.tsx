@@ -1,5 +1,6 @@
 import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';
 import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
 import ScanStatus from './ScanStatus.tsx';
@@ -12,9 +13,12 @@ const FOLDER = 'To check a folder, select the files in it.';
 /** Takes the reader's code and shows what the upgrade changes in it. */
 export default function PasteCode({
   plan,
+  base,
   releases,
 }: {
   readonly plan: UpgradePlan;
+  /** The base URL of the site. */
+  readonly base: string;
   /** The address of what a scan reads of each release. */
   readonly releases: string;
 }): ReactNode {
@@ -108,7 +112,17 @@ export default function PasteCode({
         this site doesn’t let scripts connect to other sites.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} cancel={cancel} />
-      {state.step === 'done' && <FindingList findings={state.result.findings} />}
+      {state.step === 'done' && (
+        <>
+          <FindingList findings={state.result.findings} />
+          <AskTypeScript
+            base={base}
+            files={state.files}
+            findings={state.result.findings}
+            plan={plan}
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,64 @@
+import {collectTypes} from 'playground-frame/bundle/collectTypes';
+import {TypeChecker} from 'playground-frame/check/typeCheck';
+import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {docsVersions} from '../../../site/versions.ts';
+import {compareReleases} from './compareReleases.ts';
+
+const list = {
+  versions: {},
+  editor: {script: '', styles: ''},
+  checker: {
+    script: '',
+    types: Object.fromEntries(docsVersions.map(({version}) => [version, version])),
+    ...{bytes: 0, typesBytes: 0},
+  },
+};
+
+/** The worker of a browser, in this program. */
+class NearChecker {
+  onmessage?: (event: {data: CheckAnswer}) => void;
+  #checker: TypeChecker | undefined;
+  postMessage(request: CheckRequest): void {
+    if ('types' in request) this.#checker = new TypeChecker(request.types);
+    else this.onmessage?.({data: {problems: this.#checker?.check(request.files) ?? []}});
+  }
+  terminate(): void {
+    this.#checker = undefined;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', NearChecker);
+  vi.stubGlobal('fetch', async (address: string) => {
+    const version = docsVersions.find((each) => address === `/${each.version}`);
+    return Response.json(version ? collectTypes(process.cwd(), version) : list);
+  });
+});
+
+it('returns what only the newer release refuses, across files', {timeout: 60_000}, async () => {
+  const files = [
+    {name: 'iap.ts', text: `export {getReceiptIos} from 'expo-iap';\n`},
+    {
+      name: 'shop.ts',
+      text: `import {nowhere} from '@/nowhere';
+import {getReceiptIos} from './iap';
+export const wrong: number = 'always';
+export const receipt = () => getReceiptIos();
+export const all = [nowhere, wrong];
+`,
+    },
+    {name: 'old.js', text: `const {getReceiptIos} = require('expo-iap');`},
+  ];
+  const pair = {from: '2.7.5', to: '2.8.8'};
+  const problems = await compareReleases('/', files, pair, new AbortController().signal);
+  expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['iap.ts:1']);
+  expect(problems[0]?.message).toContain('getReceiptIos');
+});
+
+it('ends when it is canceled', async () => {
+  const controller = new AbortController();
+  const asked = compareReleases('/', [], {from: '2.6.3', to: '2.8.8'}, controller.signal);
+  controller.abort();
+  await expect(asked).rejects.toThrow('Canceled.');
+});
