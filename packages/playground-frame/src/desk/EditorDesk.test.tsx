@@ -31,7 +31,7 @@ const editor: LoadedEditor = {
   original: files,
   sources: files,
   isOutdated: false,
-  check: {script: '', types: '', bytes: 0},
+  check: {script: '', types: '', bytes: 0, typesBytes: 0},
 };
 
 it('connects the tabs with their panels, also when a page edits the same files twice', () => {

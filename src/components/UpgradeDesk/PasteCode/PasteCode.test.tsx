@@ -45,6 +45,7 @@ class NearWorker {
   }
 }
 
+const panel = (chosen = plan) => <PasteCode plan={chosen} base="/" releases="/releases.json" />;
 const releases = () => new Response(JSON.stringify([surface28, surface27, surface26]));
 
 const field = () => screen.getByRole('textbox', {name: /^Paste code/});
@@ -66,19 +67,17 @@ afterEach(cleanup);
 
 describe('PasteCode', () => {
   it('starts nothing before the first paste', () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     expect(status()).toBe('');
     expect(started).toEqual([]);
   });
 
   it('answers a paste that came before the scripts', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(
-      <PasteCode plan={plan} base="/" releases="/releases.json" />,
-    );
+    container.innerHTML = renderToString(panel());
     const early = container.querySelector('textarea');
     if (early) early.value = `import {isProductIos} from 'expo-iap';`;
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />, {
+    render(panel(), {
       container,
       hydrate: true,
     });
@@ -86,7 +85,7 @@ describe('PasteCode', () => {
   });
 
   it('says in a sentence that a paste is empty, until the next one', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(' \n');
     expect(status()).toMatch(/^This is empty\. Paste code/);
     expect(started).toEqual([]);
@@ -96,7 +95,7 @@ describe('PasteCode', () => {
   });
 
   it('lists what fails before what does not compile, each with its place and its correction', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(`import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 const [first] = await getAvailablePurchases();
 console.log(await getReceiptIos(), first?.id === 'gem');`);
@@ -111,7 +110,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('ends a scan that is out of date, and shows nothing of it', async () => {
     waiting = [];
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(`import {isProductIos} from 'expo-iap';`);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     paste(`import {getReceiptIos} from 'expo-iap';`);
@@ -129,7 +128,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('lets the worker prepare the corrections, and no text comes back to the page', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(`import {isProductIos} from 'expo-iap';\n${'// a long file\n'.repeat(1000)}`);
     await screen.findByRole('list');
     expect(answers[0]?.findings[0]).toHaveProperty('hunks.0.after', [
@@ -139,7 +138,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('reads several files that were chosen', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     const files = [
       new File([`export * from 'expo-iap';`], 'iap.ts'),
       new File([`import {isProductIos} from './iap';`], 'shop.ts'),
@@ -149,7 +148,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('starts the worker while files are still being read, and ends it with the page', async () => {
-    const {unmount} = render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    const {unmount} = render(panel());
     const slow = {name: 'shop.ts', size: 1, text: () => new Promise(() => undefined)};
     fireEvent.drop(field(), {dataTransfer: {files: [slow], types: ['Files']}});
     expect(started).toHaveLength(1);
@@ -164,7 +163,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     ],
     ['files are being chosen', () => fireEvent.click(screen.getByLabelText(/choose files/))],
   ])('starts the worker when %s, and not again for the files', async (_, act) => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     act();
     expect(started).toHaveLength(1);
     const files = [new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts')];
@@ -174,7 +173,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('tells files with the same name apart', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     const files = [
       new File([`import {isProductIos} from 'expo-iap';`], 'index.ts'),
       new File([`\nimport {isProductIos} from 'expo-iap';`], 'index.ts'),
@@ -190,7 +189,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('says in a sentence that a folder cannot be read, and reads the rest', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     const folder = {
       name: 'src',
       toString: () => {
@@ -206,7 +205,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('leaves text that is dropped to the field', () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     const text = {dataTransfer: {files: [], types: ['text/plain']}};
     paste('before');
     expect(fireEvent.dragOver(field(), text)).toBe(true);
@@ -216,7 +215,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('says why nothing was read, and where the text is broken', async () => {
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(`import {useIAP} from 'expo-iap';\nconst = 1;`);
     expect((await screen.findByRole('listitem')).textContent).toContain(
       'pasted.tsx:2:7: couldn’t be read',
@@ -232,7 +231,7 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
 
   it('says so when its parts do not load, and tries again with the next paste', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    render(panel());
     paste(`import {isProductIos} from 'expo-iap';`);
     expect(await screen.findByText(/couldn’t load/)).toBeTruthy();
     vi.stubGlobal('fetch', async () => releases());
@@ -241,16 +240,10 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
   });
 
   it('answers for another patch when the reader chooses one', async () => {
-    const {rerender} = render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+    const {rerender} = render(panel());
     paste(`import {isProductIos} from 'expo-iap';`);
     await screen.findByRole('list');
-    rerender(
-      <PasteCode
-        plan={planUpgrade('2.6.3', '2.7.5', upgradeFacts)}
-        base="/"
-        releases="/releases.json"
-      />,
-    );
+    rerender(panel(planUpgrade('2.6.3', '2.7.5', upgradeFacts)));
     expect(await screen.findByText(/^Read 1 file and found nothing that 2.7.5/)).toBeTruthy();
   });
 });
