@@ -43,6 +43,13 @@ describe('a flat request that the compiler refuses', () => {
     expect(told(root + text)).toEqual(['3 does-not-compile']);
   });
 
+  it('is found at its key beside a spread, unless that can be anything', () => {
+    const text = (type: string): string =>
+      `${root}declare const rest: ${type}; requestPurchase({request: {...rest,\nsku: 'gem'}});`;
+    expect(told(text('{skus: string[]}'))).toEqual(['3 does-not-compile']);
+    expect(told(text('any'))).toEqual([]);
+  });
+
   it('is corrected where the platform is chosen', () => {
     const text = `import {Platform} from 'react-native';
 import {requestPurchase} from 'expo-iap';

@@ -64,7 +64,9 @@ export function matching(source: Shape, members: readonly Type[]): readonly Type
 export function excessKey(source: Shape, targets: readonly Type[]): Node | undefined {
   const {literal} = source;
   if (literal?.type !== 'ObjectExpression') return undefined;
-  if (literal.properties.some(({type}) => type === 'SpreadElement')) return undefined;
+  // Beside a spread of anything, the compiler checks no key.
+  if (source.open && literal.properties.some(({type}) => type === 'SpreadElement'))
+    return undefined;
   if (targets.some((target) => isOpen(target) || (target.kind === 'shape' && isFree(target)))) {
     return undefined;
   }
