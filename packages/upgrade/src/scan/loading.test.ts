@@ -96,6 +96,10 @@ describe('a module that goes out of sight', () => {
     [`const [iap, setIap] = useState<any>();\nimport('expo-iap').then(setIap);`, '2 setIap'],
     [`cache.set('iap',\nrequire('expo-iap'));`, '2 cache.set'],
     [`module.exports = require('expo-iap');`, '1 module.exports'],
+    [
+      `const iap = useRef<any>(null);\nimport('expo-iap').then((it) => {\niap.current = it; });`,
+      '3 iap.current',
+    ],
     [`let iap: Shop; iap = require('expo-iap') as Shop;`, '1 iap'],
   ])('is named with its line: %s', (text, told) => {
     expect(unfollowed(text)).toEqual([told]);
@@ -108,6 +112,7 @@ describe('a module that goes out of sight', () => {
     `const receipt = (await import('expo-iap')).getReceiptIOS();`,
     `import('expo-iap').then((iap) => iap.getReceiptIOS());`,
     `const load = () => import('expo-iap');`,
+    `let iap: any; import('expo-iap').then((it) => { iap = it; });`,
     `class Store { #iap = null; open() { this.#iap = require('expo-iap'); } }`,
     `import {useIAP} from 'expo-iap'; void useIAP;`,
   ])('is not named where it is followed: %s', (text) => {

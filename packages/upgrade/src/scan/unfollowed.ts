@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {type Finding, positionOf} from './findings.ts';
 import {isCall, isRequire} from './program/calls.ts';
-import {isLibrary} from './program/librarySource.ts';
+import {isLibrary, LIBRARY} from './program/librarySource.ts';
 import {isMember, type MemberNode} from './program/members.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {Part} from './program/place.ts';
@@ -34,14 +34,21 @@ export function findUnfollowed(
   const found: Unfollowed[] = [];
   for (const {nodes} of parts)
     for (const node of nodes) {
-      if (!loadsLibrary(node)) continue;
-      const holder = holderOf(node, checker);
+      const holder = loadsLibrary(node) ? holderOf(node, checker) : keeperOf(node, checker);
       if (!holder) continue;
       const where = shorten(file.text.slice(holder.start ?? 0, holder.end ?? 0));
       const message = `expo-iap goes into \`${where}\`, which isn’t followed, so nothing is known of what comes out of it.`;
       found.push({...positionOf(file, node), message});
     }
   return found;
+}
+
+/** What a module that was loaded before is kept in, where its type is not known there. */
+function keeperOf(node: Node, checker: Checker): Node | undefined {
+  if (node.type !== 'AssignmentExpression' || node.right.type !== 'Identifier') return undefined;
+  const type = checker.typeOf(node.right);
+  const isModule = type.kind === 'shape' && type.library === true && type.name === LIBRARY;
+  return isModule ? openPlace(node.left, checker) : undefined;
 }
 
 function loadsLibrary(node: Node): boolean {
