@@ -10,12 +10,15 @@ export function questionFindings(
   checker: Checker,
   plan: PlanIndex,
 ): readonly Finding[] {
-  const isNear = /expo-iap/.test(file.text) || file.plain;
+  const isUser = /expo-iap/.test(file.text);
+  const isNear = isUser || file.plain;
   // What storage gives back was perhaps a purchase before.
   if (!isNear && !/\bJSON\.parse\b/.test(file.text)) return [];
   const found = findQuestions(file.tree.parts, checker, plan);
   // Elsewhere, only names that hardly anything else has are worth a question.
-  const asked = isNear ? found : found.filter(({name}) => name !== 'id');
+  const asked = found.filter(
+    ({name, node}) => (isNear || name !== 'id') && (isUser || node.type !== 'StringLiteral'),
+  );
   return asked.map(({node, name, entry, asks}) => {
     const kind: FindingKind = 'question';
     const effect = entry.effects.find(({need}) => need === 'must');

@@ -2,6 +2,7 @@ import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
+import {isCall} from './program/calls.ts';
 import {isMember} from './program/members.ts';
 import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
@@ -16,6 +17,8 @@ export type Question = {
 
 /** Long and odd enough that hardly anything else has the name. */
 const DISTINCTIVE = /^.{4,}(?:Ios|IOS|ID)$/;
+/** Names that nothing else has, also as a text. */
+const UNIQUE = /^.{4,}Ios$/;
 const PURCHASE_WORD = /purchase|transaction|receipt|entitlement/i;
 
 /** Finds names of the plan on values without a known type. */
@@ -24,19 +27,27 @@ export function findQuestions(
   checker: Checker,
   plan: PlanIndex,
 ): readonly Question[] {
+  const lost = plan.entries
+    .filter(({kind}) => kind === 'renamed' || kind === 'removed')
+    .map((entry) => [memberOf(entry.name), entry] as const);
   const gone = new Map(
-    plan.entries
-      .filter(({kind, name}) => (kind === 'renamed' || kind === 'removed') && name.includes('.'))
-      .map((entry) => [memberOf(entry.name), entry] as const)
-      .filter(([name]) => DISTINCTIVE.test(name)),
+    lost.filter(([name, entry]) => entry.name.includes('.') && DISTINCTIVE.test(name)),
   );
+  const texts = new Map(lost.filter(([name]) => UNIQUE.test(name)));
   const id = plan.find('PurchaseBase.id');
   const found: Question[] = [];
   const ask = (node: Node, name: string, subject: string): void => {
     const entry = gone.get(name);
     if (entry) found.push({node, name, entry, asks: `Is ${subject} from expo-iap?`});
   };
+  const askText = (node: Node): void => {
+    const entry = node.type === 'StringLiteral' ? texts.get(node.value) : undefined;
+    if (!entry || node.type !== 'StringLiteral') return;
+    const asks = `Does \`'${node.value}'\` name something of expo-iap?`;
+    found.push({node, name: node.value, entry, asks});
+  };
   const visit = (node: Node): void => {
+    if (isCall(node)) node.arguments.forEach(askText);
     if (isMember(node) && !node.computed) {
       const name = keyName(node.property);
       const object = nameOf(node.object);
@@ -51,6 +62,7 @@ export function findQuestions(
     } else if (node.type === 'ObjectProperty' && !node.computed) {
       const name = keyName(node.key);
       if (name !== undefined) ask(node.key, name, 'this a value');
+      askText(node.value);
     }
   };
   for (const {nodes: telling} of parts) for (const node of telling) visit(node);

@@ -99,6 +99,19 @@ export function read(stored: unknown, purchase: any) {
     expect(findings.map(({message}) => /^Is .*\?/.test(message))).toEqual([true, true]);
   });
 
+  it('asks about texts that are names of the library, where a program can use them', () => {
+    const text = `import * as IAP from 'expo-iap';
+console.log(IAP, pluck(owned, 'expirationDateIos'), {receipt: 'getReceiptIos'});
+const names = {signed: 'jwsRepresentationIos', app: 'bundleID', receipt: 'getReceiptIOS'};
+const text = 'expirationDateIos';`;
+    expect(told(text)).toEqual([
+      '2 question expirationDateIos',
+      '2 question getReceiptIos',
+      '3 question jwsRepresentationIos',
+    ]);
+    expect(told(text.replace('expo-iap', 'other'), 'a.js')).toEqual([]);
+  });
+
   it('knows only what changed between the two patches', () => {
     const text = `import {isProductIos, useIAP} from 'expo-iap';
 console.log(isProductIos, useIAP().promotedProductsIOS);`;
