@@ -6,9 +6,12 @@ import type {Checker} from './checker.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
+import {isMember} from './program/members.ts';
 import type {ParsedFile} from './program/module.ts';
 import {uncheckedAt} from './uncheckedPlace.ts';
+import {propertyOf} from './types/properties.ts';
 import {keyName} from './types/readMembers.ts';
+import {type Type, withoutNullish} from './types/type.ts';
 
 const CAST = {kind: 'question', asks: 'Is this a value from expo-iap?'} as const;
 
@@ -67,9 +70,16 @@ function detailOf({changes}: PlanEntry, patch: string): string {
   return details.length === 1 ? (details[0]?.detail ?? '') : '';
 }
 
+/** Says whether a type has more of a purchase than its `id`. */
+function isWhole(type: Type): boolean {
+  return propertyOf(withoutNullish(type), 'transactionDate') !== undefined;
+}
+
 /** Reads what the old `id` was: the product. */
-function productIdFix(node: Node, checker: Checker): readonly CodeEdit[] {
+function productIdFix(node: Node, checker: Checker): readonly CodeEdit[] | undefined {
   const parent = checker.parentOf(node);
+  // A type of the reader that takes only some fields has to take the new one too.
+  if (parent && isMember(parent) && !isWhole(checker.typeOf(parent.object))) return undefined;
   const [start, end] = [node.start ?? 0, node.end ?? 0];
   if (parent?.type === 'ObjectProperty' && parent.shorthand) {
     return [{start, end: start, text: 'productId: '}];

@@ -154,6 +154,13 @@ await requestPurchase({request: {sku: 'gem', quantity: 2}});`;
   });
 });
 
+it('corrects the id of a purchase only where its type has more of it', () => {
+  const text = (type: string): string => `import type {Purchase} from 'expo-iap';
+export const send = (bought: ${type}) => ({sku: bought.id});`;
+  expect(corrected(text('Purchase'))).toContain('{sku: bought.productId}');
+  expect(corrected(text(`Pick<Purchase, 'id'>`))).toContain('{sku: bought.id}');
+});
+
 describe('what cannot be scanned', () => {
   it('is named in a sentence', () => {
     const words = (text: string) => scan(text).notices.map(({message}) => message);
