@@ -1,0 +1,60 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sampleFileModule, type SampleModule} from 'mdx-samples/modules';
+import * as v from 'valibot';
+import {filesIn} from '@site/src/checks/content.ts';
+import {root} from '../compiled.ts';
+
+// Small programs in the styles of real apps, each in a folder that begins with its version.
+
+/** Where the programs are. */
+const folder = 'tests/upgrade/measure/fixtures';
+
+/** A place that compiles and acts differently, as a person found it by reading both releases. */
+const place = v.strictObject({
+  file: v.string(),
+  /** Counts from 1. */
+  line: v.number(),
+  /** The name as the code has it. */
+  name: v.string(),
+  /**
+   * `question`: only the reader of the code can know. `does-not-compile`: a file inside the package, which the compiler of
+   * the samples does not read. `runs`: the compiler refuses JavaScript that works as before.
+   */
+  kind: v.picklist(['fails', 'question', 'does-not-compile', 'runs']),
+  reason: v.pipe(v.string(), v.minLength(10)),
+});
+export type Place = v.InferOutput<typeof place>;
+
+/** One program with what the newer release changes silently in it. */
+export type App = {
+  readonly name: string;
+  readonly version: string;
+  readonly modules: readonly SampleModule[];
+  /** With paths from the root, as findings have them. */
+  readonly reviewed: readonly Place[];
+};
+
+/** All programs; the reviewed places of each are in its `reviewed.json`. */
+export const apps: readonly App[] = readdirSync(path.join(root, folder)).map((name) => {
+  const version = name.split('-')[0] ?? '';
+  const own = `${folder}/${name}`;
+  const list = `${own}/reviewed.json`;
+  const rows = v.parse(v.array(place), JSON.parse(readFileSync(path.join(root, list), 'utf8')));
+  const modules = filesIn(root, own)
+    .filter((file) => file !== list)
+    .map((file) =>
+      sampleFileModule({path: file, version, text: readFileSync(path.join(root, file), 'utf8')}),
+    );
+  return {
+    ...{name, version, modules},
+    reviewed: rows.map((row) => ({...row, file: `${own}/${row.file}`})),
+  };
+});
+
+/** Whether a program has JavaScript only. */
+export const isPlain = ({modules}: App): boolean =>
+  modules.every(({fileName}) => /\.jsx?$/.test(fileName));
+
+/** Whether a program was written to stay as it is. */
+export const isRight = ({name}: App): boolean => /^[\d.]+-right-/.test(name);
