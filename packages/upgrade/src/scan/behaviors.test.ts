@@ -118,6 +118,7 @@ const [first] = all;
     [`class Shop { check(productId: string) {} run() { this.check(first.id); } }`],
     [`if (new Map(all.map((p) => [p.id, p])).get('gem')) open();`],
     [`const owned = new Map(all.map((p) => { return [p.id, p]; })); if (owned.has('gem')) open();`],
+    [`if (new Map(all.map((p) => [p.id, p] as const)).get('gem')) open();`],
     [`if (Object.fromEntries(all.map((p) => [p.id, p]))['gem']) open();`],
     [`const byId = Object.fromEntries(all.map((p) => [p.id, true])); if ('gem' in byId) open();`],
     [

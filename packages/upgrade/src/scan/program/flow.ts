@@ -1,6 +1,7 @@
 import type {Node} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
 import {isOfPurchases} from '../productWords.ts';
+import {withoutCast} from '../requests.ts';
 import {isFunction} from '../types/signature.ts';
 import {type CallNode, isCall} from './calls.ts';
 import {isMember} from './members.ts';
@@ -110,7 +111,8 @@ function pairsOf(list: Node): readonly Node[] {
 }
 
 function isKey(pair: Node, found: ReadonlySet<Node>): boolean {
-  const [key] = pair.type === 'ArrayExpression' ? pair.elements : [];
+  const list = withoutCast(pair);
+  const [key] = list.type === 'ArrayExpression' ? list.elements : [];
   return key !== null && key !== undefined && found.has(key);
 }
 
