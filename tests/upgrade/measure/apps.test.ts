@@ -33,6 +33,7 @@ afterAll(() =>
       `${apps.length} apps: ${places} places, recall ${percent(recall)}; ${told} findings, precision ${percent(precision)}; ${corrections} corrections`,
       ...missed.map((each) => `missed: ${each}`),
       ...wrong.map((each) => `wrong: ${each}`),
+      ...judged.flatMap((each) => each.asked.map((place) => `only asked: ${place}`)),
       ...judged.flatMap((each) => each.unfollowed.map((place) => `not followed: ${place}`)),
     ].join('\n'),
   ),

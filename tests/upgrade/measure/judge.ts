@@ -18,6 +18,8 @@ export type Judgment = {
   readonly corrections: number;
   /** What the compiler refuses after all corrections, where no finding without a correction says so. */
   readonly broken: readonly string[];
+  /** Places that surely fail, and that only a question is about. */
+  readonly asked: readonly string[];
   /** Reviewed places of which the compiler says the same: they would count twice. */
   readonly repeated: readonly string[];
   /** Where a scan says that it could not follow the library, as `file:line`. */
@@ -60,9 +62,7 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
   const isRight = (finding: Finding): boolean =>
     reviewed.some(
       (place) =>
-        at(place) === at(finding) &&
-        place.name === finding.name &&
-        (finding.kind === 'question' || finding.kind === place.kind),
+        isAt(finding, place) && (finding.kind === 'question' || finding.kind === place.kind),
     ) ||
     errors.some((error) => isAbout(finding, error)) ||
     (canBeHidden(finding) && later.some((error) => isAbout(finding, error)));
@@ -78,6 +78,12 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
       // A parameter that only the removed part used is not a mistake of the correction.
       .filter((error) => error.code !== 'TS6133' && !open.has(at(error)))
       .map((error) => `${at(error)} ${error.message}`),
+    asked: reviewed
+      .filter(({kind}) => kind === 'fails')
+      .filter((place) =>
+        told.some((finding) => isAt(finding, place) && finding.kind === 'question'),
+      )
+      .map((place) => `${at(place)} ${place.name}`),
     repeated: reviewed
       .filter((place) => errors.some((error) => saysSame(place, error)))
       .map((place) => `${at(place)} ${place.name}`),
@@ -86,6 +92,10 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
 }
 
 type Error = At & Pick<Diagnostic, 'column' | 'code' | 'message'>;
+
+function isAt(finding: Finding, place: Place): boolean {
+  return at(place) === at(finding) && place.name === finding.name;
+}
 
 function saysSame(place: Place, error: Error): boolean {
   return at(place) === at(error) && error.message.includes(`'${place.name}'`);
