@@ -9,9 +9,9 @@ import {scanFiles} from './scanFiles.ts';
 
 const releases = releaseLines.map(({version}) => loadSurface(version));
 
-function find(text: string, to = '2.8.8'): readonly Finding[] {
+function find(text: string, to = '2.8.8', name = 'shop.tsx'): readonly Finding[] {
   const plan = planUpgrade('2.7.5', to, upgradeFacts);
-  return scanFiles([{name: 'shop.tsx', text}], {plan, releases}).findings;
+  return scanFiles([{name, text}], {plan, releases}).findings;
 }
 
 function told(text: string, to?: string): readonly string[] {
@@ -70,6 +70,18 @@ send(all[0].purchaseTokenAndroid);`;
       'does-not-compile',
       'deprecated',
     ]);
+  });
+
+  it('can be missing for the compiler, not for JavaScript', () => {
+    const text = `import {getSubscriptions} from 'expo-iap';
+const [plan] = await getSubscriptions(['pro']);
+export const offers = plan.platform === 'android' && plan.subscriptionOfferDetails.length;`;
+    const kinds = (name: string): readonly string[] =>
+      find(text, '2.8.8', name)
+        .filter((each) => each.name === 'subscriptionOfferDetails')
+        .map(({kind}) => kind);
+    expect(kinds('shop.ts')).toEqual(['does-not-compile', 'deprecated']);
+    expect(kinds('shop.js')).toEqual(['deprecated']);
   });
 
   it('comes behind everything else', () => {
