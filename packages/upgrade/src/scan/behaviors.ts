@@ -1,4 +1,5 @@
 import type {Node} from '@babel/types';
+import {alsoReads} from './alsoReads.ts';
 import {isOpen} from './types/type.ts';
 import {propertyOf} from './types/properties.ts';
 import {shownFailures} from './errorEvents.ts';
@@ -82,7 +83,9 @@ function stalePurchases({checker, calls}: FileUses, effect: string): readonly Be
 
 /** The `id` of a purchase: whether it is the product shows where the value goes. */
 function purchaseIds(uses: FileUses): readonly Behavior[] {
-  const places = uses.members.get('PurchaseBase.id') ?? [];
+  const places = (uses.members.get('PurchaseBase.id') ?? []).filter(
+    (node) => alsoReads(node, 'productId', uses.checker) !== 'before',
+  );
   const products = findProductIds(places, uses);
   return places.map((node) => ({
     node,

@@ -1,4 +1,5 @@
 import type {PlanEntry} from '../plan/plan.ts';
+import {alsoReads} from './alsoReads.ts';
 import type {TypeProblem} from './checker.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
@@ -37,6 +38,10 @@ export function compileFindings({
 }: CompiledFile): readonly Finding[] {
   const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
+  // What no type had before is not lost where only some types have it.
+  const lacked = new Set(
+    old.problems.filter((each) => each.kind === 'no-member').map(({node}) => node),
+  );
   const seen = new Set<string>();
   const isHook = file.tree.mentions.has('useIAP');
   const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
@@ -59,6 +64,10 @@ export function compileFindings({
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && silence) return [];
+    if (kind === 'some-member' && lacked.has(node)) return [];
+    const next = entry?.now === undefined ? undefined : memberOf(entry.now);
+    // Nothing checks code that reads the name of whichever release runs.
+    if (silence && kind === 'no-member' && next && alsoReads(node, next, now.checker)) return [];
     // A name that a later release removes still has its value when the code runs.
     if (kind === 'absent' && silence && entry?.kind === 'deprecated') return [];
     // A cast can be there because the library's own type is wrong: only a name that is gone is worth a question.

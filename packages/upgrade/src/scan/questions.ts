@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
+import {alsoReads} from './alsoReads.ts';
 import type {Checker} from './checker.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {isCall} from './program/calls.ts';
@@ -38,6 +39,8 @@ export function findQuestions(
   const found: Question[] = [];
   const ask = (node: Node, name: string, subject: string): void => {
     const entry = gone.get(name);
+    const now = entry?.now === undefined ? undefined : memberOf(entry.now);
+    if (now !== undefined && alsoReads(node, now, checker)) return;
     if (entry) found.push({node, name, entry, asks: `Is ${subject} from expo-iap?`});
   };
   const askText = (node: Node): void => {
@@ -56,7 +59,7 @@ export function findQuestions(
       if (name === undefined || !(asksId || gone.has(name))) return;
       if (checker.typeOf(node.object).kind !== 'unknown') return;
       ask(node.property, name, `\`${object ?? 'this value'}\` a value`);
-      if (!asksId) return;
+      if (!asksId || alsoReads(node.property, 'productId', checker) === 'before') return;
       const asks = `Is \`${object}\` a purchase from expo-iap?`;
       found.push({node: node.property, name, entry: id, asks});
     } else if (node.type === 'ObjectProperty' && !node.computed) {

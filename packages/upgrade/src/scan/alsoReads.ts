@@ -1,0 +1,38 @@
+import type {Node} from '@babel/types';
+import type {Checker} from './checker.ts';
+import {isMember} from './program/members.ts';
+import {withoutCast} from './requests.ts';
+import {keyName} from './types/readMembers.ts';
+
+/**
+ * Says whether code for two releases reads another name too, and where: in `each.productId ?? each.id`, the `id` has the
+ * other name before it. `node` is the name of a member.
+ */
+export function alsoReads(
+  node: Node,
+  name: string,
+  checker: Checker,
+): 'before' | 'after' | undefined {
+  const member = checker.parentOf(node);
+  if (!member || !isMember(member)) return undefined;
+  let top: Node = member;
+  for (let up = checker.parentOf(top); up && isPart(up); up = checker.parentOf(top)) top = up;
+  const other = operandsOf(top).find(
+    (each) => isMember(each) && keyName(each.property, each.computed) === name,
+  );
+  if (!other) return undefined;
+  return (other.start ?? 0) < (member.start ?? 0) ? 'before' : 'after';
+}
+
+/** Says whether a node gives the first of some values that is there, or only wraps one. */
+function isPart(node: Node): boolean {
+  return (
+    withoutCast(node) !== node || (node.type === 'LogicalExpression' && node.operator !== '&&')
+  );
+}
+
+function operandsOf(node: Node): readonly Node[] {
+  const plain = withoutCast(node);
+  if (plain.type !== 'LogicalExpression' || plain.operator === '&&') return [plain];
+  return [...operandsOf(plain.left), ...operandsOf(plain.right)];
+}
