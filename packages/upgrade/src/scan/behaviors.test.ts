@@ -219,6 +219,17 @@ export const refresh = () => Phone.OS === 'ios' && syncIOS();`;
   });
 });
 
+it('asks about the sheet of subscriptions only where the program listens to purchases', () => {
+  const text = `import {showManageSubscriptionsIOS} from 'expo-iap';\nvoid showManageSubscriptionsIOS();`;
+  const listener = `import {useIAP} from 'expo-iap';\nuseIAP();`;
+  const manage = {name: 'manage.ts', text};
+  const SHEET = /after the sheet/;
+  expect(found([manage], SHEET)).toEqual([]);
+  expect(found([manage, {name: 'app.ts', text: listener}], SHEET)).toEqual([
+    'manage.ts:2 question',
+  ]);
+});
+
 it('knows a listener in another file', () => {
   const files = [
     {

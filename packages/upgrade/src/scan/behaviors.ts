@@ -22,6 +22,8 @@ export type FileUses = ProgramUses & {
   readonly asksPlatform: boolean;
   /** The program, perhaps in another file, listens to failed purchases. */
   readonly listensToErrors: boolean;
+  /** The program, perhaps in another file, listens to purchases. */
+  readonly listensToPurchases: boolean;
   readonly calls: readonly LibraryCall[];
   /** Members by their path in the plan, such as `PurchaseBase.id`. */
   readonly members: ReadonlyMap<string, readonly Node[]>;
@@ -66,6 +68,12 @@ const unguarded =
             kind: 'question',
             asks: 'Can this run on Android?',
           }));
+
+const manageCalls = onCalls(
+  ['showManageSubscriptionsIOS', 'showManageSubscriptions'],
+  'manage-result',
+  'Do you wait for a purchase event after the sheet?',
+);
 
 /** A purchase that did not come from the release that runs. */
 function stalePurchases({checker, calls}: FileUses, effect: string): readonly Behavior[] {
@@ -132,11 +140,7 @@ export const behaviors: Readonly<Record<string, Find>> = {
     'not-prepared',
     'Is this about calls before the connection?',
   ),
-  'manage-result': onCalls(
-    ['showManageSubscriptionsIOS', 'showManageSubscriptions'],
-    'manage-result',
-    'Do you wait for a purchase event after the sheet?',
-  ),
+  'manage-result': (uses) => (uses.listensToPurchases ? manageCalls(uses) : []),
   'read-without-events': ({calls}) =>
     calls.flatMap(({names, call}): Behavior[] => {
       const [options] = call.arguments;

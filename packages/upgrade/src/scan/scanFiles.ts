@@ -82,6 +82,10 @@ type Found = Pick<ScanResult, 'findings' | 'unfollowed'>;
 
 const NOTHING: Found = {findings: [], unfollowed: []};
 
+/** What a program listens to purchases with, also through a module that is not followed. */
+const HEARS_PURCHASES =
+  /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
+
 function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
   const index = indexPlan(plan);
   const {reached: importers, called, needed, withImporters} = reachOf(files);
@@ -120,6 +124,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
         isReadInEffect(place, uses),
       ),
     );
+  const hears = files.some(({text}) => HEARS_PURCHASES.test(text));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const unfollowed = [...reached].flatMap((file) =>
     findUnfollowed(file, program.reached(file), checker),
@@ -132,6 +137,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       ...uses,
       asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
       listensToErrors: listens,
+      listensToPurchases: hears,
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };
