@@ -6,16 +6,19 @@ import type {LibraryVersion, PlatformName} from 'expo-iap-test-kit/versions';
 import type {SampleModule} from 'mdx-samples/modules';
 import {apps} from '../upgrade/measure/apps.ts';
 import {correct, scan} from '../upgrade/scanned.ts';
-import {call, loadLibrary} from './library.ts';
+import {call, type Library, loadLibrary} from './library.ts';
 import {type RunningApp, startApp} from './runApp.ts';
 
 // Apps that the scanner corrects do on simulated stores what they did before the upgrade.
+
+/** A running app on its phone, with what the tried file exports. */
+type Stage = {readonly app: RunningApp; readonly phone: Simulator; readonly exported: Library};
 
 /** What a user does with an app, and what comes of it. */
 type Trial = {
   readonly file: string;
   readonly product: Product;
-  readonly act: (app: RunningApp, phone: Simulator, exported: object) => Promise<unknown>;
+  readonly act: (stage: Stage) => Promise<unknown>;
 };
 
 const unlock = (id: string): Product => ({id, title: id, kind: 'unlock', price: 4.99});
@@ -39,7 +42,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-lazy-typed-module': {
     file: 'billing.ts',
     product: unlock('reader.pro'),
-    act: async (app, phone, exported) => {
+    act: async ({phone, exported}) => {
       await call(exported, 'openShop', ['reader.pro']);
       await call(exported, 'buyTip', 'reader.pro');
       await phone.clock.sleep(3000);
@@ -50,7 +53,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-expo-go-guard': {
     file: 'iap.js',
     product: unlock('runner.plus'),
-    act: async ({library}, phone, exported) => {
+    act: async ({app: {library}, phone, exported}) => {
       const given: string[] = [];
       await call(exported, 'connect', () => given.push('plus'));
       await call(library, 'requestProducts', {skus: ['runner.plus'], type: 'inapp'});
@@ -62,7 +65,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-switch-catalog': {
     file: 'catalog.js',
     product: coins('coins_small'),
-    act: async (app, phone, exported) => {
+    act: async ({app, phone, exported}) => {
       const given: unknown[] = [];
       await call(app.library, 'initConnection');
       call(exported, 'start', {add: (coin: unknown) => given.push(coin), hideAds: () => undefined});
@@ -73,7 +76,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-wrapper-barrel': {
     file: 'features/unlock.ts',
     product: unlock('chess.boards'),
-    act: async (app, phone, exported) => {
+    act: async ({app, phone, exported}) => {
       await call(app.library, 'initConnection');
       call(exported, 'listen');
       await buy(app, phone, 'chess.boards');
@@ -83,7 +86,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-reduce-entitlements': {
     file: 'entitlements.ts',
     product: unlock('studio.full'),
-    act: async (app, phone, exported) => {
+    act: async ({app, phone, exported}) => {
       await own(app, phone, 'studio.full');
       const features = await call(exported, 'features');
       const newest = await call(exported, 'newestFor', 'studio.full');
@@ -93,7 +96,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-promise-chains': {
     file: 'owned.js',
     product: unlock('maps.alps'),
-    act: async (app, phone, exported) => {
+    act: async ({app, phone, exported}) => {
       await own(app, phone, 'maps.alps');
       return call(exported, 'ownsMap', 'maps.alps');
     },
@@ -101,7 +104,7 @@ const trials: Readonly<Record<string, Trial>> = {
   '2.7-server-verify': {
     file: 'verify.js',
     product: unlock('podcast.full'),
-    act: async (app, phone, exported) => {
+    act: async ({app, phone, exported}) => {
       await own(app, phone, 'podcast.full');
       await call(exported, 'verifyAll', 'user-1');
       return app.sent.map(({url, body}) => [url, Object.keys(JSON.parse(body)), skuIn(body)]);
@@ -122,7 +125,7 @@ async function run(
   const phone = createSimulator({version: release, platform, catalog: [trial.product]});
   const app = await startApp(modules, phone, release);
   let runs = true;
-  const end = Promise.resolve(trial.act(app, phone, app.exportsOf(trial.file)))
+  const end = Promise.resolve(trial.act({app, phone, exported: app.exportsOf(trial.file)}))
     .catch((error: unknown) => `failed: ${String(error)}`)
     .finally(() => (runs = false));
   while (runs) await phone.clock.advance(1000);

@@ -83,8 +83,7 @@ type Found = Pick<ScanResult, 'findings' | 'unfollowed'>;
 const NOTHING: Found = {findings: [], unfollowed: []};
 
 /** What a program listens to purchases with, also through a module that is not followed. */
-const HEARS_PURCHASES =
-  /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
+const LISTENS = /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
 
 function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
   const index = indexPlan(plan);
@@ -124,7 +123,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
         isReadInEffect(place, uses),
       ),
     );
-  const hears = files.some(({text}) => HEARS_PURCHASES.test(text));
+  const isListening = files.some(({text}) => LISTENS.test(text));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const unfollowed = [...reached].flatMap((file) =>
     findUnfollowed(file, program.reached(file), checker),
@@ -137,7 +136,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       ...uses,
       asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
       listensToErrors: listens,
-      listensToPurchases: hears,
+      listensToPurchases: isListening,
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };
