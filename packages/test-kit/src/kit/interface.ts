@@ -23,11 +23,13 @@ export type Phone = {
   kill(): void;
   /** Starts the app after `kill`. */
   start(): void;
-  /** Kills the app once, at a moment of the next purchase. */
+  /**
+   * Kills the app once, at a moment of the next purchase. When it does not come, `start` and `faults` refuse to go on.
+   */
   killAt(moment: Moment): void;
   /** Whether the phone has a network. */
   network: boolean;
-  /** Time of the phone's clock, in ms since 1970. It passes with `forward` only. */
+  /** Time of the phone's clock, in ms since 1970. It passes with `forward`, and in the short pauses of the library. */
   readonly time: number;
   /** Lets time pass in the store: renewals, grace periods, Google's refund after three days. */
   forward(time: {readonly days?: number; readonly hours?: number}): Promise<void>;

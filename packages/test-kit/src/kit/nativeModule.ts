@@ -1,5 +1,6 @@
 import {SimulatorError} from '../simulator/errors.ts';
 import {simulator, currentSimulator} from './currentPhone.ts';
+import {missingFunction} from './missingFunction.ts';
 
 /** What JavaScript itself, or a test that prints the module, asks of any object. */
 const PROTOCOL =
@@ -14,16 +15,10 @@ const native = new Proxy(
       // The library reads its constants while it loads, when there may be no phone.
       if (/^[A-Z]/.test(name)) return Reflect.get(currentSimulator()?.nativeModule ?? {}, name);
       const found: unknown = Reflect.get(simulator().nativeModule, name);
-      return found ?? notSimulated(name);
+      return found ?? missingFunction(name);
     },
   },
 );
-
-function notSimulated(name: string) {
-  return (): never => {
-    throw new SimulatorError(`not simulated: the native function "${name}"`);
-  };
-}
 
 type Modules = {readonly [name: string]: unknown};
 

@@ -163,8 +163,33 @@ it('keeps other native modules, and names what is not simulated', () => {
     'not simulated: the native module "ExpoCamera"',
   );
   expect(() => native()['launchRocket']?.()).toThrow(
-    'not simulated: the native function "launchRocket"',
+    'not simulated: the native function "launchRocket". This kit follows expo-iap 2.8.8',
   );
+});
+
+it('names the release whose native functions are asked for', () => {
+  newPhone('ios');
+  expect(() => native()['getItems']?.()).toThrow(
+    'not simulated: the native function "getItems". Releases such as 2.8.0 call it. This kit follows expo-iap 2.8.8',
+  );
+});
+
+it('has no function of the other system, as on a phone', () => {
+  newPhone('android');
+  expect(native()['syncIOS']).toBeUndefined();
+  newPhone('ios');
+  expect(native()['syncIOS']).toBeTypeOf('function');
+  expect(native()['consumeProductAndroid']).toBeUndefined();
+});
+
+it('answers the sheet for subscriptions without anybody who moves the clock', async () => {
+  const phone = newPhone('ios');
+  const {time} = phone;
+  phone.store.boughtBefore('pro_monthly');
+  await native()['initConnection']?.();
+  await native()['fetchProducts']?.(['pro_monthly']);
+  expect(await native()['showManageSubscriptionsIOS']?.()).toEqual([]);
+  expect(phone.time - time).toBe(1500);
 });
 
 it('asks for a phone before the app uses the store', async () => {

@@ -1,14 +1,14 @@
 import {settle} from '../simulator/clock.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
+import {createActs} from './acts.ts';
 import {setCurrentSimulator} from './currentPhone.ts';
 import {nextTask} from './hostTimers.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
+import {libraryVersion} from './libraryVersion.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
-
-/** Version of expo-iap whose native side is simulated; the build puts it in. */
-declare const LIBRARY_VERSION: string;
+import {refuse, requireFlag, requireFunction, show} from './wrongUse.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** How often the app may wait for something before it waits for the user. */
@@ -18,46 +18,86 @@ const TURNS = 10;
 export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Phone {
   const {products, account, startsAt = Date.now()} = options;
   const simulator = createSimulator({
-    version: LIBRARY_VERSION,
+    version: libraryVersion(),
     platform: os,
     startsAt,
     ...(products && {catalog: products}),
   });
   if (account === null) simulator.device.signOut();
   else if (account !== undefined) simulator.device.signIn(account);
+  letPausesPass(simulator);
   setCurrentSimulator(simulator);
   return describePhone(simulator, os);
 }
 
+/** An answer of the library that waits for a second or two comes by itself: nobody else moves the clock. */
+function letPausesPass({clock}: Simulator): void {
+  clock.onPause = (ms) => {
+    const end = clock.now + ms;
+    void nextTask().then(() => clock.advance(Math.max(0, end - clock.now)));
+  };
+}
+
 function describePhone(simulator: Simulator, os: Phone['os']): Phone {
-  const {device, clock, moments, log} = simulator;
+  const {device, clock, log} = simulator;
+  const acts = createActs(simulator);
   return {
     os,
     store: createStore(simulator),
     server: createServer(simulator),
-    ledger: createLedger(simulator),
+    ledger: createLedger(simulator, acts),
     run(mount) {
-      let unmount = device.running ? mount() : undefined;
+      requireFunction('What phone.run mounts', mount);
+      let unmount = device.running ? mountApp(mount) : undefined;
       device.onProcess(
-        () => (unmount = mount()),
+        () => (unmount = mountApp(mount)),
         () => unmount?.(),
       );
     },
-    kill: () => device.killApp(),
-    start: () => device.startApp(),
-    killAt: (moment) => moments.when(moment, () => device.killApp()),
+    kill() {
+      if (!device.running) refuse('The app is not running; call phone.start first.');
+      device.killApp();
+    },
+    start() {
+      if (device.running) {
+        acts.requireAll();
+        refuse('The app is already running; call phone.kill first.');
+      }
+      device.startApp();
+    },
+    killAt: (moment) => acts.killAt(moment),
     get network() {
       return device.network;
     },
     set network(works) {
-      device.network = works;
+      device.network = requireFlag('phone.network', works);
     },
     get time() {
       return clock.now;
     },
-    forward: ({days = 0, hours = 0}) => clock.advance((days * 24 + hours) * HOUR),
+    forward: (time) => clock.advance(readTime(time)),
     log: () => log.toText(),
   };
+}
+
+function mountApp(mount: () => () => void): () => void {
+  const unmount: unknown = mount();
+  if (typeof unmount === 'function') return () => void Reflect.apply(unmount, undefined, []);
+  // A test without anything to unmount returns nothing.
+  if (unmount === undefined) return () => {};
+  return refuse(
+    `phone.run mounts with a function that returns what unmounts it, not ${show(unmount)}.`,
+  );
+}
+
+function readTime(time: Parameters<Phone['forward']>[0]): number {
+  const {days, hours}: {days?: unknown; hours?: unknown} = Object(time);
+  const parts = [days, hours].filter((one) => one !== undefined);
+  const [first = 0, second = 0] = [days ?? 0, hours ?? 0].map(Number);
+  const ms = (first * 24 + second) * HOUR;
+  const wrong = parts.some((one) => typeof one !== 'number' || !(one >= 0 && Number.isFinite(one)));
+  if (parts.length > 0 && !wrong) return ms;
+  return refuse('phone.forward needs {days} or {hours}, which are numbers of zero or more.');
 }
 
 /** Waits until the app, the store and the server have nothing left to do on their own. */

@@ -1,6 +1,7 @@
 import type {Verdict} from '../simulator/developerServer.ts';
 import type {Simulator} from '../simulator/simulator.ts';
 import type {PhoneServer} from './interface.ts';
+import {requireFlag} from './wrongUse.ts';
 
 type Answer = Awaited<ReturnType<PhoneServer['check']>>;
 
@@ -19,7 +20,7 @@ export function createServer({server, store, device}: Simulator): PhoneServer {
       return server.mood === 'down';
     },
     set down(isDown) {
-      server.mood = isDown ? 'down' : 'well';
+      server.mood = requireFlag('phone.server.down', isDown) ? 'down' : 'well';
     },
     check(token) {
       const {process} = device;

@@ -1,15 +1,15 @@
-import {SimulatorError} from '../simulator/errors.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
 import {givesAccess, type Purchase} from '../simulator/store/purchase.ts';
 import type {Simulator} from '../simulator/simulator.ts';
+import {checkAnswer} from './answers.ts';
 import type {PhonePurchase, PhoneStore} from './interface.ts';
+import {refuse, requireFlag} from './wrongUse.ts';
 
 /** What users and the store do, on purchases by their short names. */
-export function createStore({store, catalog, clock}: Simulator): PhoneStore {
+export function createStore({platform, store, catalog, clock}: Simulator): PhoneStore {
   const newest = (name: string | undefined, what: string, fits: (one: Purchase) => boolean) => {
     const found = name === undefined ? store.purchases.findLast(fits) : store.get(name);
-    if (found) return found;
-    throw new SimulatorError(`The store has no purchase that ${what}.`);
+    return found ?? refuse(`The store has no purchase that ${what}.`);
   };
   const pending = (name?: string): string =>
     newest(name, 'waits for its payment', ({payment}) => payment === 'pending').id;
@@ -24,7 +24,10 @@ export function createStore({store, catalog, clock}: Simulator): PhoneStore {
     get purchases() {
       return store.purchases.map(describePurchase);
     },
-    answer: (...answers) => void store.sheets.push(...answers),
+    answer(...answers) {
+      for (const answer of answers) checkAnswer(platform, answer);
+      store.sheets.push(...answers);
+    },
     hold: () => store.gate.hold(),
     boughtBefore: (productId, account) => store.sold(productId, by(account)).id,
     boughtOutside: (productId, account) => store.sell(productId, by(account)).id,
@@ -43,7 +46,10 @@ export function createStore({store, catalog, clock}: Simulator): PhoneStore {
       store.cancel(purchase.id);
       await toEnd(purchase);
     },
-    setPayments: (work) => (work ? store.fixPayments() : store.breakPayments()),
+    setPayments: (work) =>
+      requireFlag('What phone.store.setPayments takes', work)
+        ? store.fixPayments()
+        : store.breakPayments(),
     hide: (...productIds) => catalog.hide(...productIds),
     show: (...productIds) => catalog.show(...productIds),
   };

@@ -4,6 +4,8 @@ type Timer = {readonly time: number; readonly order: number; readonly run: () =>
 
 /** The only time in the simulator. It changes only when `advance` is called. */
 export class Clock {
+  /** Called when an answer waits for time to pass; a host can let it pass then. */
+  onPause: ((ms: number) => void) | undefined;
   #now: number;
   #timers: Timer[] = [];
   #order = 0;
@@ -32,6 +34,13 @@ export class Clock {
     return new Promise((done) => this.at(this.#now + ms, done));
   }
 
+  /** Sleeps like `sleep`, before an answer that the app waits for. */
+  pause(ms: number): Promise<void> {
+    const done = this.sleep(ms);
+    this.onPause?.(ms);
+    return done;
+  }
+
   /** Lets time pass; everything that becomes due happens in order, each at its own time. */
   async advance(ms: number): Promise<void> {
     if (!(ms >= 0)) {
@@ -40,11 +49,12 @@ export class Clock {
     const end = this.#now + ms;
     await settle();
     for (let timer = this.#next(end); timer !== undefined; timer = this.#next(end)) {
-      this.#now = timer.time;
+      // Two may let time pass at once: it never runs backwards.
+      this.#now = Math.max(this.#now, timer.time);
       timer.run();
       await settle();
     }
-    this.#now = end;
+    this.#now = Math.max(this.#now, end);
   }
 
   #next(end: number): Timer | undefined {

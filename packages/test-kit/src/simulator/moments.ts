@@ -10,13 +10,17 @@ export type Moment =
   | 'asked server'
   /** The server booked the purchase, its answer is not sent. */
   | 'booked'
-  /** The app asked to finish, the store does not know. */
+  /** The app gave what was bought, or has the server's answer to that; it has not asked to finish. Comes from the kit. */
+  | 'given'
+  /** The app asked to finish; the store gets that even when the app dies now. */
   | 'finishing'
   /** The store knows that the purchase is finished, the app does not. */
   | 'finished';
 
 /** Acts that wait for a moment; each runs once. */
 export class Moments {
+  /** The moments that came, the oldest first. */
+  readonly came: Moment[] = [];
   readonly #acts: {readonly moment: Moment; readonly act: () => void}[] = [];
 
   when(moment: Moment, act: () => void): void {
@@ -24,6 +28,7 @@ export class Moments {
   }
 
   reach(moment: Moment): void {
+    this.came.push(moment);
     const index = this.#acts.findIndex((one) => one.moment === moment);
     if (index >= 0) for (const {act} of this.#acts.splice(index, 1)) act();
   }

@@ -46,7 +46,7 @@ async function manage(module: IosModule): Promise<Payload[]> {
   openSheet(module);
   const before = new Map(plansOf(module).map(({sku, renews}) => [sku, renews]));
   module.store.openManageSheet();
-  if (!(await module.sleep(PROPAGATION_DELAY))) return [];
+  if (!(await module.pause(PROPAGATION_DELAY))) return [];
   return plansOf(module).flatMap(({sku, renews}) => {
     const purchase = module.store.latest(sku);
     if (!purchase || (before.get(sku) ?? false) === renews) return [];

@@ -118,8 +118,17 @@ export class IosModule {
 
   /** Sleeps on the clock; false when the connection or the process ended meanwhile. */
   async sleep(ms: number): Promise<boolean> {
+    return this.#outlives(this.world.clock.sleep(ms));
+  }
+
+  /** Sleeps before an answer that the app waits for. */
+  async pause(ms: number): Promise<boolean> {
+    return this.#outlives(this.world.clock.pause(ms));
+  }
+
+  async #outlives(done: Promise<void>): Promise<boolean> {
     const generation = this.#generation;
-    await this.world.clock.sleep(ms);
+    await done;
     return generation === this.#generation;
   }
 

@@ -1,5 +1,5 @@
 import {SimulatorError} from '../errors.ts';
-import type {FailureCause, SheetAnswer} from './sheet.ts';
+import type {FailureCause, SheetFailure} from './sheet.ts';
 
 /** An `NSError` that StoreKit throws. */
 export class AppleError extends Error {
@@ -35,7 +35,7 @@ const causes: Readonly<Record<FailureCause, number | undefined>> = {
 };
 
 /** The error behind an answer of the sheet; a cause becomes the `SKError` of that meaning. */
-export function toAppleError(answer: Exclude<SheetAnswer, string>): AppleError {
+export function toAppleError(answer: SheetFailure): AppleError {
   if ('billing' in answer) {
     throw new SimulatorError('The App Store has no billing codes; answer with {domain, code}.');
   }

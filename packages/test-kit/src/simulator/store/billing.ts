@@ -1,5 +1,5 @@
 import {SimulatorError} from '../errors.ts';
-import type {FailureCause, SheetAnswer} from './sheet.ts';
+import type {FailureCause, SheetFailure} from './sheet.ts';
 
 /** What Google Play Billing answers to each call. */
 export type BillingResult = {
@@ -38,7 +38,7 @@ export function billingResult(code: number, message = ''): BillingResult {
 }
 
 /** The result behind an answer of the sheet. */
-export function toBillingResult(answer: Exclude<SheetAnswer, string>): BillingResult {
+export function toBillingResult(answer: SheetFailure): BillingResult {
   if ('domain' in answer) {
     throw new SimulatorError('Google Play has no error domains; answer with {billing}.');
   }

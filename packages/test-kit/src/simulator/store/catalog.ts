@@ -97,13 +97,19 @@ export class Catalog {
   }
 }
 
+const kinds: readonly unknown[] = ['consumable', 'unlock', 'nonRenewing', 'subscription'];
+
 function check(product: Product, products: readonly Product[]): void {
   const fail = (what: string): never => {
     throw new SimulatorError(`The product "${product.id}" of the catalog ${what}.`);
   };
   if (products.filter(({id}) => id === product.id).length > 1) fail('is listed twice');
+  if (!kinds.includes(product.kind)) {
+    fail(`has the unknown kind "${String(product.kind)}"; there are ${kinds.join(', ')}`);
+  }
   if (!(product.price >= 0)) fail('needs a price of zero or more');
   if (product.kind !== 'subscription') return;
+  if (!Array.isArray(product.offers)) fail('needs a list of offers, with a base plan for Google');
   if (!product.offers.some(({offerId}) => offerId === null)) fail('needs a base plan for Google');
   if (!/^P[1-9]\d*[DWMY]$/.test(product.period)) fail(`has no period but "${product.period}"`);
   for (const {token, phases} of product.offers) {

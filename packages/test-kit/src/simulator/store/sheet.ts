@@ -1,4 +1,7 @@
-/** Why a sheet fails, in words that fit both stores; `native/billing.ts` and `native/appleErrors.ts` have the codes. */
+/**
+ * Why a sheet fails, in words that fit both stores. Response code of Google and code of Apple's `SKErrorDomain`: network 12
+ * and 7, service 2 and 1, not allowed 3 and 4, unavailable 4 and 5, developer 5 and 3, owned 7 and none, unknown 6 and 0.
+ */
 export type FailureCause =
   'network' | 'service' | 'not allowed' | 'unavailable' | 'developer' | 'owned' | 'unknown';
 
@@ -17,6 +20,10 @@ export type AppleFailure = {
   readonly message?: string;
 };
 
+/** A failure by its cause, or by the exact code of the store. */
+export type SheetFailure =
+  {readonly fails: FailureCause; readonly message?: string} | BillingFailure | AppleFailure;
+
 /** What the user does, or the store answers, when the payment sheet opens. */
 export type SheetAnswer =
   | 'approve'
@@ -25,6 +32,4 @@ export type SheetAnswer =
   | 'pending'
   /** Paid, but StoreKit cannot verify the signature. */
   | 'unverified'
-  | {readonly fails: FailureCause; readonly message?: string}
-  | BillingFailure
-  | AppleFailure;
+  | SheetFailure;
