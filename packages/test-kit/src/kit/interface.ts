@@ -106,8 +106,14 @@ export type PhoneLedger = {
   /** Notes that an app without a server gave what was bought, by the token or transaction id of the purchase. */
   give(token: string): void;
   /**
-   * What happened although it must never happen, such as `paid and lost: T1 coins_100`: a payment without a delivery or
-   * without a finished purchase, a second delivery, one that nobody paid for, and a purchase that was finished first.
+   * What happened although it must never happen, such as `paid and lost: T1 coins_100`. Ask at the end of a test.
+   *
+   * - `paid and lost`: paid for and not given, or taken back by Google before it was given
+   * - `given twice`, `given unpaid`: without a payment, while it was pending, or after the refund
+   * - `finished before given`: a crash in between would have lost it
+   * - `never finished`: given, but the store was not told; `never finished in three days`: Google took the money back
+   * - `only acknowledged`: a consumable on Android that was not consumed; the next purchase of it is refused
+   * - `consumed unlock`: something on Android that the user should keep, and does not own any more
    */
   faults(): string[];
 };

@@ -14,7 +14,7 @@ const answers: Readonly<Record<Verdict, Answer>> = {
 };
 
 /** The developer's server, for a mock of `fetch`. */
-export function createServer({server, store, device}: Simulator): PhoneServer {
+export function createServer({server, store, device, moments}: Simulator): PhoneServer {
   return {
     get down() {
       return server.mood === 'down';
@@ -29,7 +29,11 @@ export function createServer({server, store, device}: Simulator): PhoneServer {
       // Nobody gets an answer for a process that is gone: such a promise stays open.
       return new Promise((resolve, reject) => {
         server.book(user, token).then(
-          (verdict) => void (isAlive() && resolve(answers[verdict])),
+          (verdict) => {
+            if (!isAlive()) return;
+            resolve(answers[verdict]);
+            if (verdict === 'booked' || verdict === 'known') moments.reach('given');
+          },
           (error: unknown) => void (isAlive() && reject(error)),
         );
       });

@@ -29,7 +29,13 @@ export function createStore({platform, store, catalog, clock}: Simulator): Phone
       store.sheets.push(...answers);
     },
     hold: () => store.gate.hold(),
-    boughtBefore: (productId, account) => store.sold(productId, by(account)).id,
+    boughtBefore(productId, account) {
+      const purchase = store.sold(productId, by(account));
+      // An app on Android finished it by consuming it.
+      const isConsumable = catalog.get(productId).kind === 'consumable';
+      if (platform === 'android' && isConsumable) purchase.consumed = true;
+      return purchase.id;
+    },
     boughtOutside: (productId, account) => store.sell(productId, by(account)).id,
     pay: (name) => store.pay(pending(name)),
     decline: (name) => store.decline(pending(name)),

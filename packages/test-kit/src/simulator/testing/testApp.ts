@@ -3,7 +3,7 @@ import {createSimulator, type Simulator, type SimulatorOptions} from '../simulat
 import {libraryVersions, type LibraryVersion, type PlatformName} from '../versions.ts';
 import {setSimulator} from './host.ts';
 
-type Payload = Readonly<Record<string, unknown>>;
+export type Payload = Readonly<Record<string, unknown>>;
 
 const folders: Readonly<Record<LibraryVersion, string>> = {
   '2.8.8': 'expo-iap-2.8',
@@ -20,12 +20,16 @@ export const worlds = libraryVersions.flatMap((version) =>
 export async function openApp<Platform extends PlatformName>(
   options: SimulatorOptions<Platform> & {readonly version: LibraryVersion},
 ): Promise<TestApp> {
-  const simulator = createSimulator(options);
+  return runLibrary(createSimulator(options), options.version);
+}
+
+/** The published JavaScript of a version on a phone that is there already. */
+export async function runLibrary(simulator: Simulator, version: LibraryVersion): Promise<TestApp> {
   setSimulator(simulator);
-  const path = `${folders[options.version]}/build/index.js`;
+  const path = `${folders[version]}/build/index.js`;
   const library: unknown = await import(/* @vite-ignore */ path);
   if (!isRecord(library)) throw new Error(`${path} exports nothing`);
-  return new TestApp(simulator, library, options.version);
+  return new TestApp(simulator, library, version);
 }
 
 export class TestApp {

@@ -1,0 +1,220 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Phone} from './interface.ts';
+import {settled} from './newPhone.ts';
+import {
+  buy,
+  deliverWell,
+  isPaid,
+  openShop,
+  proofOf,
+  type Deliver,
+  type Shop,
+} from './testing/shop.ts';
+
+type Case = {
+  readonly name: string;
+  readonly systems: readonly Phone['os'][];
+  readonly product: 'coins_100' | 'remove_ads';
+  readonly wrong: Deliver;
+  readonly act?: (shop: Shop, product: string) => Promise<void>;
+  readonly fault: Readonly<Partial<Record<Phone['os'], string>>>;
+};
+
+const both = ['ios', 'android'] as const;
+const isConsumable = (product: string) => product === 'coins_100';
+const everywhere = (fault: string) => ({ios: fault, android: fault});
+
+/** Gives at every event, and finishes as it says. */
+const giveThenFinish =
+  (consumes: boolean): Deliver =>
+  async (purchase, {phone, app}) => {
+    phone.ledger.give(proofOf(purchase));
+    await app.finish(purchase, consumes);
+  };
+
+const cases: readonly Case[] = [
+  {
+    name: 'an unlock is consumed',
+    systems: ['android'],
+    product: 'remove_ads',
+    wrong: deliverWell(true),
+    fault: {android: 'consumed unlock: T1 remove_ads'},
+  },
+  {
+    name: 'an unlock from another day is consumed when the app starts',
+    systems: ['android'],
+    product: 'remove_ads',
+    wrong: deliverWell(true),
+    act: async ({phone}) => {
+      phone.kill();
+      phone.store.boughtBefore('remove_ads');
+      phone.start();
+    },
+    fault: {android: 'consumed unlock: T1 remove_ads'},
+  },
+  {
+    name: 'a consumable is only acknowledged',
+    systems: ['android'],
+    product: 'coins_100',
+    wrong: deliverWell(false),
+    fault: {android: 'only acknowledged: T1 coins_100'},
+  },
+  {
+    name: 'a purchase is finished before it is given',
+    systems: both,
+    product: 'coins_100',
+    wrong: async (purchase, {phone, app}) => {
+      await app.finish(purchase, true);
+      phone.ledger.give(proofOf(purchase));
+    },
+    fault: everywhere('finished before given: T1 coins_100'),
+  },
+  {
+    name: 'the event comes twice, and each is given',
+    systems: both,
+    product: 'coins_100',
+    // Finishing takes longer than the second event.
+    wrong: async (purchase, {phone}) => phone.ledger.give(proofOf(purchase)),
+    act: async (shop, product) => {
+      await buy(shop, product);
+      shop.phone.store.deliverAgain();
+    },
+    fault: everywhere('given twice: T1 coins_100'),
+  },
+  {
+    name: 'a pending purchase is given',
+    systems: ['android'],
+    product: 'coins_100',
+    wrong: giveThenFinish(true),
+    act: async (shop, product) => {
+      shop.phone.store.answer('pending');
+      await buy(shop, product);
+      expect(shop.phone.store.purchases).toMatchObject([{payment: 'pending'}]);
+      shop.phone.store.pay();
+    },
+    fault: {android: 'given unpaid: T1 coins_100'},
+  },
+  {
+    name: 'a purchase is not finished within three days',
+    systems: both,
+    product: 'coins_100',
+    wrong: async (purchase, {phone}) => {
+      if (isPaid(purchase)) phone.ledger.give(proofOf(purchase));
+    },
+    act: async (shop, product) => {
+      await buy(shop, product);
+      await shop.phone.forward({days: 3});
+    },
+    fault: {
+      ios: 'never finished: T1 coins_100',
+      android: 'never finished in three days: T1 coins_100',
+    },
+  },
+  {
+    name: 'the app is killed between giving and finishing, and remembers nothing',
+    systems: both,
+    product: 'coins_100',
+    wrong: giveThenFinish(true),
+    act: async (shop, product) => {
+      shop.phone.killAt('given');
+      await buy(shop, product);
+      shop.phone.start();
+    },
+    fault: everywhere('given twice: T1 coins_100'),
+  },
+  {
+    name: 'the app is killed when the store knows that it is finished, and has not given it',
+    systems: both,
+    product: 'coins_100',
+    wrong: async (purchase, {phone, app}) => {
+      await app.finish(purchase, true);
+      phone.ledger.give(proofOf(purchase));
+    },
+    act: async (shop, product) => {
+      shop.phone.killAt('finished');
+      await buy(shop, product);
+      shop.phone.start();
+    },
+    fault: everywhere('paid and lost: T1 coins_100'),
+  },
+];
+
+const runs = cases.flatMap((one) =>
+  one.systems.flatMap((os) =>
+    (['2.8.8', '2.7.5'] as const).map((version) => ({...one, os, version})),
+  ),
+);
+
+describe.each(runs)('$name, $version on $os', ({os, version, product, wrong, act, fault}) => {
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
+  const play = async (deliver: Deliver): Promise<string[]> => {
+    const shop = await openShop(os, version, product, deliver);
+    if (act) await act(shop, product);
+    else await buy(shop, product);
+    await settled();
+    return shop.phone.ledger.faults();
+  };
+
+  it('is a fault of a wrong shop', async () => {
+    expect(await play(wrong)).toContain(fault[os]);
+  });
+
+  it('is none of a right one', async () => {
+    expect(await play(deliverWell(isConsumable(product)))).toEqual([]);
+  });
+});
+
+const steps = ['paid', 'delivered', 'asked server', 'booked', 'given', 'finishing'] as const;
+const kills = both.flatMap((os) =>
+  (['2.8.8', '2.7.5'] as const).flatMap((version) => steps.map((step) => ({os, version, step}))),
+);
+
+/** Lets the server give, and finishes what it gave. */
+const askServer: Deliver = async (purchase, {phone, app}) => {
+  if (!isPaid(purchase)) return;
+  const answer = await phone.server.check(proofOf(purchase));
+  if (answer.startsWith('given')) await app.finish(purchase, true);
+};
+/** Does so only for what the user asked for since the last start. */
+const forget: Deliver = async (purchase, shop) => {
+  if (shop.asked) await askServer(purchase, shop);
+};
+
+describe.each(kills)('killed at $step, $version on $os', ({os, version, step}) => {
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
+  const play = async (deliver: Deliver): Promise<string[]> => {
+    const shop = await openShop(os, version, 'coins_100', deliver);
+    shop.phone.killAt(step);
+    await buy(shop, 'coins_100');
+    shop.phone.start();
+    await settled();
+    return shop.phone.ledger.faults();
+  };
+
+  it('a shop that asks the server about everything loses nothing', async () => {
+    expect(await play(askServer)).toEqual([]);
+  });
+
+  // The store knows what happened: nothing is left to do.
+  it.skipIf(step === 'finishing')('a shop that forgets what it asked for is caught', async () => {
+    // A request that reached the server is served, whatever becomes of the app.
+    const isLost = step === 'paid' || step === 'delivered';
+    const fault = isLost ? 'paid and lost' : 'never finished';
+    expect(await play(forget)).toEqual([`${fault}: T1 coins_100`]);
+  });
+});
+
+it('the next purchase of a consumable that was only acknowledged is refused', async () => {
+  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  const shop = await openShop('android', '2.8.8', 'coins_100', deliverWell(false));
+  expect(await buy(shop, 'coins_100')).toBeUndefined();
+  expect(await buy(shop, 'coins_100')).toBe('E_ALREADY_OWNED');
+});
+
+it('a consumable from another day can be bought again on Android', async () => {
+  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  const shop = await openShop('android', '2.8.8', 'coins_100', deliverWell(true));
+  shop.phone.store.boughtBefore('coins_100');
+  expect(await buy(shop, 'coins_100')).toBeUndefined();
+  expect(shop.phone.ledger.faults()).toEqual([]);
+});
