@@ -1,6 +1,8 @@
+import type {Place} from '../simulator/log.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {Product} from '../simulator/store/catalog.ts';
-import type {SheetAnswer} from '../simulator/store/sheet.ts';
+import type {SheetAnswer, SheetFailure} from '../simulator/store/sheet.ts';
+import type {StoreCall} from '../simulator/store/storeCalls.ts';
 
 /** What a new phone may differ in. */
 export type PhoneOptions = {
@@ -27,8 +29,23 @@ export type Phone = {
    * Kills the app once, at a moment of the next purchase. When it does not come, `start` and `faults` refuse to go on.
    */
   killAt(moment: Moment): void;
+  /**
+   * Does something once, at a moment of the next purchase, for example `phone.at('given', () => (phone.network = false))`.
+   */
+  at(moment: Moment, act: () => void): void;
+  /**
+   * Removes the app, installs it again and starts it. A second phone with the same account is the same to the store: the
+   * app knows nothing, and what was bought is there. Clear what your tests keep in the app's storage.
+   */
+  reinstall(): void;
   /** Whether the phone has a network. */
   network: boolean;
+  /** Whether the phone lets the user pay; Screen Time or a company can forbid it. */
+  paymentsAllowed: boolean;
+  /** Whether the phone has Google Play services; without them `initConnection` fails. Android only. */
+  playServices: boolean;
+  /** The store account on the phone; null signs it out. A new name signs another account in. */
+  account: string | null;
   /** Time of the phone's clock, in ms since 1970. It passes with `forward`, and in the short pauses of the library. */
   readonly time: number;
   /** Lets time pass in the store: renewals, grace periods, Google's refund after three days. */
@@ -36,8 +53,36 @@ export type Phone = {
   readonly store: PhoneStore;
   readonly server: PhoneServer;
   readonly ledger: PhoneLedger;
-  /** Everything that happened, one line each: calls, events, what store, server and phone did. */
-  log(): string;
+  /**
+   * Everything that happened, one line each: calls, events, what store, server and phone did. `'short'` names the
+   * purchase or product of each line and leaves payloads out.
+   */
+  log(length?: 'short'): string;
+  /** The same as a list, to assert on. */
+  readonly events: readonly PhoneEvent[];
+};
+
+/** One thing that happened. */
+export type PhoneEvent = {
+  /** Time of the phone's clock, in ms since 1970. */
+  readonly time: number;
+  /** Who did it. */
+  readonly by: Place;
+  /** One of few fixed sentences, such as `calls requestPurchase`, `sends purchase-updated` or `consumes`. */
+  readonly what: string;
+  /** Short name of the purchase that it is about, when it is about one. */
+  readonly purchase: string | undefined;
+  /** Arguments, payload or answer. */
+  readonly details: unknown;
+};
+
+/** What may be said about a purchase that the test makes. */
+export type OutsidePurchase = {
+  /** Who bought it; the account on the phone without it. */
+  readonly account?: string;
+  /** What the app passes as `appAccountToken` or `obfuscatedAccountIdAndroid`. */
+  readonly accountToken?: string;
+  readonly quantity?: number;
 };
 
 /** What users and the store do. Without the short name of a purchase, such as `T1`, the newest one it fits is meant. */
@@ -49,9 +94,9 @@ export type PhoneStore = {
   /** Keeps store and sheets from answering until the returned function is called. */
   hold(): () => void;
   /** A purchase from another day: paid for, delivered and finished. Returns its short name. */
-  boughtBefore(productId: string, account?: string): string;
+  boughtBefore(productId: string, by?: string | OutsidePurchase): string;
   /** A purchase that was paid outside the running app, and that nobody has finished. Returns its short name. */
-  boughtOutside(productId: string, account?: string): string;
+  boughtOutside(productId: string, by?: string | OutsidePurchase): string;
   /** A pending payment arrives. */
   pay(purchase?: string): void;
   /** A pending payment never arrives. */
@@ -60,14 +105,45 @@ export type PhoneStore = {
   refund(purchase?: string): void;
   /** Sends the event of a purchase to the running app again. */
   deliverAgain(purchase?: string): void;
+  /**
+   * Makes a call to the store fail until `null` takes that back: `setSimulatedError('products', {fails: 'network'})`.
+   * Payment sheets fail with `answer`.
+   */
+  setSimulatedError(call: StoreCall, failure: SheetFailure | null): void;
+  /** Country of the App Store in three letters, such as `USA`. Prices stay in dollars. iOS only. */
+  storefront: string;
   /** The user switches the renewal of a subscription off; access goes on until its period ends. */
   cancel(purchase?: string): void;
+  /** The user switches the renewal on again, before the subscription has ended. */
+  enableAutoRenew(purchase?: string): void;
+  /** The user chooses another plan of the group in the App Store. Returns the short name of the purchase. iOS only. */
+  changePlan(productId: string, purchase?: string): string;
+  /** The user pauses a subscription; it stops when its period ends. Android only. */
+  pause(purchase?: string): void;
+  /** The user ends the pause. Android only. */
+  resume(purchase?: string): void;
   /** Lets time pass until a subscription renews, or ends when it was canceled. */
   renew(purchase?: string): Promise<void>;
   /** Cancels a subscription and lets time pass until it has ended. */
   expire(purchase?: string): Promise<void>;
   /** Makes payments for renewals fail, or work again. */
   setPayments(work: boolean): void;
+  /** Makes an offer code (iOS) or a promo code (Android) for a product; it works once. */
+  addCode(code: string, productId: string): void;
+  /** The user redeems a code in the store, outside the app. Returns the short name of the purchase. */
+  redeem(code: string): string;
+  /** The user types a code into the next redemption sheet that the app opens. iOS only. */
+  typeCode(code: string): void;
+  /** The user taps a promoted product in the App Store. iOS only. */
+  promote(productId: string): void;
+  /** Shares a purchase of another account with the family of the account on the phone. iOS only. */
+  shareWithFamily(purchase: string): string;
+  /** What the user does in the sheet for subscriptions, for example cancel. iOS only. */
+  onManage(act: () => void): void;
+  /** Answers the next `sync`: the user signs in, which is what happens without an answer, or closes it. iOS only. */
+  answerSync(...answers: readonly ('sign in' | 'dismiss')[]): void;
+  /** Answers the next refund sheets: asked for, which is what happens without an answer, or closed. iOS only. */
+  answerRefund(...answers: readonly ('success' | 'userCancelled')[]): void;
   /** Takes products out of the store. */
   hide(...productIds: readonly string[]): void;
   /** Puts hidden products back. */
@@ -79,9 +155,26 @@ export type PhonePurchase = {
   /** Short name: `T1` for the first one. */
   readonly name: string;
   readonly productId: string;
+  /** The store account that has it. */
+  readonly account: string;
+  /** Google's purchase token, or Apple's signed text: what the app sends to your server. */
+  readonly token: string;
+  /** Apple's number, or Google's order; null while the payment is pending on Android, and for a promo code. */
+  readonly transactionId: string | null;
+  readonly quantity: number;
+  /** Apple: `introductory`, or the id of the offer or code. Google: the offer token that the app sent. */
+  readonly offer: string | null;
+  /** What the app sent as `appAccountToken` or `obfuscatedAccountIdAndroid`. */
+  readonly accountToken: string | null;
+  /** End of the period that is paid for, in ms since 1970; null for what has none. */
+  readonly expiresAt: number | null;
   readonly payment: 'pending' | 'paid' | 'declined' | 'refunded';
   /** Finished on iOS; acknowledged or consumed on Android. */
   readonly finished: boolean;
+  /** Android: acknowledged, which consuming does too. Always false on iOS. */
+  readonly acknowledged: boolean;
+  /** Android: consumed. Always false on iOS. */
+  readonly consumed: boolean;
   /** Whether it gives access now. */
   readonly active: boolean;
 };

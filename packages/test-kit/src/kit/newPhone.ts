@@ -2,6 +2,7 @@ import {settle} from '../simulator/clock.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
 import {createActs} from './acts.ts';
 import {setCurrentSimulator} from './currentPhone.ts';
+import {createEvents} from './events.ts';
 import {nextTask} from './hostTimers.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
@@ -39,7 +40,8 @@ function letPausesPass({clock}: Simulator): void {
 }
 
 function describePhone(simulator: Simulator, os: Phone['os']): Phone {
-  const {device, clock, log} = simulator;
+  const {device, clock} = simulator;
+  const events = createEvents(simulator);
   const acts = createActs(simulator);
   return {
     os,
@@ -65,6 +67,12 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
       }
       device.startApp();
     },
+    at: (moment, act) => acts.at(moment, act),
+    reinstall() {
+      device.uninstall();
+      device.install();
+      device.startApp();
+    },
     killAt: (moment) => acts.killAt(moment),
     get network() {
       return device.network;
@@ -72,11 +80,35 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
     set network(works) {
       device.network = requireFlag('phone.network', works);
     },
+    get paymentsAllowed() {
+      return device.paymentsAllowed;
+    },
+    set paymentsAllowed(allowed) {
+      device.paymentsAllowed = requireFlag('phone.paymentsAllowed', allowed);
+    },
+    get playServices() {
+      return os === 'android' && device.playServices;
+    },
+    set playServices(installed) {
+      if (os === 'ios') refuse('An iPhone has no Google Play services.');
+      device.playServices = requireFlag('phone.playServices', installed);
+    },
+    get account() {
+      return device.account;
+    },
+    set account(account) {
+      if (account === null) device.signOut();
+      else if (typeof account === 'string' && account !== '') device.signIn(account);
+      else refuse(`phone.account is the name of a store account or null, not ${show(account)}.`);
+    },
     get time() {
       return clock.now;
     },
     forward: (time) => clock.advance(readTime(time)),
-    log: () => log.toText(),
+    log: (length) => events.write(length),
+    get events() {
+      return events.list();
+    },
   };
 }
 

@@ -1,12 +1,18 @@
 import {AppStore} from '../simulator/store/appStore.ts';
-import {givesAccess, type Purchase} from '../simulator/store/purchase.ts';
+import {PlayStore} from '../simulator/store/playStore.ts';
+import type {Purchase} from '../simulator/store/purchase.ts';
 import type {Simulator} from '../simulator/simulator.ts';
-import {checkAnswer} from './answers.ts';
-import type {PhonePurchase, PhoneStore} from './interface.ts';
+import {checkAnswer, checkFailure} from './answers.ts';
+import {createAppleActs} from './appleActs.ts';
+import type {OutsidePurchase, PhoneStore} from './interface.ts';
+import {describePurchase} from './purchases.ts';
+import {readStorefront, setStorefront} from './storefront.ts';
+import {checkCall} from './storeCalls.ts';
 import {refuse, requireFlag} from './wrongUse.ts';
 
 /** What users and the store do, on purchases by their short names. */
-export function createStore({platform, store, catalog, clock}: Simulator): PhoneStore {
+export function createStore(simulator: Simulator): PhoneStore {
+  const {platform, store, catalog, clock} = simulator;
   const newest = (name: string | undefined, what: string, fits: (one: Purchase) => boolean) => {
     const found = name === undefined ? store.purchases.findLast(fits) : store.get(name);
     return found ?? refuse(`The store has no purchase that ${what}.`);
@@ -19,24 +25,31 @@ export function createStore({platform, store, catalog, clock}: Simulator): Phone
     newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
   const toEnd = ({expiresAt}: Purchase): Promise<void> =>
     clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
-  const by = (account?: string) => (account === undefined ? {} : {account});
+  const by = (buyer: string | OutsidePurchase = {}) =>
+    typeof buyer === 'string' ? {account: buyer} : buyer;
+  const google = (act: 'pause' | 'resume'): PlayStore =>
+    store instanceof PlayStore
+      ? store
+      : refuse(`phone.store.${act} needs Google Play, and this phone has the App Store.`);
+  const paused = (name?: string): Purchase =>
+    newest(name, 'is a paused subscription', (one) => one.subscription?.state === 'paused');
   return {
     get purchases() {
-      return store.purchases.map(describePurchase);
+      return store.purchases.map((one) => describePurchase(platform, one));
     },
     answer(...answers) {
       for (const answer of answers) checkAnswer(platform, answer);
       store.sheets.push(...answers);
     },
     hold: () => store.gate.hold(),
-    boughtBefore(productId, account) {
-      const purchase = store.sold(productId, by(account));
+    boughtBefore(productId, buyer) {
+      const purchase = store.sold(productId, by(buyer));
       // An app on Android finished it by consuming it.
       const isConsumable = catalog.get(productId).kind === 'consumable';
       if (platform === 'android' && isConsumable) purchase.consumed = true;
       return purchase.id;
     },
-    boughtOutside: (productId, account) => store.sell(productId, by(account)).id,
+    boughtOutside: (productId, buyer) => store.sell(productId, by(buyer)).id,
     pay: (name) => store.pay(pending(name)),
     decline: (name) => store.decline(pending(name)),
     refund(name) {
@@ -45,7 +58,24 @@ export function createStore({platform, store, catalog, clock}: Simulator): Phone
       if (store instanceof AppStore) store.deliver(id);
     },
     deliverAgain: (name) => store.deliver(paid(name)),
+    setSimulatedError(call, failure) {
+      checkCall(platform, call);
+      if (failure !== null) checkFailure(platform, failure);
+      store.failures.set(call, failure);
+    },
     cancel: (name) => store.cancel(running(name).id),
+    enableAutoRenew: (name) => store.resubscribe(running(name).id),
+    pause: (name) => google('pause').pause(running(name).id),
+    resume: (name) => google('resume').resume(paused(name).id),
+    addCode: (code, productId) => store.addCode(code, productId),
+    redeem: (code) => store.redeem(code).id,
+    ...createAppleActs(simulator, running),
+    get storefront() {
+      return readStorefront(simulator);
+    },
+    set storefront(country) {
+      setStorefront(simulator, country);
+    },
     renew: (name) => toEnd(running(name)),
     async expire(name) {
       const purchase = running(name);
@@ -59,9 +89,4 @@ export function createStore({platform, store, catalog, clock}: Simulator): Phone
     hide: (...productIds) => catalog.hide(...productIds),
     show: (...productIds) => catalog.show(...productIds),
   };
-}
-
-function describePurchase(purchase: Purchase): PhonePurchase {
-  const {id, productId, payment, finished} = purchase;
-  return {name: id, productId, payment, finished, active: givesAccess(purchase)};
 }

@@ -10,6 +10,8 @@ export class Device {
   playServices = true;
   /** Screen time or a company allows payments. */
   paymentsAllowed = true;
+  /** `Storefront.countryCode` of Apple; the library never asks Google for it. */
+  storefront = 'USA';
   /** A window (iOS) or an activity (Android) can show a sheet. */
   canShowSheets = true;
   /**

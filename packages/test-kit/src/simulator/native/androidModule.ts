@@ -40,7 +40,7 @@ export class AndroidModule {
     this.#client = client;
     // Play answers from another process.
     await Promise.resolve();
-    const setup = this.store.setups.shift();
+    const setup = this.store.setups.shift() ?? this.store.failures.resultOf('connect');
     if (setup && setup.code !== billing.ok) {
       const message = `Billing setup finished with error: ${setup.message}`;
       throw new CodedError('E_INIT_CONNECTION', message);
@@ -74,7 +74,8 @@ export class AndroidModule {
     await this.ensureConnection();
     const {traits} = this.world;
     if (skus.length === 0) throw new CodedError(traits.emptyListCode, 'The SKU list is empty.');
-    const found = await this.store.products(type, skus);
+    const found =
+      this.store.failures.resultOf('products') ?? (await this.store.products(type, skus));
     if (!Array.isArray(found)) {
       throw new CodedError('E_QUERY_PRODUCT', `Error querying product details: ${found.message}`);
     }
@@ -85,14 +86,21 @@ export class AndroidModule {
   /** `getAvailableItemsByType` (:381-421): every word but `subs` means one-time products. */
   async read(type: string): Promise<Payload[]> {
     await this.ensureConnection();
+    const failure = this.store.failures.resultOf('purchases');
+    // `isValidResult` (:675-684)
+    if (failure) throw billingRejection(failure);
     const kind = type === 'subs' ? 'subs' : 'inapp';
     return this.store.owned(kind).map((one) => androidPurchase(this.world.traits, one, kind));
   }
 
   /** `acknowledgePurchaseAndroid` (:591-621) and `consumeProductAndroid` (:623-650) */
-  async settle(act: () => BillingResult, extra: Payload = {}): Promise<Payload> {
+  async settle(
+    call: 'acknowledge' | 'consume',
+    act: () => BillingResult,
+    extra: Payload = {},
+  ): Promise<Payload> {
     await this.ensureConnection();
-    const result = act();
+    const result = this.store.failures.resultOf(call) ?? act();
     if (result.code !== billing.ok) throw billingRejection(result);
     const {code, message} = responseData(result.code);
     return {responseCode: result.code, debugMessage: result.message, code, message, ...extra};
@@ -115,14 +123,14 @@ export function androidCode(world: World, store: PlayStore, send: SendEvent): Na
     counts: [1, 1],
     run: (args) => {
       const token = args.text(0);
-      return module.settle(() => store.acknowledge(token));
+      return module.settle('acknowledge', () => store.acknowledge(token));
     },
   };
   const consume: NativeFunction = {
     counts: [1, 1],
     run: (args) => {
       const token = args.text(0);
-      return module.settle(() => store.consume(token), {purchaseTokenAndroid: token});
+      return module.settle('consume', () => store.consume(token), {purchaseTokenAndroid: token});
     },
   };
   const early = {

@@ -116,5 +116,11 @@ function refund(module: IosModule, sku: string): string {
     throw new CodedError('E_ITEM_UNAVAILABLE', `Can't find product or transaction for sku ${sku}`);
   }
   openSheet(module);
-  return module.store.openRefundSheet(purchase);
+  try {
+    return module.store.openRefundSheet(purchase);
+  } catch (error) {
+    if (!(error instanceof AppleError)) throw error;
+    // 2.8.8 :922-927, 2.7.5 :734-738
+    throw new CodedError('E_SERVICE_ERROR', `Failed to refund purchase: ${error.message}`);
+  }
 }

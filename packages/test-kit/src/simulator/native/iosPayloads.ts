@@ -104,7 +104,8 @@ export function iosPurchase(
   purchase: Purchase,
   signed: 'signed' | 'unsigned',
 ): Payload {
-  const {traits, catalog} = world;
+  const {traits, catalog, device} = world;
+  const {storefront} = device;
   const {productId, transactionId, token} = purchase;
   const product = catalog.get(productId);
   const ending = traits.oldFields ? 'Ios' : 'IOS';
@@ -113,7 +114,7 @@ export function iosPurchase(
     ? {id: productId}
     : {id: transactionId, productId, ...(signed === 'signed' && {purchaseToken: token})};
   const milliUnits = Math.round(purchase.price * 1000);
-  const json = {transactionId, productId, price: milliUnits, currency: 'USD', storefront: 'USA'};
+  const json = {transactionId, productId, price: milliUnits, currency: 'USD', storefront};
   return {
     ...ids,
     ids: [productId],
@@ -138,7 +139,7 @@ export function iosPurchase(
       revocationReason: purchase.revokedAt === null ? null : 0,
       transactionReason: purchase.reason,
       environment: 'Production',
-      storefrontCountryCode: 'USA',
+      storefrontCountryCode: storefront,
       reason: purchase.reason,
       price: milliUnits,
       currency: 'USD',

@@ -1,4 +1,5 @@
 import {CodedError} from '../errors.ts';
+import {AppleError} from '../store/appleErrors.ts';
 import {addPeriods} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {IosModule} from './iosModule.ts';
@@ -32,7 +33,7 @@ export function iosReading(module: IosModule): Readonly<Record<string, NativeFun
   );
   return {
     ...Object.fromEntries(named),
-    getStorefront: plain(() => 'USA'),
+    getStorefront: plain(() => world.device.storefront),
     getAvailableItems: {
       counts: [2, 2],
       run: (args) => read(module, args.flag(0), args.flag(1)),
@@ -67,6 +68,13 @@ function read(module: IosModule, publishes: boolean, onlyActive: boolean): Paylo
 function status(module: IosModule, sku: string): Payload[] | null {
   const product = module.require().get(sku);
   if (product?.kind !== 'subscription') return null;
+  try {
+    module.store.failures.throwFor('status');
+  } catch (error) {
+    if (!(error instanceof AppleError)) throw error;
+    const message = `Error getting subscription status: ${error.message}`;
+    throw new CodedError('E_SERVICE_ERROR', message);
+  }
   return module.store.statuses(product.group).map(iosStatus);
 }
 

@@ -28,6 +28,7 @@ export class AppStore extends AppleSheets {
   async products(ids: readonly string[]): Promise<Product[]> {
     await this.gate.pass();
     if (!this.world.device.network) throw appleErrors.network();
+    this.failures.throwFor('products');
     return this.world.catalog.visible.filter(({id}) => ids.includes(id));
   }
 

@@ -19,6 +19,7 @@ export abstract class AppleSheets extends AppTransactions {
 
   async sync(): Promise<void> {
     if (!this.world.device.network) throw appleErrors.network();
+    this.failures.throwFor('sync');
     if ((this.syncAnswers.shift() ?? 'sign in') === 'dismiss') throw appleErrors.userCancelled();
     this.world.log.note('store', 'syncs');
   }
@@ -47,12 +48,14 @@ export abstract class AppleSheets extends AppTransactions {
 
   /** Runs what the user does in the sheet for managing subscriptions. */
   openManageSheet(): void {
+    this.failures.throwFor('manage');
     this.world.log.note('store', 'opens the sheet for managing subscriptions');
     this.onManage?.();
   }
 
   /** Says what the user did; Apple decides later, with `refund`. */
   openRefundSheet({id}: Purchase): string {
+    this.failures.throwFor('refund');
     this.world.log.note('store', 'opens the refund sheet', {id});
     return this.refundAnswers.shift() ?? 'success';
   }

@@ -153,7 +153,7 @@ export class PlayStore extends Store {
   }
 
   async #runSheet(flow: BillingFlow): Promise<void> {
-    const {product, accountToken, profileToken, replacement} = flow;
+    const {product, replacement, ...tokens} = flow;
     const {account} = this.world.device;
     const phases = this.#offer(flow)?.phases;
     const answer = await this.answerSheet(product.id, phases);
@@ -172,7 +172,7 @@ export class PlayStore extends Store {
       return this.#tell(billingResult(billing.itemAlreadyOwned), null);
     }
     const pending = answer === 'pending';
-    const sale = {account, accountToken, profileToken, pending, ...(phases && {phases})};
+    const sale = {account, ...tokens, pending, ...(phases && {phases})};
     const purchase =
       replacement && phases && !pending
         ? this.#replace(flow, replacement, sale, phases)

@@ -28,6 +28,8 @@ export type Purchase = {
   readonly accountToken: string | null;
   readonly profileToken: string | null;
   readonly offer: AppliedOffer | null;
+  /** Google's token of the base plan or offer that the app chose. */
+  readonly offerToken: string | null;
   readonly reason: 'PURCHASE' | 'RENEWAL';
   /** A member of the family bought it. */
   readonly family: boolean;

@@ -2,6 +2,7 @@ import {SimulatorError} from '../errors.ts';
 import {Gate} from '../gate.ts';
 import type {World} from '../world.ts';
 import type {Phase} from './catalog.ts';
+import {Failures} from './failures.ts';
 import type {AppliedOffer, Purchase, Subscription} from './purchase.ts';
 import {Renewals} from './renewals.ts';
 import type {SheetAnswer} from './sheet.ts';
@@ -16,6 +17,7 @@ export type SaleOptions = {
   readonly phases?: readonly Phase[];
   readonly expiresAt?: number;
   readonly offer?: AppliedOffer | null;
+  readonly offerToken?: string | null;
   readonly original?: Purchase;
   readonly reason?: 'PURCHASE' | 'RENEWAL';
   readonly family?: boolean;
@@ -31,6 +33,7 @@ export abstract class Store {
   /** Answers of the next payment sheets; when it is empty, `ask` is asked, and without it the user pays. */
   readonly sheets: SheetAnswer[] = [];
   ask: ((productId: string, phases: readonly Phase[]) => Promise<SheetAnswer>) | undefined;
+  readonly failures = new Failures();
   /** Makes products and sheets slow. */
   readonly gate: Gate;
   protected readonly world: World;
@@ -85,6 +88,7 @@ export abstract class Store {
       accountToken: options.accountToken ?? null,
       profileToken: options.profileToken ?? null,
       offer: options.offer ?? null,
+      offerToken: options.offerToken ?? null,
       reason: options.reason ?? 'PURCHASE',
       family: options.family ?? false,
       unverified: options.unverified ?? false,

@@ -1,0 +1,36 @@
+import type {LogEntry} from '../simulator/log.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import type {PhoneEvent} from './interface.ts';
+import {requireName} from './wrongUse.ts';
+
+/** What happened, for assertions and for reading. */
+export function createEvents({log, store}: Simulator): {
+  list(): PhoneEvent[];
+  write(length?: 'short'): string;
+} {
+  // Logs name a purchase by its short name, calls and payloads by what the library knows.
+  const purchaseOf = (details: unknown): string | undefined => {
+    const named = new Set<unknown>(details instanceof Object ? Object.values(details) : []);
+    return store.purchases.find(
+      ({id, token, transactionId}) => named.has(id) || named.has(token) || named.has(transactionId),
+    )?.id;
+  };
+  const toLine = ({time, place, what, details}: LogEntry): string => {
+    const purchase = purchaseOf(details);
+    const productId = purchase === undefined ? undefined : store.get(purchase).productId;
+    const about = purchase === undefined ? '' : ` ${purchase} ${productId}`;
+    return `${new Date(time).toISOString()} ${place}: ${what}${about}`;
+  };
+  return {
+    list: () =>
+      log.entries.map(({time, place, what, details}) => ({
+        ...{time, by: place, what, details},
+        purchase: purchaseOf(details),
+      })),
+    write(length) {
+      if (length === undefined) return log.toText();
+      requireName('The length of phone.log', length, {short: true});
+      return log.entries.map(toLine).join('\n');
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {isRecord, rejection} from '../simulator/testing/testApp.ts';
+import {newPhone, settled} from './newPhone.ts';
+import {openPhone} from './testing/openPhone.ts';
+
+beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+
+describe('Google Play', () => {
+  it.each(['acknowledge', 'consume'] as const)('lets %s fail', async (call) => {
+    const {phone, app} = await openPhone('android');
+    await app.start('coins_100');
+    await app.buy('coins_100');
+    phone.store.setSimulatedError(call, {billing: -1});
+    const finish = () => app.finish(app.updates[0] ?? {}, call === 'consume');
+    expect((await rejection(finish())).code).toBe('E_NETWORK_ERROR');
+    expect(phone.store.purchases[0]?.finished).toBe(false);
+    phone.store.setSimulatedError(call, null);
+    await finish();
+    expect(phone.store.purchases[0]?.finished).toBe(true);
+  });
+
+  it('lets connecting and reading fail', async () => {
+    const {phone, app} = await openPhone('android');
+    phone.store.setSimulatedError('connect', {billing: 3});
+    expect((await rejection(app.call('initConnection'))).code).toBe('E_INIT_CONNECTION');
+    phone.store.setSimulatedError('connect', null);
+    await app.start();
+    phone.store.setSimulatedError('purchases', {fails: 'service'});
+    expect((await rejection(app.readPurchases())).code).toBe('E_SERVICE_ERROR');
+  });
+
+  it('has no connection without Play services', async () => {
+    const {phone, app} = await openPhone('android');
+    phone.playServices = false;
+    expect((await rejection(app.call('initConnection'))).code).toBe('E_NOT_PREPARED');
+  });
+
+  it('pauses a subscription and resumes it', async () => {
+    const {phone} = await openPhone('android');
+    phone.store.boughtBefore('pro_monthly');
+    phone.store.pause();
+    await phone.store.renew();
+    expect(phone.store.purchases).toMatchObject([{active: false}]);
+    phone.store.resume();
+    expect(phone.store.purchases).toMatchObject([{active: true}]);
+    expect(() => phone.store.resume()).toThrow('no purchase that is a paused subscription');
+  });
+});
+
+describe('the App Store', () => {
+  it('has a storefront', async () => {
+    const {phone, app} = await openPhone('ios');
+    await app.start('coins_100');
+    phone.store.storefront = 'DEU';
+    expect(await app.call('getStorefrontIOS')).toBe('DEU');
+    await app.buy('coins_100');
+    expect(app.updates).toMatchObject([{storefrontCountryCodeIOS: 'DEU'}]);
+    expect(() => (phone.store.storefront = 'Germany')).toThrow('not "Germany"');
+    const {store} = newPhone('android');
+    expect(() => (store.storefront = 'DEU')).toThrow('expo-iap reads no storefront on Android');
+  });
+
+  it('lets sync, status, manage and refund fail', async () => {
+    const {phone, app} = await openPhone('ios');
+    phone.store.boughtBefore('pro_monthly');
+    await app.start('pro_monthly');
+    for (const call of ['sync', 'status', 'manage', 'refund'] as const)
+      phone.store.setSimulatedError(call, {fails: 'service', message: 'Not now.'});
+    const code = async (name: string, ...args: unknown[]) =>
+      (await rejection(app.call(name, ...args))).code;
+    expect(await code('syncIOS')).toBe('E_SYNC_ERROR');
+    expect(await code('subscriptionStatusIOS', 'pro_monthly')).toBe('E_SERVICE_ERROR');
+    expect(await code('showManageSubscriptionsIOS')).toBe('ERR_UNEXPECTED');
+    expect(await code('beginRefundRequestIOS', 'pro_monthly')).toBe('E_SERVICE_ERROR');
+  });
+
+  it('runs what the user does in its sheets', async () => {
+    const {phone, app} = await openPhone('ios');
+    const {store} = phone;
+    store.boughtBefore('pro_monthly');
+    await app.start('pro_monthly');
+    store.onManage(() => store.cancel());
+    expect(await app.call('showManageSubscriptionsIOS')).toMatchObject([
+      {productId: 'pro_monthly', willAutoRenewIOS: false},
+    ]);
+    store.answerRefund('userCancelled');
+    expect(await app.call('beginRefundRequestIOS', 'pro_monthly')).toBe('userCancelled');
+    store.answerSync('dismiss');
+    expect((await rejection(app.call('syncIOS'))).code).toBe('E_SYNC_ERROR');
+    store.addCode('WINTER', 'remove_ads');
+    store.typeCode('WINTER');
+    await app.call('presentCodeRedemptionSheetIOS');
+    expect(store.purchases.at(-1)).toMatchObject({productId: 'remove_ads', offer: 'WINTER'});
+  });
+
+  it('promotes a product, changes a plan and shares with the family', async () => {
+    const {phone, app} = await openPhone('ios');
+    const {store} = phone;
+    const promoted: unknown[] = [];
+    await app.start('coins_100');
+    app.call('promotedProductListenerIOS', (product: unknown) => void promoted.push(product));
+    store.promote('coins_100');
+    await settled();
+    expect(promoted.filter(isRecord)).toMatchObject([{productIdentifier: 'coins_100'}]);
+    store.boughtBefore('pro_monthly');
+    expect(store.changePlan('pro_yearly')).toBe('T2');
+    expect(store.purchases.map(({active}) => active)).toEqual([false, true]);
+    const bought = store.boughtBefore('remove_ads', 'mum');
+    const shared = store.shareWithFamily(bought);
+    expect(store.purchases.at(-1)).toMatchObject({name: shared, account: 'user', active: true});
+  });
+});
