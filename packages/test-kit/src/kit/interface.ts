@@ -188,7 +188,7 @@ export type PhoneServer = {
    * phone has no network, and never answers an app that was killed.
    */
   check(token: string): Promise<'given' | 'given before' | 'pending' | 'refused' | 'refunded'>;
-  /** The products that were given and not refunded, one entry for each purchase. */
+  /** The products that were given and not refunded, one entry for each purchase, whatever its quantity. */
   readonly given: readonly string[];
   /** Keeps the server from answering until the returned function is called. */
   hold(): () => void;

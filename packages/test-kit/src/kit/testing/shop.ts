@@ -4,7 +4,7 @@ import {simulator} from '../currentPhone.ts';
 import type {Phone} from '../interface.ts';
 import {newPhone, settled} from '../newPhone.ts';
 
-/** What a shop does with a purchase that it hears of. */
+/** What a shop does with a purchase that it is told about. */
 export type Deliver = (purchase: Payload, shop: Shop) => Promise<void>;
 
 /** A shop without a screen, on a phone of the kit, with the published JavaScript of the library. */
