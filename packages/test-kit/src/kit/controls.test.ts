@@ -88,6 +88,17 @@ describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
     expect(await app.load('coins_100')).toHaveLength(1);
   });
 
+  it('tells the app once about a refund on iOS, and not at all on Android', async () => {
+    const {phone, app} = await openPhone(os);
+    await app.start('remove_ads');
+    await app.buy('remove_ads');
+    const before = app.updates.length;
+    phone.store.refund();
+    await settled();
+    expect(app.updates.length - before).toBe(os === 'ios' ? 1 : 0);
+    expect(phone.store.purchases).toMatchObject([{payment: 'refunded', active: false}]);
+  });
+
   it('redeems a code outside the app', async () => {
     const {phone, app} = await openPhone(os);
     phone.store.addCode('SUMMER', 'remove_ads');

@@ -1,4 +1,3 @@
-import {AppStore} from '../simulator/store/appStore.ts';
 import {PlayStore} from '../simulator/store/playStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import type {Simulator} from '../simulator/simulator.ts';
@@ -52,11 +51,7 @@ export function createStore(simulator: Simulator): PhoneStore {
     boughtOutside: (productId, buyer) => store.sell(productId, by(buyer)).id,
     pay: (name) => store.pay(pending(name)),
     decline: (name) => store.decline(pending(name)),
-    refund(name) {
-      const id = paid(name);
-      store.refund(id);
-      if (store instanceof AppStore) store.deliver(id);
-    },
+    refund: (name) => store.refund(paid(name)),
     deliverAgain: (name) => store.deliver(paid(name)),
     setSimulatedError(call, failure) {
       checkCall(platform, call);

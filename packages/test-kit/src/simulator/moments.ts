@@ -10,7 +10,10 @@ export type Moment =
   | 'asked server'
   /** The server booked the purchase, its answer is not sent. */
   | 'booked'
-  /** The app gave what was bought, or has the server's answer to that; it has not asked to finish. Comes from the kit. */
+  /**
+   * The app gave what was bought, or has the server's answer to that; it has not asked to finish.
+   * Comes with `ledger.give` and `server.check` of the kit.
+   */
   | 'given'
   /** The app asked to finish; the store gets that even when the app dies now. */
   | 'finishing'
