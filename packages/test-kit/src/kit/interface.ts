@@ -85,7 +85,15 @@ export type OutsidePurchase = {
   readonly quantity?: number;
 };
 
-/** What users and the store do. Without the short name of a purchase, such as `T1`, the newest one it fits is meant. */
+/**
+ * What users and the store do. Without the short name of a purchase, such as `T1`, the newest one it fits is meant.
+ *
+ * For those who know `SKTestSession` of StoreKit Testing: `approveAskToBuyTransaction` is `pay`, `declineAskToBuyTransaction`
+ * is `decline`, `askToBuyEnabled` is `answer('pending')`, `refundTransaction` is `refund`, `forceRenewalOfSubscription` is
+ * `renew`, `expireSubscription` is `expire`, `disableAutoRenewForTransaction` is `cancel`, `enableAutoRenewForTransaction`
+ * is `enableAutoRenew`, `shouldEnterBillingRetryOnRenewal` is `setPayments(false)`, and `buyProduct` is `boughtOutside`.
+ * `setSimulatedError` and `storefront` have the same names.
+ */
 export type PhoneStore = {
   /** Every purchase of every account, the oldest first. */
   readonly purchases: readonly PhonePurchase[];
