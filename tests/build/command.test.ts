@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
   response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build/${file}`) : '');
 });
 let address = '';
-/** A project that knows no registry, with a home of its own so that nothing is cached. */
+/** A project that knows no registry and has an empty home, so that nothing is cached. */
 let home = '';
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
