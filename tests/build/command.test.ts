@@ -5,7 +5,7 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {commandFile} from '../../src/plugins/command/commandFile.ts';
+import {commandFile} from '../../src/site/commandFile.ts';
 import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {builtDocument} from './builtDocument.ts';
 

@@ -23,7 +23,7 @@ export function collectSite({
     baseUrl,
     versions: (content.docs?.loadedVersions ?? []).map(collectVersion),
     posts: collectPosts(content.blog),
-    tools: toolTwins(siteDir, baseUrl),
+    tools: toolTwins(siteDir, url, baseUrl),
   };
 }
 

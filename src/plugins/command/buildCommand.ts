@@ -12,7 +12,7 @@ import {build, type Metafile} from 'esbuild';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {environment} from '../environment.ts';
-import {PROGRAM, readCommand} from './commandFile.ts';
+import {PROGRAM, readCommand} from '../../site/commandFile.ts';
 
 /** Writes the command as a package without dependencies to a folder: "npx" then needs nothing but its tarball. */
 export async function buildCommand(root: string, dist: string): Promise<void> {

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
 import {buildCommand} from './buildCommand.ts';
-import {commandFile, COMMANDS} from './commandFile.ts';
+import {commandFile, COMMANDS} from '../../site/commandFile.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const COMMAND_FOLDER = '.cache/command';

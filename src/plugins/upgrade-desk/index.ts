@@ -10,7 +10,7 @@ import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
-import {commandFile} from '../command/commandFile.ts';
+import {commandFile} from '../../site/commandFile.ts';
 import {showSample} from './showSamples.ts';
 import {writeReleases} from './writeReleases.ts';
 

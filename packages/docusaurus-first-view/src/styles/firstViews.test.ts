@@ -37,6 +37,15 @@ describe('a trimmed style sheet', () => {
     expect(trimSheet('.a:not(.b){x:1}', {pages, scripts: []})).toBe('.a:not(.b){x:1}');
   });
 
+  it('keeps the keyframes that a rule or a script names', () => {
+    const css = ['a', 'b', 'c_1Ab2'].map((name) => `@keyframes ${name}{to{x:1}}`);
+    expect(
+      trimSheet(`p{animation:1s a}.z{animation:1s b}${css.join('')}`, {
+        ...{pages: [], scripts: ['n={spin:"c_1Ab2"}']},
+      }),
+    ).toBe(`p{animation:1s a}${css[0]}${css[2]}`);
+  });
+
   it('writes a value that never changes where it is read, with room around it', () => {
     const css = ':root{--a:1rem;--b:var(--a)}p{margin:0 0 var(--b)0}';
     expect(trimSheet(css, none)).toBe('p{margin:0 0 1rem 0}');

@@ -34,7 +34,9 @@ export function collectNames(
   return names;
 }
 
-/** Removes the rules of a style sheet that need a class or an id which nothing has. */
+const KEYFRAMES = /keyframes$/;
+
+/** Removes the rules of a style sheet that need a class or an id which nothing has, and keyframes that nothing names. */
 export function dropUnusedRules(sheet: Root, names: UsedNames): void {
   const keepUsed = parseSelectors((selectors) => {
     selectors.each((selector) => {
@@ -43,12 +45,23 @@ export function dropUnusedRules(sheet: Root, names: UsedNames): void {
   });
   sheet.walkRules((rule) => {
     const {parent} = rule;
-    if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name)) return;
+    if (parent?.type === 'atrule' && 'name' in parent && KEYFRAMES.test(parent.name)) return;
     const kept = keepUsed.processSync(rule.selector);
     if (kept === '') rule.remove();
     else rule.selector = kept;
   });
+  dropUnusedKeyframes(sheet, names);
   dropEmpty(sheet);
+}
+
+function dropUnusedKeyframes(sheet: Root, names: UsedNames): void {
+  const named = new Set(names);
+  sheet.walkDecls(({value}) => {
+    for (const word of value.split(/[\s,]+/)) named.add(word);
+  });
+  sheet.walkAtRules(KEYFRAMES, (rule) => {
+    if (!named.has(rule.params)) rule.remove();
+  });
 }
 
 /** A selector matches something if every name in it is used; in `:is()` and `:where()` one of the choices is enough. */

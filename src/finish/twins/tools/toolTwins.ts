@@ -6,6 +6,7 @@ import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
+import {commandFile} from '../../../site/commandFile.ts';
 import {
   deskPage,
   historyPage,
@@ -27,7 +28,7 @@ const WRITTEN = 'src/pages/tools/test-kit.mdx';
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
 /** Writes the pages of the tools as Markdown. */
-export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
+export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTool[] {
   const surfaces = docsVersions.map(({version}) => loadSurface(version));
   const samples = readUpgradeSamples(siteDir);
   const reference = Object.fromEntries(
@@ -47,10 +48,14 @@ export function toolTwins(siteDir: string, baseUrl: string): TwinTool[] {
   const links = upgradePairs.map(
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
   );
+  const [usual = {from: '', to: ''}] = upgradePairs;
   const desk = [
     'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
     '## Check your code',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
+    '## Check a whole project',
+    'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`:',
+    `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} ${usual.from} ${usual.to}\n\`\`\``,
     '## Between the documented releases',
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
