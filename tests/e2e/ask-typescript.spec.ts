@@ -6,7 +6,7 @@ import {test} from './steps/sameTab.ts';
 const address = choicePath({from: '2.7.5', to: '2.8.8'});
 /** The scanner names the first line, and does not look into types that are computed. */
 const code = `import {getReceiptIos} from 'expo-iap';
-export type Receipt = ReturnType<typeof import('expo-iap')['getReceiptIos']>;
+export type Receipt = ReturnType<(typeof import('expo-iap'))[\`getReceipt\${'Ios'}\`]>;
 export const receipt = (): unknown => getReceiptIos();
 `;
 
