@@ -39,13 +39,13 @@ export default function AskTypeScript({
       <p>
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--outline button--primary"
           onClick={isAsking ? cancel : ask}
         >
           {isAsking ? 'Cancel' : `Also ask TypeScript${size}`}
-        </button>{' '}
-        <span role="status">{sentenceOf(asked, unnamed.length, plan.to)}</span>
+        </button>
       </p>
+      <p role="status">{sentenceOf(asked, unnamed.length, plan.to)}</p>
       {unnamed.length > 0 && (
         <ul aria-label="What TypeScript also refuses">
           {unnamed.map(({file, line, column, message}) => (

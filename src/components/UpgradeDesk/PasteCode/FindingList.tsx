@@ -36,7 +36,7 @@ export default function FindingList({
       {shown.length < findings.length && (
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--outline button--primary"
           onClick={() => setShowsAll(true)}
         >
           Show all {findings.length} findings

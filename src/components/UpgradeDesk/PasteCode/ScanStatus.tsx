@@ -26,7 +26,7 @@ export default function ScanStatus({
       {state.step === 'scanning' && (
         <button
           type="button"
-          className={`button button--secondary ${styles.cancel}`}
+          className={`button button--outline button--primary ${styles.cancel}`}
           onClick={cancel}
         >
           Cancel
