@@ -26,6 +26,12 @@ describe('selectSteps', () => {
     expect(names(selectSteps(sets, ['browser']))).toEqual(['samples', 'site', 'browser']);
   });
 
+  it('leaves out a step that another one replaces, unless that one was not asked for', () => {
+    const twice = {...sets, slow: [step('units', {replaces: 'unit'})]};
+    expect(names(selectSteps(twice, ['quick', 'slow']))).toEqual(['samples', 'units']);
+    expect(names(selectSteps(twice, ['quick']))).toEqual(['samples', 'unit']);
+  });
+
   it('refuses an unknown name and lists the known ones', () => {
     expect(() => selectSteps(sets, ['units'])).toThrow(
       'Unknown step or set "units". Use one of: quick, standard, samples, unit, site, browser.',

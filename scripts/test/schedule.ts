@@ -22,7 +22,8 @@ export function selectSteps(
     for (const need of step.needs ?? []) find(need).forEach(add);
   };
   (names.length === 0 ? all : names.flatMap(find)).forEach(add);
-  return all.filter((step) => chosen.has(step));
+  const replaced = new Set([...chosen].map(({replaces}) => replaces));
+  return all.filter((step) => chosen.has(step) && !replaced.has(step.name));
 }
 
 /** Runs steps side by side as soon as what they need has passed, and returns the counts of each. */

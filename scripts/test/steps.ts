@@ -15,6 +15,8 @@ export type TestStep = {
   readonly log?: string;
   /** Steps whose results this one uses: they run first, and when one fails, this one does not run. */
   readonly needs?: readonly string[];
+  /** A step that needs not run where this one does, because this one asks the same. */
+  readonly replaces?: string;
   /** Uses every core by itself, so nothing else may run beside it. */
   readonly alone?: boolean;
   /** Work before the command that may fail with a sentence. */
@@ -71,6 +73,7 @@ export const stepSets = {
       ...vitest('template-dist', ['--project', 'docusaurus-first-view', 'fixture/']),
       env: {FIRST_VIEW_DIST: resolve('packages/docusaurus-first-view/dist')},
       needs: ['packages-dist'],
+      replaces: 'template',
     },
     {...vitest('engines-template'), alone: true, prepare: ensureEngines},
     {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},

@@ -1,9 +1,10 @@
-import {expect, test} from '@playwright/test';
+import {expect, test as inNewTab} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
 import {latestVersion} from '../../src/site/versions.ts';
 import {historyAnchor} from '../../src/site/tools.ts';
 import {historyPage} from '../../src/site/toolPages.ts';
+import {test} from './steps/sameTab.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {blockScripts} from './steps/scripts.ts';
@@ -57,10 +58,10 @@ test('X a link to a hidden name shows it', async ({page}) => {
   await expect(name(page, 'isProductIOS')).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+inNewTab.describe('without scripts', () => {
+  inNewTab.use({javaScriptEnabled: false});
 
-  test('X every name is there and the filter is not', async ({page}) => {
+  inNewTab('X every name is there and the filter is not', async ({page}) => {
     await blockScripts(page);
     await page.goto(historyAnchor('ProductPurchaseIos.quantityIos'));
     await expect(name(page, 'ProductPurchaseIos.quantityIos')).toBeInViewport();

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './steps/sameTab.ts';
 import {act, waitUntilAlive} from './steps/openAlive.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test as inNewTab} from '@playwright/test';
 import {hasPage, pages, posts} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
+import {test} from './steps/sameTab.ts';
 import {docsAddress, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {hitAddresses, hits, searchField, searchFor, watchIndex} from './steps/searchDialog.ts';
@@ -60,34 +61,35 @@ test('the dialog leads to the page with its query and scope', async ({page}) => 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+inNewTab.describe('without scripts', () => {
+  inNewTab.use({javaScriptEnabled: false});
 
-  test('the button in the bar is a link to the page', async ({page}) => {
+  inNewTab('the button in the bar is a link to the page', async ({page}) => {
     await page.goto('/docs/intro');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'}).click();
     await page.waitForURL('/search');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   });
 
-  test('the page lists every page of the latest version, the versions and the posts', async ({
-    page,
-  }) => {
-    await page.goto('/search');
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
-    await expect(searchField(page)).toBeHidden();
-    const linked = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const latest = latestVersion();
-    const expected = [
-      ...pages
-        .filter((rule) => hasPage(latest.version, rule))
-        .map(({path}) => docsAddress(latest, path)),
-      ...docsVersions.map(versionRoot),
-      ...posts.map((slug) => `/blog/${slug}`),
-    ];
-    expect(expected.filter((address) => !linked.includes(address))).toEqual([]);
-  });
+  inNewTab(
+    'the page lists every page of the latest version, the versions and the posts',
+    async ({page}) => {
+      await page.goto('/search');
+      await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+      await expect(searchField(page)).toBeHidden();
+      const linked = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const latest = latestVersion();
+      const expected = [
+        ...pages
+          .filter((rule) => hasPage(latest.version, rule))
+          .map(({path}) => docsAddress(latest, path)),
+        ...docsVersions.map(versionRoot),
+        ...posts.map((slug) => `/blog/${slug}`),
+      ];
+      expect(expected.filter((address) => !linked.includes(address))).toEqual([]);
+    },
+  );
 });

@@ -20,10 +20,10 @@ const routeKinds = ['component', 'data', 'content'] as const;
 const typed = 'E_SYNC_ERROR';
 const brokenFaults = faults.filter((fault) => fault !== 'slow');
 
-/** The scripts of a page fail alike, so only one of them meets every fault. */
+/** The entries fail alike, and so do the scripts of a page, so one of either meets every fault. */
 const broken = brokenFaults.flatMap((fault) =>
   [...entryKinds, ...routeKinds]
-    .filter((kind) => fault === 'blocked' || !['data', 'content'].includes(kind))
+    .filter((kind) => fault === 'blocked' || kind === 'main' || kind === 'component')
     .map((kind) => ({kind, fault})),
 );
 const brokenInside = broken.flatMap(({kind, fault}) =>

@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test as inNewTab} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
+import {test} from '../steps/sameTab.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {idleApps, nativeHangs} from '../steps/nativeHangs.ts';
 import {openAlive} from '../steps/openAlive.ts';
@@ -59,26 +60,30 @@ test('X a body that was removed comes back, and a new phone starts', async ({pag
   await expect(heading).toHaveText('You have 0 coins');
 });
 
-test('X entries that a frame adds to the history do not stay in the way back', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  const place = async () => (await session.send('Page.getNavigationHistory')).currentIndex;
-  await openAlive(page, '/');
-  const before = page.url();
-  const start = await place();
-  await openAlive(page, addressOf(sample));
-  const {alert} = await runChanged(
-    page,
-    (text) => `for (let n = 0; n < 40; n += 1) location.hash = String(n);\n${text}`,
-  );
-  await expect(alert.filter({hasText: 'The code changed the history of this tab'})).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect.poll(place).toBeLessThanOrEqual(start + 3);
-  for (let here = await place(); here > start; here = await place()) {
-    await page.evaluate(() => history.back());
-    await expect.poll(place).toBeLessThan(here);
-  }
-  await expect(page).toHaveURL(before);
-});
+// A tab remembers fifty entries.
+inNewTab(
+  'X entries that a frame adds to the history do not stay in the way back',
+  async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    const place = async () => (await session.send('Page.getNavigationHistory')).currentIndex;
+    await openAlive(page, '/');
+    const before = page.url();
+    const start = await place();
+    await openAlive(page, addressOf(sample));
+    const {alert} = await runChanged(
+      page,
+      (text) => `for (let n = 0; n < 40; n += 1) location.hash = String(n);\n${text}`,
+    );
+    await expect(alert.filter({hasText: 'The code changed the history of this tab'})).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect.poll(place).toBeLessThanOrEqual(start + 3);
+    for (let here = await place(); here > start; here = await place()) {
+      await page.evaluate(() => history.back());
+      await expect.poll(place).toBeLessThan(here);
+    }
+    await expect(page).toHaveURL(before);
+  },
+);
 
 test('X a frame cannot go back, forth or elsewhere in the history', async ({page}) => {
   await openAlive(page, '/');

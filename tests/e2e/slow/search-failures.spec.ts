@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../steps/sameTab.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {hits, openSearch, searchDialog, searchField} from '../steps/searchDialog.ts';
 import {watchTraffic} from '../steps/network.ts';
