@@ -17,6 +17,7 @@ export async function buildPackage(root: string, folder: string): Promise<string
   mkdirSync(dist);
   const manifest = readManifest(source);
   const entries = await build({root, source, dist, manifest});
+  if (!entries) return dist;
   const published = publishedManifest(manifest, entries, importedPackages(dist));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   copyFileSync(join(source, 'README.md'), join(dist, 'README.md'));

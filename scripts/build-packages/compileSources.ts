@@ -10,8 +10,8 @@ export type Place = {
   readonly dist: string;
   readonly manifest: Manifest;
 };
-/** Writes code and types of a package, and returns its entries. */
-export type Build = (place: Place) => Entries | Promise<Entries>;
+/** Writes code and types of a package, and returns its entries, unless it writes the whole package. */
+export type Build = (place: Place) => Entries | Promise<void>;
 
 /** Compiles the doors of a package, but for those that only this repository uses, and all that these import. */
 export function compileSources(inner = /^$/): Build {

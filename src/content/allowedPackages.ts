@@ -1,14 +1,15 @@
 import {docsVersions} from '../site/versions.ts';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {kitAddress} from './kitPackage.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */
 export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   '@babel/core': [],
-  '@babel/preset-env': [],
-  '@babel/preset-typescript': [],
+  '@babel/preset-env': ['^7'],
+  '@babel/preset-typescript': ['^7'],
   '@react-native-async-storage/async-storage': [],
   '@testing-library/react-native': ['^13.3.3'],
-  '@types/jest': [],
+  '@types/jest': ['^29.5.14'],
   '@types/react': [],
   'eas-cli': ['latest'],
   expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
@@ -25,13 +26,16 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'react-native-iap': [],
   'react-test-renderer': ['19.1.0'],
   typescript: [],
-  vitest: [],
+  vitest: ['^4'],
 };
 
 const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
 
 /** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
 export function checkPackage(specifier: string): void {
+  if (specifier === kitAddress) return;
+  if (/^https?:/.test(specifier))
+    throw new Error(`Unknown address "${specifier}". This build serves only "${kitAddress}".`);
   const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
   const versions = allowedPackages[name];
   if (!versions) {

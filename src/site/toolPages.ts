@@ -53,7 +53,7 @@ export const kitPage: ToolPage = {
   path: KIT_PAGE,
   title: 'Test your shop with Jest',
   description:
-    'Download simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
+    'Install simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
 };
 
 /** The page of one upgrade. */

@@ -1,6 +1,7 @@
 import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
 import {formatProblem} from 'mdx-samples/problem';
 import {describe, expect, it} from 'vitest';
+import {kitAddress} from '../../content/kitPackage.ts';
 import {checkShell, splitCommands} from './shell.ts';
 
 function check(code: string): string[] {
@@ -19,6 +20,7 @@ describe('checkShell', () => {
     'yarn add expo-iap@latest',
     'pnpm add expo-iap',
     'bun add expo-iap',
+    `bun add --dev ${kitAddress}`,
     'pnpm dlx expo install expo-iap',
     'npx pod-install',
     'cd ios && pod install',
@@ -37,6 +39,7 @@ describe('checkShell', () => {
     ['npm add expo-iap', 'docs/p.mdx:8:9 "npm add" is not known.'],
     ['ls\nnpm install expo-ipa', 'docs/p.mdx:9:17 Unknown package "expo-ipa".'],
     ['npm install expo-iap@2.8.9', 'docs/p.mdx:8:17 Unknown version "2.8.9" of expo-iap.'],
+    ['npm install https://expo-iap.hyo.dev/kit/old.tgz', 'docs/p.mdx:8:17 Unknown address'],
     ['yarn dlx expo install left-pad', 'docs/p.mdx:8:27 Unknown package "left-pad".'],
   ])('refuses %s', (code, message) => {
     expect(check(code)).toEqual([expect.stringContaining(message)]);

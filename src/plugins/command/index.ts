@@ -1,10 +1,8 @@
-import {execFile} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {promisify} from 'node:util';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
+import {packInto} from '../packInto.ts';
 import {buildCommand} from './buildCommand.ts';
 import {commandFile, COMMANDS} from '../../site/commandFile.ts';
 
@@ -16,12 +14,8 @@ export default function command({siteDir, baseUrl}: LoadContext): Plugin {
   const folder = join(siteDir, COMMAND_FOLDER);
   const unpacked = join(siteDir, '.cache/command-package');
   const pack = async () => {
-    rmSync(folder, {recursive: true, force: true});
-    const place = dirname(join(folder, commandFile(siteDir)));
-    mkdirSync(place, {recursive: true});
     await buildCommand(siteDir, unpacked);
-    // npm itself writes tarballs that it reads, with the same bytes for the same files.
-    await promisify(execFile)('npm', ['pack', '--pack-destination', place], {cwd: unpacked});
+    await packInto(folder, commandFile(siteDir), unpacked);
   };
   const putOff = madeOnRequest([`${baseUrl}${COMMANDS}/`], pack);
   return {
