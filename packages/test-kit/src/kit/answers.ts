@@ -4,7 +4,7 @@ import type {FailureCause, SheetAnswer, SheetFailure} from '../simulator/store/s
 import type {PlatformName} from '../simulator/versions.ts';
 import {refuse, requireName, show} from './wrongUse.ts';
 
-const words = {approve: true, cancel: true, pending: true, unverified: true};
+const words = {approve: true, cancel: true, pending: true, unverified: true, interrupted: true};
 const causes: Readonly<Record<FailureCause, true>> = {
   ...{network: true, service: true, 'not allowed': true, unavailable: true},
   ...{developer: true, owned: true, unknown: true},
@@ -16,6 +16,8 @@ export function checkAnswer(os: PlatformName, answer: SheetAnswer): void {
   requireName('An answer of the payment sheet', answer, words);
   if (answer === 'unverified' && os === 'android')
     refuse('Google Play has no unverified purchases: your server checks signatures.');
+  if (answer === 'interrupted' && os === 'android')
+    refuse('Google Play has no interrupted purchases; answer "pending" instead.');
 }
 
 /** Refuses a failure that this store does not have. */

@@ -1,30 +1,26 @@
 import type {Simulator} from '../simulator/simulator.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
-import type {Purchase} from '../simulator/store/purchase.ts';
 import type {PhoneStore} from './interface.ts';
 import {refuse, requireFunction, requireName} from './wrongUse.ts';
 
 type Act =
-  | 'changePlan'
   | 'typeCode'
+  | 'winBack'
   | 'promote'
   | 'shareWithFamily'
   | 'onManage'
   | 'answerSync'
   | 'answerRefund';
 
-/** What only users of the App Store can do; `running` finds a subscription. */
-export function createAppleActs(
-  {store, device}: Simulator,
-  running: (name?: string) => Purchase,
-): Pick<PhoneStore, Act> {
+/** What only users of the App Store can do. */
+export function createAppleActs({store, device}: Simulator): Pick<PhoneStore, Act> {
   const apple = (act: Act): AppStore =>
     store instanceof AppStore
       ? store
       : refuse(`phone.store.${act} needs the App Store, and this phone has Google Play.`);
   return {
-    changePlan: (productId, name) => apple('changePlan').changePlan(running(name).id, productId).id,
     typeCode: (code) => void apple('typeCode').typedCodes.push(code),
+    winBack: (productId, offerId) => apple('winBack').takeWinBack(productId, offerId).id,
     promote: (productId) => apple('promote').promote(productId),
     shareWithFamily(name) {
       const {account} = device;

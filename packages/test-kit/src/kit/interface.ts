@@ -92,7 +92,8 @@ export type OutsidePurchase = {
  * is `decline`, `askToBuyEnabled` is `answer('pending')`, `refundTransaction` is `refund`, `forceRenewalOfSubscription` is
  * `renew`, `expireSubscription` is `expire`, `disableAutoRenewForTransaction` is `cancel`, `enableAutoRenewForTransaction`
  * is `enableAutoRenew`, `shouldEnterBillingRetryOnRenewal` is `setPayments(false)`, and `buyProduct` is `boughtOutside`.
- * `setSimulatedError` and `storefront` have the same names.
+ * `interruptedPurchasesEnabled` is `answer('interrupted')`, and `resolveIssueForTransaction` is `pay`, or `setPayments(true)` for a
+ * renewal. The names for price increases end in `ForTransaction` there; `setSimulatedError` and `storefront` are the same.
  */
 export type PhoneStore = {
   /** Every purchase of every account, the oldest first. */
@@ -105,9 +106,9 @@ export type PhoneStore = {
   boughtBefore(productId: string, by?: string | OutsidePurchase): string;
   /** A purchase that was paid outside the running app, and that nobody has finished. Returns its short name. */
   boughtOutside(productId: string, by?: string | OutsidePurchase): string;
-  /** A pending payment arrives. */
+  /** A pending payment arrives, or the user has settled what interrupted a purchase. */
   pay(purchase?: string): void;
-  /** A pending payment never arrives. */
+  /** A pending payment never arrives, or the user gives an interrupted purchase up. */
   decline(purchase?: string): void;
   /** The store gives the money back. Apple tells the running app, Google does not. */
   refund(purchase?: string): void;
@@ -118,14 +119,29 @@ export type PhoneStore = {
    * Payment sheets fail with `answer`.
    */
   setSimulatedError(call: StoreCall, failure: SheetFailure | null): void;
-  /** Country of the App Store in three letters, such as `USA`. Prices stay in dollars. iOS only. */
+  /** Country of the App Store in three letters, such as `USA`; set `currency` too. iOS only. */
   storefront: string;
+  /** Currency of all prices in three letters, such as `EUR`; the amounts of the products stay. The app sees it when it loads. */
+  currency: string;
   /** The user switches the renewal of a subscription off; access goes on until its period ends. */
   cancel(purchase?: string): void;
   /** The user switches the renewal on again, before the subscription has ended. */
   enableAutoRenew(purchase?: string): void;
-  /** The user chooses another plan of the group in the App Store. Returns the short name of the purchase. iOS only. */
+  /**
+   * The user changes to another plan outside the running app: in the App Store, or on another phone with Google Play, which
+   * tells this one nothing. Returns the short name of the purchase.
+   */
   changePlan(productId: string, purchase?: string): string;
+  /**
+   * You raise the price of a plan, and the store asks a subscriber. Without consent the subscription ends with its period.
+   */
+  requestPriceIncreaseConsent(price: number, purchase?: string): void;
+  /** The subscriber agrees: the next renewal costs more. Call it at once for an increase that needs no consent. */
+  consentToPriceIncrease(purchase?: string): void;
+  /** The subscriber refuses. */
+  declinePriceIncrease(purchase?: string): void;
+  /** A former subscriber takes one of the product's `winBack` offers in the App Store. Returns the short name. iOS only. */
+  winBack(productId: string, offerId: string): string;
   /** The user pauses a subscription; it stops when its period ends. Android only. */
   pause(purchase?: string): void;
   /** The user ends the pause. Android only. */
@@ -170,6 +186,9 @@ export type PhonePurchase = {
   /** Apple's number, or Google's order; null while the payment is pending on Android, and for a promo code. */
   readonly transactionId: string | null;
   readonly quantity: number;
+  /** What was paid for the current period, in `currency`. */
+  readonly price: number;
+  readonly currency: string;
   /** Apple: `introductory`, or the id of the offer or code. Google: the offer token that the app sent. */
   readonly offer: string | null;
   /** What the app sent as `appAccountToken` or `obfuscatedAccountIdAndroid`. */

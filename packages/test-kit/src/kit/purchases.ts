@@ -6,9 +6,10 @@ import type {PhonePurchase} from './interface.ts';
 /** A purchase as a test sees it. */
 export function describePurchase(os: PlatformName, purchase: Purchase): PhonePurchase {
   const {id, productId, account, token, quantity, accountToken, expiresAt, payment} = purchase;
-  const {finished, consumed, offer, offerToken, orderId, transactionId} = purchase;
+  const {price, currency, finished, consumed, offer, offerToken, orderId, transactionId} = purchase;
   const android = os === 'android';
   return {
+    ...{price, currency},
     ...{name: id, productId, account, token, quantity, accountToken, expiresAt, payment},
     transactionId: android ? orderId : transactionId,
     offer: android ? offerToken : offer && (offer.id ?? offer.type),

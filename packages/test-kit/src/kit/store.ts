@@ -4,8 +4,9 @@ import type {Simulator} from '../simulator/simulator.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
 import type {OutsidePurchase, PhoneStore} from './interface.ts';
+import {createPlanActs} from './planActs.ts';
 import {describePurchase} from './purchases.ts';
-import {readStorefront, setStorefront} from './storefront.ts';
+import {readStorefront, requireCurrency, setStorefront} from './storefront.ts';
 import {checkCall} from './storeCalls.ts';
 import {refuse, requireFlag} from './wrongUse.ts';
 
@@ -64,12 +65,19 @@ export function createStore(simulator: Simulator): PhoneStore {
     resume: (name) => google('resume').resume(paused(name).id),
     addCode: (code, productId) => store.addCode(code, productId),
     redeem: (code) => store.redeem(code).id,
-    ...createAppleActs(simulator, running),
+    ...createAppleActs(simulator),
+    ...createPlanActs(simulator, running),
     get storefront() {
       return readStorefront(simulator);
     },
     set storefront(country) {
       setStorefront(simulator, country);
+    },
+    get currency() {
+      return catalog.currency;
+    },
+    set currency(currency) {
+      catalog.currency = requireCurrency(currency);
     },
     renew: (name) => toEnd(running(name)),
     async expire(name) {

@@ -12,3 +12,10 @@ export function setStorefront({platform, device}: Simulator, country: string): v
   if (!isCountry) refuse(`A storefront is a country in three letters, not ${show(country)}.`);
   device.storefront = country;
 }
+
+export function requireCurrency(currency: unknown): string {
+  const isCurrency = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
+  return isCurrency
+    ? currency
+    : refuse(`A currency has three letters, such as EUR, not ${show(currency)}.`);
+}

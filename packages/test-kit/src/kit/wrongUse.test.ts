@@ -32,7 +32,10 @@ describe.each(['ios', 'android'] as const)('wrong use on %s is refused in words'
   );
 
   it.each([
-    ['aprove', 'is one of "approve", "cancel", "pending", "unverified", not "aprove"'],
+    [
+      'aprove',
+      'is one of "approve", "cancel", "pending", "unverified", "interrupted", not "aprove"',
+    ],
     [undefined, 'not undefined'],
     [{fails: 'nope'}, '`fails` is one of "network"'],
     [{reason: 'network'}, 'A failure is {fails}, {billing} or {domain, code}'],
@@ -90,5 +93,6 @@ it('answers that only the other store gives', () => {
   expect(() => ios.answer({fails: 'owned'})).toThrow('Apple sells what is owned without an error');
   expect(() => android.answer({domain: 'SKErrorDomain', code: 4})).toThrow('no error domains');
   expect(() => android.answer({billing: 99})).toThrow('no response code 99');
+  expect(() => android.answer('interrupted')).toThrow('Google Play has no interrupted purchases');
   expect(() => android.answer('unverified')).toThrow('Google Play has no unverified purchases');
 });

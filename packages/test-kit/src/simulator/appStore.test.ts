@@ -73,7 +73,7 @@ describe('subscriptions of the App Store', () => {
     await app.start('pro_monthly');
     expect(await app.call('isEligibleForIntroOfferIOS', '21400001')).toBe(true);
     await app.buy('pro_monthly');
-    expect(app.updates[0]).toMatchObject({offerIOS: {type: 'introductory', mode: 'FreeTrial'}});
+    expect(app.updates[0]).toMatchObject({offerIOS: {type: 1, paymentMode: 'FreeTrial'}});
     expect(await app.call('isEligibleForIntroOfferIOS', '21400001')).toBe(false);
   });
 

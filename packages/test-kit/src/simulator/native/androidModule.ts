@@ -72,7 +72,7 @@ export class AndroidModule {
   /** `fetchProducts` (:157-266) */
   async load(type: string, skus: readonly string[]): Promise<Payload[]> {
     await this.ensureConnection();
-    const {traits} = this.world;
+    const {traits, catalog} = this.world;
     if (skus.length === 0) throw new CodedError(traits.emptyListCode, 'The SKU list is empty.');
     const found =
       this.store.failures.resultOf('products') ?? (await this.store.products(type, skus));
@@ -80,7 +80,9 @@ export class AndroidModule {
       throw new CodedError('E_QUERY_PRODUCT', `Error querying product details: ${found.message}`);
     }
     for (const product of found) this.skus.set(product.id, product);
-    return found.map((one) => androidProduct(traits, one, this.store.offersOf(one)));
+    return found.map((one) =>
+      androidProduct(traits, one, this.store.offersOf(one), catalog.currency),
+    );
   }
 
   /** `getAvailableItemsByType` (:381-421): every word but `subs` means one-time products. */

@@ -10,17 +10,18 @@ export function androidProduct(
   traits: VersionTraits,
   product: Product,
   offers: readonly GoogleOffer[],
+  currencyCode: string,
 ): Payload {
-  const price = formatPrice(product.price);
+  const price = formatPrice(product.price, currencyCode);
   const subscription = product.kind === 'subscription';
   const oneTime = subscription
     ? null
     : {
-        priceCurrencyCode: 'USD',
+        priceCurrencyCode: currencyCode,
         formattedPrice: price,
         priceAmountMicros: micros(product.price),
       };
-  const details = subscription ? offers.map(offerDetails) : null;
+  const details = subscription ? offers.map((one) => offerDetails(one, currencyCode)) : null;
   const first = offers[0]?.phases[0];
   const common = {
     id: product.id,
@@ -29,8 +30,8 @@ export function androidProduct(
     description: `About ${product.title}`,
     type: typeOf(product),
     displayName: product.title,
-    displayPrice: subscription ? (first ? priceOf(first.price) : 'N/A') : price,
-    currency: subscription && !first ? 'Unknown' : 'USD',
+    displayPrice: subscription ? (first ? priceOf(first.price, currencyCode) : 'N/A') : price,
+    currency: subscription && !first ? 'Unknown' : currencyCode,
     platform: 'android',
     oneTimePurchaseOfferDetails: oneTime,
     subscriptionOfferDetails: details,
@@ -45,7 +46,10 @@ export function androidProduct(
   };
 }
 
-function offerDetails({basePlanId, offerId, token, tags = [], phases}: GoogleOffer): Payload {
+function offerDetails(
+  {basePlanId, offerId, token, tags = [], phases, prepaid}: GoogleOffer,
+  currencyCode: string,
+): Payload {
   return {
     basePlanId,
     offerId,
@@ -53,19 +57,19 @@ function offerDetails({basePlanId, offerId, token, tags = [], phases}: GoogleOff
     offerTags: tags,
     pricingPhases: {
       pricingPhaseList: phases.map(({price, period, cycles}) => ({
-        formattedPrice: priceOf(price),
-        priceCurrencyCode: 'USD',
+        formattedPrice: priceOf(price, currencyCode),
+        priceCurrencyCode: currencyCode,
         billingPeriod: period,
-        billingCycleCount: cycles,
+        billingCycleCount: prepaid ? 0 : cycles,
         priceAmountMicros: micros(price),
-        recurrenceMode: cycles === 0 ? 1 : 2,
+        recurrenceMode: prepaid ? 3 : cycles === 0 ? 1 : 2,
       })),
     },
   };
 }
 
-function priceOf(price: number): string {
-  return price === 0 ? 'Free' : formatPrice(price);
+function priceOf(price: number, currencyCode: string): string {
+  return price === 0 ? 'Free' : formatPrice(price, currencyCode);
 }
 
 function micros(price: number): string {

@@ -1,6 +1,6 @@
 import {CodedError} from '../errors.ts';
 import type {AppStore} from '../store/appStore.ts';
-import {formatPrice, type Product} from '../store/catalog.ts';
+import {formatPrice, symbolOf, type Product} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {World} from '../world.ts';
 import {iosProduct, iosPurchase, type Payload} from './iosPayloads.ts';
@@ -95,7 +95,7 @@ export class IosModule {
   async load(skus: readonly string[]): Promise<Payload[]> {
     const products = this.require('loading');
     for (const product of await this.store.products(skus)) products.set(product.id, product);
-    return [...products.values()].map((product) => iosProduct(this.world.traits, product));
+    return [...products.values()].map((product) => iosProduct(this.world, product));
   }
 
   /** `finishTransaction` (:776-784): only what this connection has seen. */
@@ -150,7 +150,7 @@ export class IosModule {
   // `handlePromotedProduct` (:1151-1169)
   #promote(product: Product): void {
     this.promoted = product;
-    if (this.#hasListeners) this.send('promoted-product-ios', promotedPayload(product));
+    if (this.#hasListeners) this.send('promoted-product-ios', promotedPayload(this.world, product));
   }
 
   #stop(): void {
@@ -160,12 +160,15 @@ export class IosModule {
 }
 
 /** A promoted product as StoreKit 1 describes it (:406-416). */
-export function promotedPayload({id, title, price}: Product): Payload {
+export function promotedPayload(
+  {catalog: {currency}}: World,
+  {id, title, price}: Product,
+): Payload {
   return {
     productIdentifier: id,
     localizedTitle: title,
-    localizedDescription: `About ${title}, ${formatPrice(price)}`,
+    localizedDescription: `About ${title}, ${formatPrice(price, currency)}`,
     price,
-    priceLocale: {currencyCode: 'USD', currencySymbol: '$', countryCode: 'US'},
+    priceLocale: {currencyCode: currency, currencySymbol: symbolOf(currency), countryCode: 'US'},
   };
 }

@@ -1,5 +1,11 @@
-import {formatPrice, type AppleOffer, type Period, type Product} from '../store/catalog.ts';
-import type {Purchase, Subscription} from '../store/purchase.ts';
+import {
+  formatPrice,
+  symbolOf,
+  type AppleOffer,
+  type Period,
+  type Product,
+} from '../store/catalog.ts';
+import type {AppliedOffer, Purchase, Subscription} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';
 import type {World} from '../world.ts';
 
@@ -9,35 +15,36 @@ export type Payload = Record<string, unknown>;
 export const APP_ID = 'com.example.app';
 
 /** `serializeProduct`: 2.8.8 `ios/ExpoIapModule.swift:178`, 2.8.0 :164, 2.7.5 :162. */
-export function iosProduct(traits: VersionTraits, product: Product): Payload {
-  const subscription = subscriptionInfo(traits, product);
+export function iosProduct({traits, catalog: {currency}}: World, product: Product): Payload {
+  const subscription = subscriptionInfo(traits, product, currency);
+  const shown = (price: number) => formatPrice(price, currency);
   const json = JSON.stringify({id: product.id, kind: product.kind});
   const plain = {
     debugDescription: null,
     description: `About ${product.title}`,
     displayName: product.title,
-    displayPrice: formatPrice(product.price),
+    displayPrice: shown(product.price),
     id: product.id,
     title: product.title,
     isFamilyShareable: product.familyShareable === true,
     jsonRepresentation: json,
     price: product.price,
     subscription,
-    currency: 'USD',
+    currency,
     platform: 'ios',
   };
   // Before, `type` was a Swift value that is not usable text (2.8.0 :176), so the simulator sends none.
   if (!traits.suffixedProducts) return plain;
   const plan = product.kind === 'subscription' ? product : undefined;
   const intro = plan?.introductory;
-  const discounts = plan?.promotional?.map(discount) ?? null;
+  const discounts = plan?.promotional?.map((one) => discount(one, currency)) ?? null;
   return {
     ...plain,
     displayNameIOS: product.title,
     discountsIOS: discounts,
     discounts,
-    introductoryPriceIOS: intro ? formatPrice(intro.price) : null,
-    introductoryPrice: intro ? formatPrice(intro.price) : null,
+    introductoryPriceIOS: intro ? shown(intro.price) : null,
+    introductoryPrice: intro ? shown(intro.price) : null,
     introductoryPriceAsAmountIOS: intro ? String(intro.price) : null,
     introductoryPricePaymentModeIOS: intro?.mode ?? null,
     introductoryPriceNumberOfPeriodsIOS: intro ? String(intro.count) : null,
@@ -52,19 +59,23 @@ export function iosProduct(traits: VersionTraits, product: Product): Payload {
 }
 
 // 2.8.8 `ios/ExpoIapModule.swift:163`; the key of the group was `subscriptionGroupID` in 2.7.5 (:152).
-function subscriptionInfo(traits: VersionTraits, product: Product): Payload | null {
+function subscriptionInfo(
+  traits: VersionTraits,
+  product: Product,
+  currency: string,
+): Payload | null {
   if (product.kind !== 'subscription') return null;
   const {introductory, promotional = [], group, period} = product;
   return {
-    introductoryOffer: introductory ? offer(introductory) : null,
-    promotionalOffers: promotional.map(offer),
+    introductoryOffer: introductory ? offer(introductory, currency) : null,
+    promotionalOffers: promotional.map((one) => offer(one, currency)),
     [traits.oldFields ? 'subscriptionGroupID' : 'subscriptionGroupId']: group,
     subscriptionPeriod: periodOf(period),
   };
 }
 
 // 2.8.8 `ios/ExpoIapModule.swift:146`
-function offer({id, period, count, mode, price}: AppleOffer): Payload {
+function offer({id, period, count, mode, price}: AppleOffer, currency: string): Payload {
   return {
     id,
     period: periodOf(period),
@@ -72,18 +83,18 @@ function offer({id, period, count, mode, price}: AppleOffer): Payload {
     paymentMode: mode,
     type: id === null ? 'Introductory' : 'Promotional',
     price,
-    displayPrice: formatPrice(price),
+    displayPrice: formatPrice(price, currency),
   };
 }
 
 // 2.8.8 `ios/ExpoIapModule.swift:192`
-function discount({id, count, price, mode, period}: AppleOffer): Payload {
+function discount({id, count, price, mode, period}: AppleOffer, currency: string): Payload {
   return {
     identifier: id ?? '',
     type: 'Promotional',
     numberOfPeriods: String(count),
     price: String(price),
-    localizedPrice: formatPrice(price),
+    localizedPrice: formatPrice(price, currency),
     paymentMode: mode,
     subscriptionPeriod: periodOf(period).unit,
   };
@@ -106,7 +117,7 @@ export function iosPurchase(
 ): Payload {
   const {traits, catalog, device} = world;
   const {storefront} = device;
-  const {productId, transactionId, token} = purchase;
+  const {productId, transactionId, token, currency} = purchase;
   const product = catalog.get(productId);
   const ending = traits.oldFields ? 'Ios' : 'IOS';
   const jws = signed === 'signed' ? {[`jwsRepresentation${ending}`]: token} : {};
@@ -114,7 +125,7 @@ export function iosPurchase(
     ? {id: productId}
     : {id: transactionId, productId, ...(signed === 'signed' && {purchaseToken: token})};
   const milliUnits = Math.round(purchase.price * 1000);
-  const json = {transactionId, productId, price: milliUnits, currency: 'USD', storefront};
+  const json = {transactionId, productId, price: milliUnits, currency, storefront};
   return {
     ...ids,
     ids: [productId],
@@ -142,16 +153,24 @@ export function iosPurchase(
       storefrontCountryCode: storefront,
       reason: purchase.reason,
       price: milliUnits,
-      currency: 'USD',
-      ...(purchase.offer && {offer: {...purchase.offer, id: purchase.offer.id ?? ''}}),
+      currency,
+      ...(purchase.offer && {offer: offerOf(purchase.offer)}),
       // 2.8.8 `ios/ExpoIapModule.swift:115-127`
       ...(traits.suffixedProducts && {
-        currencyCode: 'USD',
-        currencySymbol: '$',
-        countryCode: 'USA',
+        currencyCode: currency,
+        currencySymbol: symbolOf(currency),
+        countryCode: storefront,
       }),
     }),
   };
+}
+
+/** The raw values of `Transaction.OfferType`. */
+const offerTypes = {introductory: 1, promotional: 2, code: 3, winBack: 4} as const;
+
+// 2.8.8 `ios/ExpoIapModule.swift:99`
+function offerOf({id, type, mode}: AppliedOffer): Payload {
+  return {id: id ?? '', type: offerTypes[type], paymentMode: mode};
 }
 
 function ended(ending: string, fields: Payload): Payload {

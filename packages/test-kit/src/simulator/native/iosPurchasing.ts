@@ -18,7 +18,7 @@ export function iosPurchasing(module: IosModule): Readonly<Record<string, Native
     },
     [shortNames ? 'getPromotedProduct' : 'getPromotedProductIOS']: {
       counts: [0, 0],
-      run: () => (module.promoted ? promotedPayload(module.promoted) : null),
+      run: () => (module.promoted ? promotedPayload(module.world, module.promoted) : null),
     },
     [shortNames ? 'buyPromotedProduct' : 'requestPurchaseOnPromotedProductIOS']: {
       counts: [0, 0],

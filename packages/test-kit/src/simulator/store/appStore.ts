@@ -44,8 +44,9 @@ export class AppStore extends AppleSheets {
     if (answer === 'cancel') return {kind: 'cancelled'};
     if (!device.network) throw appleErrors.network();
     const sale = {...options, account, ...offer, unverified: answer === 'unverified'};
-    if (answer === 'pending') {
+    if (answer === 'pending' || answer === 'interrupted') {
       this.sell(product.id, {...sale, pending: true});
+      if (answer === 'interrupted') throw appleErrors.interrupted();
       return {kind: 'pending'};
     }
     if (typeof answer === 'object') throw toAppleError(answer);
@@ -111,6 +112,24 @@ export class AppStore extends AppleSheets {
     const before = this.purchases.length;
     const purchase = this.#take(this.world.catalog.get(productId), account, {account});
     if (this.purchases.length > before) this.deliver(purchase.id);
+    return purchase;
+  }
+
+  /** A former subscriber takes a win-back offer in the App Store. */
+  takeWinBack(productId: string, offerId: string): Purchase {
+    const {catalog, device} = this.world;
+    const product = catalog.getSubscription(productId);
+    const offer = product.winBack?.find(({id}) => id === offerId);
+    if (!offer) throw new SimulatorError(`"${productId}" has no win-back offer "${offerId}".`);
+    const had = this.statuses(product.group).length > 0;
+    if (!had || this.#running(device.account ?? '', product.group)) {
+      throw new SimulatorError('A win-back offer is for an account whose subscription has ended.');
+    }
+    const purchase = this.sell(productId, {
+      phases: applePhases(product, offer),
+      offer: {...offer, type: 'winBack'},
+    });
+    this.deliver(purchase.id);
     return purchase;
   }
 

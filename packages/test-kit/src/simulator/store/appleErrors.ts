@@ -21,6 +21,8 @@ export const appleErrors = {
     new AppleError('StoreKit.Product.PurchaseError', 2, 'In-app purchases are not allowed.'),
   invalidOffer: () =>
     new AppleError('StoreKit.Product.PurchaseError', 4, 'The offer is not available.'),
+  // Apple says that the payment fails; that nothing is said about why is assumed.
+  interrupted: () => new AppleError('SKErrorDomain', 0, 'The purchase was interrupted.'),
   unverified: () => new AppleError('StoreKit.VerificationResult', 1, 'The signature is not valid.'),
 };
 

@@ -13,13 +13,15 @@ export type GoogleOffer = {
   readonly offerId: string | null;
   readonly token: string;
   readonly tags?: readonly string[];
-  /** Steps in the order in which they are charged; the last one goes on without an end. */
+  /** Steps in the order in which they are charged; the last one goes on without an end, unless it is prepaid. */
   readonly phases: readonly Phase[];
+  /** Paid for once: it does not renew, and ends unless the user buys it again. Its only step has one cycle. */
+  readonly prepaid?: true;
   /** Who sees it: everybody (also what the developer decides), or only accounts that never had the subscription. */
   readonly audience: 'everyone' | 'new customers';
 };
 
-/** An introductory or promotional offer of the App Store. */
+/** An introductory, promotional or win-back offer of the App Store. */
 export type AppleOffer = {
   /** Null for the introductory offer. */
   readonly id: string | null;
@@ -54,6 +56,8 @@ export type SubscriptionProduct = {
   readonly familyShareable?: boolean;
   readonly introductory?: AppleOffer;
   readonly promotional?: readonly AppleOffer[];
+  /** Win-back offers of the App Store, which the library does not show. */
+  readonly winBack?: readonly AppleOffer[];
   readonly offers: readonly GoogleOffer[];
 };
 
@@ -61,12 +65,14 @@ export type Product = OneTimeProduct | SubscriptionProduct;
 
 /** The products in the consoles of both stores. */
 export class Catalog {
-  readonly #products: readonly Product[];
+  /** Currency of all prices, in three letters. */
+  currency = 'USD';
+  readonly #products: Product[];
   readonly #hidden = new Set<string>();
 
   constructor(products: readonly Product[]) {
     for (const product of products) check(product, products);
-    this.#products = products;
+    this.#products = [...products];
   }
 
   /** What the store shows now. */
@@ -85,6 +91,13 @@ export class Catalog {
     const product = this.get(id);
     if (product.kind === 'subscription') return product;
     throw new SimulatorError(`"${id}" is not a subscription but of the kind ${product.kind}.`);
+  }
+
+  /** The developer changes what new subscribers pay. */
+  setPrice(id: string, price: number): void {
+    const plan = this.getSubscription(id);
+    const offers = plan.offers.map((offer) => ({...offer, phases: endingAt(offer.phases, price)}));
+    this.#products[this.#products.indexOf(plan)] = {...plan, price, offers};
   }
 
   /** Takes products out of the store; what was sold stays. */
@@ -112,9 +125,18 @@ function check(product: Product, products: readonly Product[]): void {
   if (!Array.isArray(product.offers)) fail('needs a list of offers, with a base plan for Google');
   if (!product.offers.some(({offerId}) => offerId === null)) fail('needs a base plan for Google');
   if (!/^P[1-9]\d*[DWMY]$/.test(product.period)) fail(`has no period but "${product.period}"`);
-  for (const {token, phases} of product.offers) {
-    if (phases.at(-1)?.cycles !== 0) fail(`has an offer without a last price, "${token}"`);
+  for (const {token, phases, prepaid} of product.offers) {
+    const [first, second] = phases;
+    if (prepaid && (first?.cycles !== 1 || second))
+      fail(`has a prepaid plan without one price for one cycle, "${token}"`);
+    if (!prepaid && phases.at(-1)?.cycles !== 0)
+      fail(`has an offer without a last price, "${token}"`);
   }
+}
+
+/** The same price steps, with another last price. */
+export function endingAt(phases: readonly Phase[], price: number): readonly Phase[] {
+  return phases.map((phase, index) => (index < phases.length - 1 ? phase : {...phase, price}));
 }
 
 /** The end of so many periods from a time on. */
@@ -128,9 +150,19 @@ export function addPeriods(time: number, period: Period, count = 1): number {
   return date.getTime();
 }
 
-/** The price as both stores write it in the US. */
-export function formatPrice(price: number): string {
-  return `$${price.toFixed(2)}`;
+/** The price as both stores write it on a phone whose language is English. */
+export function formatPrice(price: number, currency = 'USD'): string {
+  return format(currency).format(price);
+}
+
+/** The sign of a currency, such as `$`; its letters when it has none. */
+export function symbolOf(currency: string): string {
+  const parts = format(currency).formatToParts(0);
+  return parts.find(({type}) => type === 'currency')?.value ?? currency;
+}
+
+function format(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', {style: 'currency', currency});
 }
 
 /** What Google Play calls the type of a product. */

@@ -1,24 +1,11 @@
 import {SimulatorError} from '../errors.ts';
 import {billing, billingResult, toBillingResult, type BillingResult} from './billing.ts';
+import type {BillingFlow, PurchasesListener} from './billingFlow.ts';
 import {typeOf, type GoogleOffer, type Phase, type Product} from './catalog.ts';
+import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import {isAllowed, replacePlan, type Replacement} from './replacement.ts';
 import {Store, type SaleOptions} from './store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const ACKNOWLEDGE_DAYS = 3;
-
-/** What `BillingFlowParams` passes to Google Play. */
-export type BillingFlow = {
-  readonly product: Product;
-  readonly offerToken: string | null;
-  readonly accountToken: string | null;
-  readonly profileToken: string | null;
-  readonly replacement: Replacement | null;
-};
-
-/** `PurchasesUpdatedListener`. */
-export type PurchasesListener = (result: BillingResult, purchases: Purchase[] | null) => void;
 
 /** Google Play with Billing Library 8. */
 export class PlayStore extends Store {
@@ -125,9 +112,14 @@ export class PlayStore extends Store {
   }
 
   protected override booked(purchase: Purchase, options: SaleOptions): void {
-    const {clock, ids} = this.world;
+    const {clock, ids, catalog} = this.world;
     if (!options.withoutOrder) purchase.orderId = ids.order();
-    clock.at(purchase.boughtAt + ACKNOWLEDGE_DAYS * DAY, () => {
+    const product = catalog.get(purchase.productId);
+    const prepaid =
+      product.kind === 'subscription' && offerOf(product, purchase.offerToken)?.prepaid === true;
+    const deadline = purchase.boughtAt + timeToAcknowledge(purchase, prepaid);
+    if (prepaid) prepay(purchase, this.purchases, this.renewals);
+    clock.at(deadline, () => {
       const {finished, payment, upgraded} = purchase;
       if (finished || payment !== 'paid' || upgraded) return;
       this.takeBack(purchase, 'not acknowledged in time');
@@ -155,20 +147,18 @@ export class PlayStore extends Store {
   async #runSheet(flow: BillingFlow): Promise<void> {
     const {product, replacement, ...tokens} = flow;
     const {account} = this.world.device;
-    const phases = this.#offer(flow)?.phases;
+    const {phases, prepaid} = this.#offer(flow) ?? {};
     const answer = await this.answerSheet(product.id, phases);
     if (account === null || answer === 'cancel') {
       return this.#tell(billingResult(billing.userCanceled), null);
     }
     const refusal = this.#refusal();
     if (refusal) return this.#tell(refusal, null);
-    if (answer === 'unverified') {
-      throw new SimulatorError(
-        'Google Play has no unverified purchases; the app checks signatures.',
-      );
+    if (answer === 'unverified' || answer === 'interrupted') {
+      throw new SimulatorError(`Google Play has no purchase that is ${answer}.`);
     }
     if (typeof answer === 'object') return this.#tell(toBillingResult(answer), null);
-    if (!replacement && this.#has(product)) {
+    if (!replacement && !prepaid && this.#has(product)) {
       return this.#tell(billingResult(billing.itemAlreadyOwned), null);
     }
     const pending = answer === 'pending';

@@ -3,7 +3,7 @@ import type {Phase} from './catalog.ts';
 /** The offer that a purchase was made with. */
 export type AppliedOffer = {
   readonly id: string | null;
-  readonly type: 'introductory' | 'promotional' | 'code';
+  readonly type: 'introductory' | 'promotional' | 'code' | 'winBack';
   readonly mode: string;
 };
 
@@ -35,6 +35,7 @@ export type Purchase = {
   readonly family: boolean;
   /** Apple signed it with a key that StoreKit does not trust. */
   readonly unverified: boolean;
+  readonly currency: string;
   payment: 'pending' | 'paid' | 'declined' | 'refunded';
   /** Finished on iOS, acknowledged or consumed on Android. */
   finished: boolean;
@@ -54,6 +55,8 @@ export type Subscription = {
   current: Purchase;
   state: 'active' | 'grace' | 'retry' | 'paused' | 'expired' | 'revoked';
   autoRenews: boolean;
+  /** A higher price from the next period on, and what the user says to it. */
+  increase: {readonly price: number; answer: 'none' | 'agreed' | 'declined'} | null;
   /** What the next period is for; another product after a downgrade. */
   next: {readonly productId: string; readonly phases: readonly Phase[]};
   /** The price steps of the current plan, and which one is being used for how many cycles. */

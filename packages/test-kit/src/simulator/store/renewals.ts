@@ -34,6 +34,7 @@ export class Renewals {
       current: purchase,
       state: 'active',
       autoRenews: true,
+      increase: null,
       next: {productId: purchase.productId, phases},
       phases,
       phase: 0,
@@ -111,7 +112,9 @@ export class Renewals {
 
   #due(subscription: Subscription): void {
     const {price} = nextStep(subscription);
-    if (!subscription.autoRenews) this.end(subscription, 'expired');
+    // Who does not agree to a higher price is not charged again.
+    const agrees = (subscription.increase?.answer ?? 'agreed') === 'agreed';
+    if (!subscription.autoRenews || !agrees) this.end(subscription, 'expired');
     else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
       this.#renew(subscription);
     } else this.#fail(subscription);

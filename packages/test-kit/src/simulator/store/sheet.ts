@@ -32,4 +32,6 @@ export type SheetAnswer =
   | 'pending'
   /** Paid, but StoreKit cannot verify the signature. */
   | 'unverified'
+  /** Apple needs something first, such as new terms: the sheet fails, and `pay` or `decline` follows. */
+  | 'interrupted'
   | SheetFailure;

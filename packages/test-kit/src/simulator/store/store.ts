@@ -37,7 +37,7 @@ export abstract class Store {
   /** Makes products and sheets slow. */
   readonly gate: Gate;
   protected readonly world: World;
-  protected readonly renewals: Renewals;
+  readonly renewals: Renewals;
   readonly #declined = new Set<string>();
   /** How a pending purchase was asked for. */
   readonly #owed = new Map<string, SaleOptions>();
@@ -92,6 +92,7 @@ export abstract class Store {
       reason: options.reason ?? 'PURCHASE',
       family: options.family ?? false,
       unverified: options.unverified ?? false,
+      currency: catalog.currency,
       payment: 'pending',
       finished: false,
       consumed: false,
