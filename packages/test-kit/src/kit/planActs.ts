@@ -18,7 +18,7 @@ export function createPlanActs(
   const {store, catalog} = simulator;
   const subscriptionOf = (name?: string) => {
     const {subscription, id} = running(name);
-    return subscription ?? refuse(`${id} is no subscription.`);
+    return subscription ?? refuse(`${id} is not a subscription.`);
   };
   return {
     changePlan: (productId, name) =>
@@ -45,7 +45,7 @@ function changeOnGoogle(
   const {account, accountToken, subscription} = old;
   const offer = offerOf(catalog.getSubscription(productId), null);
   if (!subscription || !offer || productId === old.productId)
-    return refuse(`"${productId}" is no other plan than the one of ${old.id}.`);
+    return refuse(`"${productId}" is not another plan than the one of ${old.id}.`);
   const {phases, token} = offer;
   const sale = {account, accountToken, phases, offerToken: token};
   const changed = replacePlan(subscription, replacementModes.unknown, {

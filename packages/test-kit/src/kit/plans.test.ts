@@ -77,7 +77,7 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
     expect(() => store.requestPriceIncreaseConsent(1)).toThrow('is to more than "pro_monthly"');
     expect(() => store.consentToPriceIncrease()).toThrow('waits for no consent');
     if (os === 'android') {
-      expect(() => store.changePlan('pro_monthly')).toThrow('no other plan than the one of T1');
+      expect(() => store.changePlan('pro_monthly')).toThrow('not another plan than the one of T1');
       expect(() => store.winBack('pass', 'come_back')).toThrow('winBack needs the App Store');
     }
   });
