@@ -10,10 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-  '.mts': 'text/plain; charset=utf-8',
-  // The license and the checksums of the test kit, which are downloaded.
-  '': 'application/octet-stream',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'text/xml; charset=utf-8',
   '.xsl': 'text/xml; charset=utf-8',
