@@ -4,7 +4,8 @@ import type {SourceFile} from '../scan/parseFiles.ts';
 import {canBeOutOfSight} from '../scan/outOfSight.ts';
 import {mentionsLibrary} from '../scan/program/librarySource.ts';
 import {reachOf} from '../scan/program/reach.ts';
-import {scanFiles, type ScanResult} from '../scan/scanFiles.ts';
+import type {ScanResult} from '../scan/scanFiles.ts';
+import {scanWithinStack} from '../scan/scanWithinStack.ts';
 import {isPlain} from '../scan/syntax/attempt.ts';
 import type {Skipped} from './readSources.ts';
 import {releases} from './releases.ts';
@@ -22,7 +23,7 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
   const {needed} = reachOf(readable.map((file) => ({...file, plain: isPlain(file.name)})));
   const names = new Set(needed.map(({name}) => name));
   const reached = readable.filter(({name, text}) => names.has(name) || canBeOutOfSight(text));
-  const {result, deep} = scan(reached, plan);
+  const {result, deep} = scanWithinStack(reached, {plan, releases});
   return {
     ...result,
     // The notices say what to paste; the command says the same in its own words.
@@ -31,27 +32,4 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
     reached: reached.length - deep.length,
     skipped: deep.map(({name}) => ({file: name, reason: 'is nested too deeply to be followed'})),
   };
-}
-
-type Scanned = {readonly result: ScanResult; readonly deep: readonly SourceFile[]};
-
-/** Leaves out files that need more stack than there is, when that is what stops a scan. */
-function scan(files: readonly SourceFile[], plan: UpgradePlan): Scanned {
-  const result = tryScan(files, plan);
-  if (result) return {result, deep: []};
-  const alone = new Set(files.filter((file) => tryScan([file], plan)));
-  const rest = files.filter((file) => alone.has(file));
-  return {
-    result: scanFiles(rest, {plan, releases}),
-    deep: files.filter((file) => !alone.has(file)),
-  };
-}
-
-function tryScan(files: readonly SourceFile[], plan: UpgradePlan): ScanResult | undefined {
-  try {
-    return scanFiles(files, {plan, releases});
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -27,7 +27,8 @@ it.each([
   ['a manifest', 'package.json', `{"dependencies": {"expo-iap": "2.7.5"}}`, 'This is JSON'],
   ['code of a bundler', 'app.js', `f(${'1,'.repeat(2000)}1)`, 'output of a bundler'],
   ['a picture', 'a.png', '\uFFFDPNG\r\n\uFFFD\uFFFD'.repeat(20), 'isn’t a text file'],
-  ['a text with two bytes for a sign', 'shop.ts', [...code].join('\0'), 'isn’t a text file'],
+  ['a text with two bytes for a sign', 'shop.ts', [...code].join('\0'), 'This is in UTF-16'],
+  ['the same with its mark', 'shop.ts', `\uFFFD\uFFFD${[...code].join('\0')}`, 'This is in UTF-16'],
   ['a huge file', 'shop.ts', 'a;\n'.repeat(7_000_000), 'more than two million characters'],
   ['nothing', 'shop.ts', ' \n', 'This is empty'],
 ])('%s is not read, and a sentence says why', (_, name, text, words) => {

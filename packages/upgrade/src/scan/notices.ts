@@ -27,6 +27,7 @@ const IMPORTS = /\b(?:from|require\(|import\()?\s*['"]([^'"\n]+)['"]/g;
 export function noticeOf({name, text}: SourceFile): Notice | undefined {
   const notice = (message: string): Notice => ({file: name, message});
   if (text.trim() === '') return notice('This is empty. Paste code that imports expo-iap.');
+  if (isWide(text)) return notice('This is in UTF-16. Save it as UTF-8 and choose it again.');
   // Nothing in a source file is a zero byte; a few replacement characters can be damaged words.
   if (/\0/.test(text) || countOf(text, /\uFFFD/g) > text.length / 100) {
     return notice('This isn’t a text file. Choose a file with source code.');
@@ -44,6 +45,11 @@ export function noticeOf({name, text}: SourceFile): Notice | undefined {
     return notice('This looks like the output of a bundler. Paste the source code that you wrote.');
   }
   return undefined;
+}
+
+/** Two bytes for a sign, of which one is zero in most code, read as if each were a sign. */
+function isWide(text: string): boolean {
+  return /^\uFFFD{0,2}(?:(?:[^\0]\0){4}|(?:\0[^\0]){4})/.test(text);
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -59,13 +59,18 @@ function Group({findings}: {readonly findings: readonly ShownFinding[]}): ReactN
   return (
     <ol className={styles.findings} data-pagefind-ignore="all">
       {findings.map((finding) => {
-        const {file, line, column, kind, name, message, todo, hidden} = finding;
+        const {file, line, column, kind, name, code, message, todo, hidden} = finding;
         return (
           <li key={`${file}:${line}:${column}:${kind}:${message}`}>
             <p>
               <span className={`badge ${styles[kind] ?? ''}`}>{KINDS[kind]}</span>{' '}
               <code>{name}</code> {file}:{line}:{column}
             </p>
+            {code !== undefined && (
+              <p>
+                <code>{code}</code>
+              </p>
+            )}
             <p>
               <Words>{message}</Words>{' '}
               {hidden && 'The compiler reports this once you fix the errors before it. '}

@@ -10,10 +10,14 @@ const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 /** How many workers run. */
 let running = 0;
 
+let worker: BusyWorker | undefined;
+
 /** Reads for ever. */
 class BusyWorker {
+  onmessage?: (event: {data: unknown}) => void;
   constructor() {
     running += 1;
+    worker = this;
   }
   postMessage(): void {
     expect(running).toBe(1);
@@ -55,5 +59,14 @@ it('ends what takes longer than a minute, and says what else helps', () => {
   expect(status()).toMatch(/^Reading/);
   act(() => void vi.advanceTimersByTime(1));
   expect(status()).toMatch(/^Stopped after 60 seconds\./);
+  expect(running).toBe(0);
+});
+
+it('does not blame the connection when the scan itself fails', async () => {
+  paste(`import {isProductIos} from 'expo-iap';`);
+  await vi.waitFor(() => {
+    worker?.onmessage?.({data: 'crashed'});
+    expect(status()).toMatch(/^The code scanner failed on this code\./);
+  });
   expect(running).toBe(0);
 });

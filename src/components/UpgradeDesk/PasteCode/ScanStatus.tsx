@@ -3,6 +3,7 @@ import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import {hasWorkers} from './openScanner.ts';
+import Remarks from './Remarks.tsx';
 import type {ScanAnswer} from './scanTask.ts';
 import styles from './styles.module.css';
 import {MOST_TIME, type ScanState} from './useScan.ts';
@@ -47,6 +48,8 @@ function sentenceOf(state: ScanState, {from, to}: Pick<UpgradePlan, 'from' | 'to
       return 'Canceled. Paste your code or choose files to check again.';
     case 'late':
       return `Stopped after ${MOST_TIME / 1000} seconds. Choose fewer files, or run the command below in your project.`;
+    case 'crashed':
+      return 'The code scanner failed on this code. Choose fewer files, or run the command below in your project.';
     case 'failed':
       if (!hasWorkers())
         return 'This browser can’t check code, because it has no web workers. The rest of this page works without them.';
@@ -81,30 +84,5 @@ function summaryOf(
     `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
     `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.` +
     (later > 0 ? ` Still works, is removed later: ${later}.` : '')
-  );
-}
-
-/** Files that were not read, and why; what could not be followed. */
-function Remarks({result}: {readonly result: ScanAnswer}): ReactNode {
-  const {notices, mistakes, unfollowed} = result;
-  if (notices.length + mistakes.length + unfollowed.length === 0) return null;
-  return (
-    <ul>
-      {notices.map(({file, message}) => (
-        <li key={file + message}>
-          {file}: {message}
-        </li>
-      ))}
-      {mistakes.map(({file, line, column, message}) => (
-        <li key={`${file}:${line}:${column}`}>
-          {file}:{line}:{column}: couldn’t be read: {message}
-        </li>
-      ))}
-      {unfollowed.map(({file, line, column, message}) => (
-        <li key={`${file}:${line}:${column}`}>
-          {file}:{line}:{column}: {message}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,25 +2,42 @@ import {hunksOf} from 'expo-iap-upgrade/scan/edits';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import {lineStarts} from 'expo-iap-upgrade/scan/lines';
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import {scanWithinStack} from 'expo-iap-upgrade/scan/scanWithinStack';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 
 /** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */
 export function answerTask({files, plan}: ScanTask, releases: readonly Release[]): ScanAnswer {
-  const result = scanFiles(files, {plan, releases});
+  const {result, deep} = scanWithinStack(files, {plan, releases});
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const starts = new Map<string, readonly number[]>();
   const show = (finding: Finding): ShownFinding => {
-    const {file, line, column, kind, name, message, todo, hidden, edits} = finding;
+    const {file, line, column, kind, name, message, todo, hidden, removedIn, edits} = finding;
     const text = texts.get(file) ?? '';
-    // The lines of a file are counted once, whatever has to be corrected in it.
-    if (edits && !starts.has(file)) starts.set(file, lineStarts(text));
+    // The lines of a file are counted once, whatever is found in it.
+    const own = starts.get(file) ?? lineStarts(text);
+    starts.set(file, own);
     return {
       ...{file, line, column, kind, name, message},
       ...(todo !== undefined && {todo}),
       ...(hidden && {hidden}),
-      ...(edits && {hunks: hunksOf(text, edits, starts.get(file))}),
+      ...(removedIn !== undefined && {removedIn}),
+      ...(edits ? {hunks: hunksOf(text, edits, own)} : {code: lineOf(text, own, line)}),
     };
   };
-  return {...result, findings: result.findings.map(show)};
+  const left = deep.map(({name}) => ({file: name, message: TOO_DEEP}));
+  return {
+    ...result,
+    findings: result.findings.map(show),
+    notices: [...result.notices, ...left],
+  };
+}
+
+const TOO_DEEP = 'This is nested too deeply to be followed. Paste the part that handles purchases.';
+
+/** A line that is longer says nothing more. */
+const MOST = 160;
+
+function lineOf(text: string, starts: readonly number[], line: number): string {
+  const code = text.slice(starts[line - 1], starts[line]).trim();
+  return code.length > MOST ? `${code.slice(0, MOST)} …` : code;
 }

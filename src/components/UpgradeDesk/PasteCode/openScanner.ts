@@ -1,10 +1,10 @@
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import type {ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
+import type {Crash, ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
 
 /** A worker that reads code, one task after another. */
 export type Scanner = {
   /** Fails when the worker or the releases do not load. */
-  readonly scan: (task: ScanTask) => Promise<ScanAnswer>;
+  readonly scan: (task: ScanTask) => Promise<ScanAnswer | Crash>;
   readonly close: () => void;
 };
 
@@ -25,8 +25,8 @@ export function openScanner(releases: Promise<readonly Release[]>): Scanner {
   for (const outcome of [failed, ready]) outcome.catch(() => undefined);
   return {
     scan: async (task) => {
-      const answer = new Promise<ScanAnswer>((resolve) => {
-        worker.onmessage = ({data}: MessageEvent<ScanAnswer>) => resolve(data);
+      const answer = new Promise<ScanAnswer | Crash>((resolve) => {
+        worker.onmessage = ({data}: MessageEvent<ScanAnswer | Crash>) => resolve(data);
       });
       await Promise.race([ready, failed]);
       tell(task);

@@ -1,7 +1,7 @@
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import {answerTask} from './answerTask.ts';
 import {closeNetwork} from './closeNetwork.ts';
-import type {WorkerMessage} from './scanTask.ts';
+import type {Crash, ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
 
 // The bundler has loaded all chunks of this file before its first line runs, and nothing in it is imported later. From
 // here on it can only answer the page, also on a host that sends no policy for workers.
@@ -16,5 +16,14 @@ let releases: readonly Release[] = [];
 // Beside the page, so that a large paste does not freeze it.
 self.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
   if ('releases' in data) ({releases} = data);
-  else self.postMessage(answerTask(data, releases));
+  else self.postMessage(answer(data));
 };
+
+/** A failure here is not one of the connection, and the page must not say so. */
+function answer(task: ScanTask): ScanAnswer | Crash {
+  try {
+    return answerTask(task, releases);
+  } catch {
+    return 'crashed';
+  }
+}

@@ -13,6 +13,8 @@ export type WorkerMessage = {readonly releases: readonly Release[]} | ScanTask;
 
 /** A finding as the page shows it: its correction is ready to be drawn. */
 export type ShownFinding = Omit<Finding, 'edits' | 'entry'> & {
+  /** Its line, where no correction shows it. */
+  readonly code?: string;
   /** The lines that the correction replaces. */
   readonly hunks?: readonly Hunk[];
 };
@@ -21,3 +23,6 @@ export type ShownFinding = Omit<Finding, 'edits' | 'entry'> & {
 export type ScanAnswer = Omit<ScanResult, 'findings'> & {
   readonly findings: readonly ShownFinding[];
 };
+
+/** What the worker says instead of an answer when the scan itself failed. */
+export type Crash = 'crashed';

@@ -4,13 +4,13 @@ import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import {loadReleases} from './loadReleases.ts';
 import {openScanner, type Scanner} from './openScanner.ts';
-import type {ScanAnswer, ScanTask} from './scanTask.ts';
+import type {Crash, ScanAnswer, ScanTask} from './scanTask.ts';
 
 /** A scan that takes longer, in milliseconds, is ended. */
 export const MOST_TIME = 60_000;
 
-/** Why there is no answer: parts of the scanner did not load, the reader canceled, or it took too long. */
-export type Unanswered = 'failed' | 'canceled' | 'late';
+/** Why there is no answer: parts of the scanner did not load, it failed, the reader canceled, or it took too long. */
+export type Unanswered = 'failed' | Crash | 'canceled' | 'late';
 
 /** How far a scan is. */
 export type ScanState =

@@ -1,0 +1,35 @@
+import type {SourceFile} from './parseFiles.ts';
+import {type ScanFacts, type ScanResult, scanFiles} from './scanFiles.ts';
+
+/** A scan, and the files that it leaves out because they need more stack than there is. */
+export type ScanWithinStack = {
+  readonly result: ScanResult;
+  readonly deep: readonly SourceFile[];
+};
+
+/** Scans files, without those that are nested too deeply when that is what stops the scan. */
+export function scanWithinStack(files: readonly SourceFile[], facts: ScanFacts): ScanWithinStack {
+  const result = tryScan(files, facts);
+  if (result) return {result, deep: []};
+  const deep = new Set(deepOf(files, facts));
+  const rest = files.filter((file) => !deep.has(file));
+  return {result: scanFiles(rest, facts), deep: [...deep]};
+}
+
+/** Finds in files that stop a scan those that stop it alone, by halves: thousands one by one would take minutes. */
+function deepOf(files: readonly SourceFile[], facts: ScanFacts): readonly SourceFile[] {
+  if (files.length === 1) return files;
+  const middle = Math.ceil(files.length / 2);
+  return [files.slice(0, middle), files.slice(middle)].flatMap((half) =>
+    half.length === 0 || tryScan(half, facts) ? [] : deepOf(half, facts),
+  );
+}
+
+function tryScan(files: readonly SourceFile[], facts: ScanFacts): ScanResult | undefined {
+  try {
+    return scanFiles(files, facts);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
