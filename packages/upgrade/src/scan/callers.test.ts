@@ -72,6 +72,65 @@ other({id: 'pro'});`;
     expect(told(findIn(files))).toEqual(['2 fails id fix']);
   });
 
+  it.each([
+    [`import {handle as take} from './handler';`, 'take(each)'],
+    [`import take from './handler';`, 'take(each)'],
+    [`import * as all from './handler';`, 'all.handle(each)'],
+    [`import {take} from './barrel';`, 'take(each)'],
+    [`import {handle} from './barrel';`, 'handle(each)'],
+    [`const {handle: take} = require('./handler');`, 'take(each)'],
+  ])('under another name: %s', (taken, call) => {
+    const handler = `export const handle = (bought: any) => {
+  if (bought.id === 'pro') unlock();
+};
+export default handle;`;
+    const shop = `${taken}
+import {purchaseUpdatedListener} from 'expo-iap';
+purchaseUpdatedListener((each) => ${call});`;
+    const barrel = `export {handle as take} from './handler';\nexport * from './handler';`;
+    const files = Object.entries({'shop.js': shop, 'handler.ts': handler, 'barrel.ts': barrel});
+    const found = findIn(files.map(([name, text]) => ({name, text})));
+    expect(told(found)).toEqual(['2 fails id fix']);
+  });
+
+  it.each([
+    ['is typed', 'Row.tsx', '{onBought}: {onBought: (bought: IAP.Purchase) => void}', 'onBought'],
+    ['takes it apart', 'Row.jsx', '{onBought: take = () => {}}', '(each) => take(each)'],
+    ['keeps it', 'Row.jsx', 'props', '(each) => props.onBought(each)'],
+    ['hands it on', 'Row.jsx', 'props', 'props.onBought'],
+  ])('of a component that %s', (_, name, props, listener) => {
+    const row = `${read}export function Row(${props}) {
+  IAP.useIAP({onPurchaseSuccess: ${listener}});
+  return null;
+}`;
+    const app = (handler: string): string => `import {Row} from './Row';
+export function App() {
+  const handle = (bought) => {
+    if (bought.id === 'pro') unlock();
+  };
+  return <Row onBought={${handler}} />;
+}`;
+    const inline = `(bought) => {
+    if (bought.id === 'pro') unlock(); }`;
+    const find = (handler: string): readonly string[] =>
+      told(
+        findIn([
+          {name, text: row},
+          {name: 'App.jsx', text: app(handler)},
+        ]),
+      );
+    expect(find('handle')).toEqual(['4 fails id fix']);
+    expect(find(inline)).toEqual(['7 fails id fix']);
+  });
+
+  it('and a component that shows itself again ends', () => {
+    const row = `${read}export function Row({onBought, depth}) {
+  return depth > 0 ? <Row onBought={onBought} depth={depth - 1} /> : null;
+}
+export const App = () => <Row onBought={(bought) => bought.id === 'pro'} depth={3} />;`;
+    expect(told(findIn([{name: 'App.jsx', text: row}]))).toEqual([]);
+  });
+
   it('and nothing is asked about storage', () => {
     const code = `const finish = (bought: any) => IAP.finishTransaction({purchase: bought});
 IAP.purchaseUpdatedListener((purchase) => finish(purchase));`;

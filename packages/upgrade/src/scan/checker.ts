@@ -54,6 +54,8 @@ export type Checker = {
   parentOf(node: Node): Node | undefined;
   /** The places in all files that use a name, as a variable or as a member of something. */
   mentionsOf(name: string): readonly Node[];
+  /** All names under which something with a name can be known, in all files. */
+  aliasesOf(name: string): ReadonlySet<string>;
   /** What the file of a place assigns to a name or a field, in any scope. */
   assigned(place: Node, name: string): readonly AssignmentExpression[];
   /** The value of the module that a place loads with `require` or `import()`. */

@@ -1,5 +1,6 @@
 import type {AssignmentExpression, Node, TSType} from '@babel/types';
 import type {Checker, MemberUse, TypeProblem} from './checker.ts';
+import {readAliases} from './program/aliases.ts';
 import {bindInside} from './program/bind.ts';
 import type {Patterns} from './program/patterns.ts';
 import {expectedType} from './program/expected.ts';
@@ -28,6 +29,7 @@ export class ProgramChecker implements Checker {
   readonly #files = new Map<Node, Scope>();
   readonly #trees: FileTree[] = [];
   #mentions: ((name: string) => readonly Node[]) | undefined;
+  #aliases: ((name: string) => ReadonlySet<string>) | undefined;
   readonly #scopes: (Scope | undefined)[];
   readonly #types: (Type | undefined)[];
   /** `null` where it is known that nothing is expected. */
@@ -100,6 +102,11 @@ export class ProgramChecker implements Checker {
   mentionsOf(name: string): readonly Node[] {
     this.#mentions ??= readMentions(this.#trees);
     return this.#mentions(name);
+  }
+
+  aliasesOf(name: string): ReadonlySet<string> {
+    this.#aliases ??= readAliases(this.#trees);
+    return this.#aliases(name);
   }
 
   assigned(place: Node, name: string): readonly AssignmentExpression[] {

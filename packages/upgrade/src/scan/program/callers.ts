@@ -6,6 +6,8 @@ import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf, type Type, union, UNKNOWN, withoutNullish} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
+import {DEFAULT} from './aliases.ts';
+import {usesOfAttribute} from './attributes.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {isMember} from './members.ts';
 
@@ -14,21 +16,28 @@ import {isMember} from './members.ts';
  * compiler does not look at it, so it fails only when it runs.
  */
 export function givenByCallers(checker: Checker, fn: Function, index: number): Type {
-  const name = nameOf(checker, fn);
-  if (name === undefined) return UNKNOWN;
-  const given = checker
-    .mentionsOf(name)
-    // A function that calls itself passes on what it was given.
-    .filter((use) => !isInside(checker, use, fn))
-    .flatMap((use) => givenAt(checker, use, fn, index) ?? []);
+  const given = placesOf(checker, fn).flatMap((use) => givenAt(checker, use, index));
   if (given.length === 0) return UNKNOWN;
   const type = withoutNullish(union(given));
   return isFromLibrary(type) ? unchecked(type) : UNKNOWN;
 }
 
+/** The places that have a function as a value: where it is named, or itself where it is written into an element. */
+function placesOf(checker: Checker, fn: Function): readonly Node[] {
+  if (checker.parentOf(fn)?.type === 'JSXExpressionContainer') return [fn];
+  const name = nameOf(checker, fn);
+  if (name === undefined) return [];
+  return (
+    [...checker.aliasesOf(name)]
+      .flatMap((each) => checker.mentionsOf(each))
+      // A function that calls itself passes on what it was given.
+      .filter((use) => !isInside(checker, use, fn) && isThis(checker, use, fn))
+  );
+}
+
 /** The name by which callers reach a function: its own, or that of the variable, the key or the field that it is. */
 function nameOf(checker: Checker, fn: Function): string | undefined {
-  if (fn.type === 'FunctionDeclaration') return fn.id?.name;
+  if (fn.type === 'FunctionDeclaration') return fn.id?.name ?? DEFAULT;
   if ('key' in fn) return fn.kind === 'method' ? keyName(fn.key, fn.computed) : undefined;
   let at: Node = fn;
   let up = checker.parentOf(at);
@@ -48,6 +57,8 @@ function nameOf(checker: Checker, fn: Function): string | undefined {
       return up.value === at ? keyName(up.key, up.computed) : undefined;
     case 'ClassPrivateProperty':
       return keyName(up.key);
+    case 'ExportDefaultDeclaration':
+      return DEFAULT;
     default:
       return undefined;
   }
@@ -58,24 +69,38 @@ function isInside(checker: Checker, node: Node, fn: Node): boolean {
   return false;
 }
 
-/** What a place that names the function makes of its parameter: nothing where it does not call it. */
-function givenAt(checker: Checker, use: Node, fn: Function, index: number): Type | undefined {
+/** What a place that has the function makes of its parameter: nothing where it does not call it. */
+function givenAt(
+  checker: Checker,
+  use: Node,
+  index: number,
+  seen: ReadonlySet<Node> = new Set(),
+): readonly Type[] {
   const up = checker.parentOf(use);
-  if (!up || !isThis(checker, use, fn)) return undefined;
+  if (!up || seen.has(use)) return [];
   if (isCall(up)) {
-    return up.callee === use ? argumentAt(checker, up, index) : handedTo(checker, up, use, index);
+    const given =
+      up.callee === use ? argumentAt(checker, up, index) : handedTo(checker, up, use, index);
+    return given ? [given] : [];
   }
   if (isMember(up) && up.object === use && keyName(up.property, up.computed) === 'bind') {
     const bound = checker.parentOf(up);
     const taker = bound && checker.parentOf(bound);
-    return taker && isCall(taker) && taker.callee !== bound
-      ? handedTo(checker, taker, bound, index)
-      : undefined;
+    const isTaken = taker && isCall(taker) && taker.callee !== bound;
+    const given = isTaken ? handedTo(checker, taker, bound, index) : undefined;
+    return given ? [given] : [];
   }
-  const isPassed =
-    (up.type === 'ObjectProperty' && up.value === use) || up.type === 'JSXExpressionContainer';
-  const wanted = isPassed ? checker.expected(use) : undefined;
-  return wanted && parameterOf(checker, wanted, index);
+  const isAttribute = up.type === 'JSXExpressionContainer';
+  if (!isAttribute && !(up.type === 'ObjectProperty' && up.value === use)) return [];
+  const wanted = checker.expected(use);
+  const given = wanted && parameterOf(checker, wanted, index);
+  if (given) return [given];
+  // A component that says nothing of its props shows by what it does with them.
+  return isAttribute
+    ? usesOfAttribute(checker, up).flatMap((each) =>
+        givenAt(checker, each, index, new Set([...seen, use])),
+      )
+    : [];
 }
 
 function isThis(checker: Checker, use: Node, fn: Function): boolean {

@@ -21,6 +21,8 @@ export type FileTree = {
   readonly parts: readonly Part[];
   /** The parts that have a name in them. */
   readonly mentions: ReadonlyMap<string, readonly Part[]>;
+  /** The other names that things get where they are exported, imported or taken out of an object. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
   /** What declares names directly in the scope of a node. */
   readonly declarers: ReadonlyMap<Node, readonly Declarer[]>;
   /** What is assigned to each name, in any scope, and to each field of a class. */

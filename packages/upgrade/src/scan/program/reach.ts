@@ -7,7 +7,7 @@ export type Reach<File = ParsedFile> = {
   readonly reached: ReadonlySet<File>;
   /** What those files and the files without types need to be understood: everything that they import. */
   readonly needed: readonly File[];
-  /** What those files import, without themselves: values of the library can be passed to a function of these. */
+  /** What those files import, also by a file that only passes it on, without themselves: values of the library can be passed to a function of these. */
   readonly called: ReadonlySet<File>;
   /** Files with those that import them, also through others. */
   readonly withImporters: (files: Iterable<File>) => ReadonlySet<File>;
@@ -18,6 +18,9 @@ export type Reach<File = ParsedFile> = {
  * always includes all imports.
  */
 const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
+
+/** An export of what another file has. */
+const PASSES_ON = /\bexport\s*(?:type\s*)?[*{][^'"]*\bfrom\s*['"]/;
 
 /** Says whether a text names the library, or the native module behind it. */
 export function namesLibrary(text: string): boolean {
@@ -47,8 +50,11 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   const reached = withImporters(files.filter(({text}) => namesLibrary(text)));
   const plain = files.filter((file) => file.plain);
   const needed = follow([...reached, ...plain], (file) => imported.get(file) ?? []);
+  const importing = follow(reached, (file) =>
+    [...(imported.get(file) ?? [])].filter(({text}) => PASSES_ON.test(text)),
+  );
   const called = new Set(
-    [...reached].flatMap((file) =>
+    [...importing].flatMap((file) =>
       [...(imported.get(file) ?? [])].filter((each) => !reached.has(each)),
     ),
   );

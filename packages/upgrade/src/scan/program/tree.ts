@@ -1,6 +1,7 @@
 import type {AssignmentExpression, Node, Program} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
+import {aliasOf} from './aliases.ts';
 import {isCall} from './calls.ts';
 import {fieldName} from './fields.ts';
 import {isMember} from './members.ts';
@@ -15,9 +16,10 @@ import {declaredNames, type Declarer, isDeclarer, isRelevant, opensScope} from '
 export function readTree(program: Program, next: () => number): FileTree {
   const parts: Part[] = [];
   const mentions = new Map<string, Part[]>();
+  const aliases = new Map<string, string[]>();
   const declarers = new Map<Node, Declarer[]>();
   const assignments = new Map<string, AssignmentExpression[]>();
-  const file: FileTree = {program, parts, mentions, declarers, assignments};
+  const file: FileTree = {program, parts, mentions, aliases, declarers, assignments};
   for (const statement of program.body) {
     const nodes: Node[] = [];
     const declares = new Set<string>();
@@ -33,6 +35,8 @@ export function readTree(program: Program, next: () => number): FileTree {
         if (outer === program) for (const name of declaredNames(node)) declares.add(name);
       }
       if (isFunction(node) && !isCall(parent) && node.params.some(isLoose)) part.takes = true;
+      const alias = aliasOf(node, parent);
+      if (alias) add(aliases, ...alias);
       switch (node.type) {
         case 'Identifier':
         case 'JSXIdentifier':
