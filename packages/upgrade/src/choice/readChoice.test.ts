@@ -13,7 +13,13 @@ it('takes what the address says', () => {
 
 it.each([
   ['?from=2.7.9', '2.7.5', '2.8.8', 'This page doesn’t cover expo-iap 2.7.9. Using 2.7.5 instead.'],
-  ['?from=2.5.3', '2.6.0', '2.8.8', 'expo-iap 2.5.3. Using 2.6.0 instead.'],
+  [
+    '?from=2.5.3',
+    '2.6.0',
+    '2.8.8',
+    'expo-iap 2.5.3. Using 2.6.0 instead. What changed between 2.5.3 and 2.6.0 isn’t known.',
+  ],
+  ['?from=v2.4', '2.6.0', '2.8.8', 'What changed between 2.4 and 2.6.0 isn’t known.'],
   ['?from=2.7.5&to=3.0.0', '2.7.5', '2.8.8', 'expo-iap 3.0.0. Using 2.8.8 instead.'],
   ['?from=2.7.5&to=latest', '2.7.5', '2.8.8', '“latest” isn’t a patch number'],
   ['?from=2.8.8&to=2.7.5', '2.7.5', '2.8.8', 'doesn’t cover downgrades'],

@@ -23,7 +23,8 @@ export function readChoice(search: string, patches: readonly string[]): Choice |
   const previous = olderPatch(end.patch, patches) ?? end.patch;
   // A text that is not a number could mean anything: the patch before, as when nothing is asked.
   const start = findPatch(from ?? previous, patches, previous);
-  const notes = [start.note, end.note].filter((note) => note !== undefined);
+  const gap = from === undefined ? undefined : gapBefore(from, patches);
+  const notes = [start.note, gap, end.note].filter((note) => note !== undefined);
   const order = comparePatchNumbers(start.patch, end.patch);
   if (order < 0) return withNotes({from: start.patch, to: end.patch}, notes);
   if (order > 0)
@@ -68,6 +69,16 @@ export function findPatch(
     ? `${covers} doesn’t cover expo-iap ${shown}`
     : `“${shown}” isn’t a patch number`;
   return {patch, note: `${what}. Using ${patch} instead.`};
+}
+
+/** Says that nothing is known of what changed from a release until the first one that the data has. */
+export function gapBefore(asked: string, patches: readonly string[]): string | undefined {
+  const number = asked.replace(/^v(?=\d)/i, '');
+  const [first] = patches;
+  if (first === undefined || !/^\d+(?:\.\d+)*$/.test(number)) return undefined;
+  if (patches.some((patch) => patch.startsWith(`${number}.`))) return undefined;
+  if (comparePatchNumbers(number, first) >= 0) return undefined;
+  return `What changed between ${number} and ${first} isn’t known.`;
 }
 
 function olderPatch(patch: string, patches: readonly string[]): string | undefined {

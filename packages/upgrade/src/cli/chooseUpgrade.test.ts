@@ -16,6 +16,8 @@ it('says what isn’t known before the first release', () => {
   expect(code).toBe(1);
   expect(out).toContain('expo-iap 2.6.0 → 2.8.8');
   expect(out).toContain('What changed between 2.4.0 and 2.6.0 isn’t known.');
+  expect(project().call('v2.5.0-rc.1').out).toContain('between 2.5.0 and 2.6.0 isn’t known.');
+  expect(project().call('2.6').out).not.toContain('isn’t known');
 });
 
 it('takes the last release of a line, and a release before a release as it', () => {

@@ -1,5 +1,5 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {findPatch} from '../choice/readChoice.ts';
+import {findPatch, gapBefore} from '../choice/readChoice.ts';
 import {CannotLook} from './cannotLook.ts';
 
 /** The upgrade that is looked at. */
@@ -18,7 +18,7 @@ export type Asked = {readonly from: string; readonly to: string | undefined};
  * Nothing where both are the same, because then nothing is to be done.
  */
 export function chooseUpgrade(asked: Asked, patches: readonly string[]): Choice | undefined {
-  const [oldest = '', newest = ''] = [patches[0], patches.at(-1)];
+  const newest = patches.at(-1) ?? '';
   const find = (text: string) => {
     const number = /^v?(\d+(?:\.\d+)*)-/i.exec(text)?.[1];
     if (text.toLowerCase() === 'latest') return {patch: newest};
@@ -31,9 +31,8 @@ export function chooseUpgrade(asked: Asked, patches: readonly string[]): Choice 
   };
   const [from, to] = [find(asked.from), find(asked.to ?? newest)];
   const notes = [from.note, to.note].flatMap((note) => note ?? []);
-  const start = asked.from.replace(/^v/i, '');
-  if (from.note !== undefined && comparePatchNumbers(start, oldest) < 0)
-    notes.push(`What changed between ${start} and ${oldest} isn’t known.`);
+  const gap = gapBefore(asked.from.replace(/-.*$/, ''), patches);
+  if (gap !== undefined) notes.push(gap);
   const order = comparePatchNumbers(from.patch, to.patch);
   if (order < 0) return {from: from.patch, to: to.patch, notes};
   if (order === 0 && notes.length === 0) return undefined;
