@@ -24,7 +24,8 @@ Options
 Exit codes
   0  nothing must change
   1  something must change; questions and what still works don’t count
-  2  couldn’t look, and a sentence on stderr says why
+  2  couldn’t look, or could read only a part of a file with the library and found
+     nothing else that must change; a sentence on stderr says why
 
 It reads .ts, .tsx, .mts, .cts, .js, .jsx, .mjs and .cjs, and skips node_modules, build output
 and what Git ignores. It sends nothing anywhere.

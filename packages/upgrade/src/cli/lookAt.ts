@@ -65,6 +65,7 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
     lineOf: makeLineFinder(after, show),
     ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
     skipped: [...named([...skipped, ...found.skipped]), ...closed],
+    deep: named(found.skipped),
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),
     fixed: named(places),

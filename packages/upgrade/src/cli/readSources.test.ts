@@ -139,6 +139,26 @@ it('says that what another package does with the library isn’t known', () => {
   expect(out).not.toContain('There is nothing to change.');
 });
 
+it('does not say that nothing must change where a file with the library could be read only in part', () => {
+  const broken = {
+    'broken.ts': `import {fetchProducts} from 'expo-iap';\nconst a = (;\nfetchProducts();\n`,
+  };
+  const files = {...broken, 'nothing.ts': 'a b c ('};
+  for (const format of ['', ' --json', ' --sarif', ' --github', ' --fix --dry-run']) {
+    const {code, err} = makeProject(files).call(`2.7.5${format}`);
+    expect([format, code, err]).toEqual([
+      format,
+      2,
+      'Only a part of broken.ts could be read, so what must change there isn’t known.\n',
+    ]);
+  }
+  const more = {...files, 'deep.ts': `import 'expo-iap';\nlist()${'\n  .next()'.repeat(20_000)};`};
+  expect(makeProject(more).call('2.7.5').err).toContain(
+    'Only a part of 2 files, such as broken.ts,',
+  );
+  expect(makeProject({...more, 'shop.ts': OLD}).call('2.7.5')).toMatchObject({code: 1, err: ''});
+});
+
 it('says where the library goes out of sight, and what couldn’t be parsed', () => {
   const {out} = makeProject({
     'lazy.ts': `const held = keep(require('expo-iap'));\nvoid held;\n`,

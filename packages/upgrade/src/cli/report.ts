@@ -22,6 +22,8 @@ export type Report = {
   readonly reached: number;
   readonly isUsed: boolean;
   readonly skipped: readonly Skipped[];
+  /** Those of them that the library reaches. */
+  readonly deep: readonly Skipped[];
   readonly mistakes: readonly SyntaxMistake[];
   readonly unfollowed: readonly Unfollowed[];
   /** What --fix wrote. */
@@ -46,4 +48,9 @@ export function mustChange({findings, verified}: Report): boolean {
     findings.some(isClaim) ||
     (verified && 'unnamed' in verified && verified.unnamed.length > 0) === true
   );
+}
+
+/** The files in which something can have been missed, because they were not read or only in part. */
+export function halfRead({mistakes, deep}: Pick<Report, 'mistakes' | 'deep'>): readonly string[] {
+  return [...new Set([...mistakes, ...deep].map(({file}) => file))].toSorted();
 }

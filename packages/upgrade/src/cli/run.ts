@@ -9,10 +9,10 @@ import {formatReport} from './formatReport.ts';
 import {HELP} from './help.ts';
 import {listFiles} from './listFiles.ts';
 import {lookAt} from './lookAt.ts';
-import {mustChange} from './report.ts';
+import {halfRead, mustChange, type Report} from './report.ts';
 import {version} from './site.ts';
-import {skippedSentences} from './summaryOf.ts';
-import type {Surroundings} from './surroundings.ts';
+import {countOf, skippedSentences} from './summaryOf.ts';
+import type {Output, Surroundings} from './surroundings.ts';
 import {diffSources} from './writeSources.ts';
 
 /** Runs the command and returns its exit code. */
@@ -33,7 +33,7 @@ function sentenceOf(error: unknown): string {
   return `The command failed, and not because of how it was called: ${reason}`;
 }
 
-function answer(asked: Arguments, around: Surroundings): 0 | 1 {
+function answer(asked: Arguments, around: Surroundings): 0 | 1 | 2 {
   const {stdout, stderr} = around;
   if (asked.help || asked.version) {
     stdout.write(asked.help ? HELP : `${version}\n`);
@@ -63,8 +63,19 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 {
     // Beside the diff, which goes to another program.
     for (const sentence of skippedSentences(report.untouched)) stderr.write(`${sentence}\n`);
     stdout.write(diffSources(before, after, show));
-    return report.fixed.length > 0 || mustChange(report) ? 1 : 0;
+    return report.fixed.length > 0 ? 1 : codeOf(report, stderr);
   }
   stdout.write(formatReport(report, asked.format, around));
-  return mustChange(report) ? 1 : 0;
+  return codeOf(report, stderr);
+}
+
+/** That nothing must change can be said only of what was read. */
+function codeOf(report: Report, stderr: Output): 0 | 1 | 2 {
+  if (mustChange(report)) return 1;
+  const files = halfRead(report);
+  const [first] = files;
+  if (first === undefined) return 0;
+  const where = files.length === 1 ? first : `${countOf(files.length, 'file')}, such as ${first},`;
+  stderr.write(`Only a part of ${where} could be read, so what must change there isn’t known.\n`);
+  return 2;
 }
