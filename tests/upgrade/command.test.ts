@@ -1,48 +1,57 @@
-import {cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {run} from 'expo-iap-upgrade/cli/run';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {answerTask} from '@site/src/components/UpgradeDesk/PasteCode/answerTask.ts';
-import {docsVersions} from '@site/src/site/versions.ts';
-import {root} from './compiled.ts';
+import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
+import {callCommand} from './commandLine.ts';
+import {apps} from './measure/apps.ts';
 import {fixtures, programsOf} from './programs.ts';
 
 const releases = docsVersions.map(({version}) => loadSurface(version));
-const folders = readdirSync(path.join(root, fixtures));
 
-it.each(folders)('the page and the command find the same in %s', (folder) => {
-  const version = folder.split('-')[0] ?? '';
-  const from = docsVersions.find((each) => each.version === version)?.patch ?? '';
-  const plan = planUpgrade(from, '2.8.8', upgradeFacts);
-  const files = programsOf(version)
-    .filter(({fileName}) => fileName.startsWith(`${fixtures}/${folder}/`))
-    .map(({fileName, text}) => ({name: fileName, text}));
-  const shown = answerTask({files, plan}, releases);
-  const project = mkdtempSync(path.join(tmpdir(), 'command-'));
-  onTestFinished(() => rmSync(project, {recursive: true, force: true}));
-  writeFileSync(path.join(project, 'package.json'), '{}');
-  cpSync(path.join(root, fixtures, folder), path.join(project, fixtures, folder), {
-    recursive: true,
-  });
-  let printed = '';
-  run([from, '2.8.8', '--json'], {
-    ...{cwd: project, env: {}},
-    stdout: {write: (text) => (printed += text)},
-    stderr: {write: (text) => expect(text).toBe('')},
-  });
-  const command: {findings: Record<string, unknown>[]; files: object; unfollowed: object} =
-    JSON.parse(printed);
-  expect(shown.findings.length).toBeGreaterThan(0);
-  const places = (findings: readonly object[]): string[] =>
-    findings
-      .map((finding) => ({file: '', line: 0, column: 0, kind: '', message: '', ...finding}))
-      .map(({file, line, column, kind, message}) => `${file}:${line}:${column} ${kind} ${message}`)
-      .toSorted();
-  expect(places(command.findings)).toEqual(places(shown.findings));
-  expect(command.files).toMatchObject({read: files.length, isUsed: true, skipped: []});
-  expect(command.unfollowed).toEqual(shown.unfollowed);
+const programs = ['2.6', '2.7'].flatMap((version) => {
+  const all = programsOf(version);
+  const folderOf = (file: string): string => file.slice(fixtures.length + 1).split('/')[0] ?? '';
+  const names = new Set(all.map(({fileName}) => folderOf(fileName)));
+  return [...names].map((name) => ({
+    ...{name, version},
+    modules: all.filter(({fileName}) => folderOf(fileName) === name),
+  }));
 });
+
+it.each([...programs, ...apps])(
+  'the page and the command find the same in $name',
+  ({version, modules}) => {
+    const from = docsVersion(version).patch;
+    const plan = planUpgrade(from, '2.8.8', upgradeFacts);
+    const files = modules.map(({fileName, text}) => ({name: fileName, text}));
+    const shown = answerTask({files, plan}, releases);
+    const {printed, said} = callCommand(files, [from, '2.8.8', '--json']);
+    expect(said).toBe('');
+    const command: Record<'findings' | 'unfollowed' | 'mistakes', readonly object[]> & {
+      readonly files: object;
+    } = JSON.parse(printed);
+    expect(wordsOf(command.findings)).toEqual(wordsOf(shown.findings));
+    expect(command.files).toMatchObject({
+      read: files.length,
+      isUsed: shown.isUsed,
+      skipped: [],
+    });
+    expect(command.unfollowed).toEqual(shown.unfollowed);
+    expect(command.mistakes).toEqual(shown.mistakes);
+  },
+);
+
+/** What both say of a finding, where a correction is a sign that there is one. */
+function wordsOf(findings: readonly object[]): readonly string[] {
+  return findings
+    .map((finding) => {
+      const {file, line, column, kind, message, todo, removedIn} = {...NOTHING, ...finding};
+      const isCorrected = 'edits' in finding || 'hunks' in finding;
+      return `${file}:${line}:${column} ${kind} ${message} ${todo} ${removedIn} ${isCorrected}`;
+    })
+    .toSorted();
+}
+
+const NOTHING = {file: '', line: 0, column: 0, kind: '', message: '', todo: '', removedIn: ''};
