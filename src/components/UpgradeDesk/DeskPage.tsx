@@ -53,7 +53,7 @@ export default function DeskPage({
       <p className={styles.withoutScripts}>
         Choosing patches and checking your code need JavaScript. The pages below work without it.
       </p>
-      <PasteCode plan={plan} base={base} releases={base + releases} />
+      <PasteCode plan={plan} patches={facts.patches} base={base} releases={base + releases} />
       <CommandLine file={command} plan={plan} />
       {choice && <PlanView {...data} plan={plan} />}
       <h2 id="pages">Between the documented releases</h2>

@@ -35,7 +35,9 @@ beforeEach(() => {
   running = 0;
   vi.stubGlobal('Worker', BusyWorker);
   vi.stubGlobal('fetch', async () => new Response('[]'));
-  render(<PasteCode plan={plan} base="/" releases="/releases.json" />);
+  render(
+    <PasteCode plan={plan} patches={upgradeFacts.patches} base="/" releases="/releases.json" />,
+  );
 });
 afterEach(cleanup);
 

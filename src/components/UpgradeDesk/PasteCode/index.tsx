@@ -6,17 +6,23 @@ import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
 import ScanStatus from './ScanStatus.tsx';
 import styles from './styles.module.css';
 import {useScan} from './useScan.ts';
+import {isManifest, wantedRange, wantedRemark} from './wantedRelease.ts';
 
 const EMPTY = 'This is empty. Paste code that imports expo-iap.';
+const FITS =
+  'This package.json asks for the release that the check starts from. Paste your code too.';
 const FOLDER = 'To check a folder, select the files in it.';
 
 /** Takes the reader's code and shows what the upgrade changes in it. */
 export default function PasteCode({
   plan,
+  patches,
   base,
   releases,
 }: {
   readonly plan: UpgradePlan;
+  /** Those that an upgrade can start from, oldest first. */
+  readonly patches: readonly string[];
   /** The base URL of the site. */
   readonly base: string;
   /** The address of what a scan reads of each release. */
@@ -34,21 +40,31 @@ export default function PasteCode({
     if (early.trim() !== '') scan([{name: PASTED, text: early}]);
   }, [scan]);
 
+  function remarkOn(ranges: readonly string[]): string {
+    return wantedRemark(ranges, plan.from, patches);
+  }
+
   function paste(given: string): void {
     // The byte order mark at the start of some files does not count as a column.
     const text = given.replace(/^\uFEFF/, '');
     const isEmpty = text.trim() === '';
-    setRemark(isEmpty ? EMPTY : '');
-    scan(isEmpty ? [] : [{name: PASTED, text}]);
+    const range = wantedRange(text);
+    setRemark(isEmpty ? EMPTY : range === undefined ? '' : remarkOn([range]) || FITS);
+    scan(isEmpty || range !== undefined ? [] : [{name: PASTED, text}]);
   }
 
   async function take(given: readonly File[]): Promise<void> {
     if (given.length === 0) return;
     prepare();
     const {files, unread} = await readFiles(given);
-    setRemark(unread.length > 0 ? `Couldn’t read ${unread.join(', ')}. ${FOLDER}` : '');
+    const failed = unread.length > 0 ? `Couldn’t read ${unread.join(', ')}. ${FOLDER}` : '';
+    const manifests = files.filter(isManifest);
+    const ranges = manifests.flatMap(({text}) => wantedRange(text) ?? []);
+    const code = files.filter((file) => !manifests.includes(file));
+    const says = remarkOn(ranges) || (ranges.length > 0 && code.length === 0 ? FITS : '');
+    setRemark(`${failed} ${says}`.trim());
     if (field.current) field.current.value = '';
-    scan(files);
+    scan(code);
   }
 
   function drop(event: DragEvent): void {
@@ -99,7 +115,7 @@ export default function PasteCode({
           <input
             type="file"
             multiple
-            accept={ENDINGS.join()}
+            accept={[...ENDINGS, '.json'].join()}
             onClick={prepare}
             onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
           />
