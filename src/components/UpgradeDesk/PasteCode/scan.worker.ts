@@ -7,10 +7,6 @@ import type {Crash, ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
 // here on it can only answer the page, also on a host that sends no policy for workers.
 closeNetwork(self);
 
-// The parser makes and throws away an error wherever it tries two ways to read code. Noting where each was made is of no
-// use here.
-Error.stackTraceLimit = 0;
-
 let releases: readonly Release[] = [];
 
 // Beside the page, so that a large paste does not freeze it.

@@ -13,7 +13,7 @@ export type Rest = {
 /** More would hide the findings. */
 const MOST_MISTAKES = 10;
 
-/** So many mistakes before anything can be read are not code. */
+/** A text in which so many pieces have mistakes, and fewer have none, is not code. */
 const MOST_HOPELESS = 50;
 
 /** How many pieces a statement can be in that only looks as if it ended. */
@@ -51,8 +51,10 @@ function readPieces(name: string, text: string): Rest {
     budget -= piece.text.length;
     return budget > 0 ? attempt(name, piece.text, piece) : undefined;
   };
+  let [good, bad] = [0, 0];
   for (let at = 0; at < pieces.length; at += 1) {
-    if (body.length === 0 && mistakes.length > MOST_HOPELESS) break;
+    if (bad > MOST_HOPELESS && good < bad) break;
+    const before = mistakes.length;
     const piece = pieces[at];
     const first = piece && attempt(name, piece.text, piece);
     if (!first) continue;
@@ -67,6 +69,8 @@ function readPieces(name: string, text: string): Rest {
       body.push(...repaired.body);
       mistakes.push(...repaired.mistakes);
     }
+    if (mistakes.length > before) bad += 1;
+    else good += 1;
   }
   const frame = attempt(name, '');
   if (!frame.ast || body.length === 0) return {mistakes};

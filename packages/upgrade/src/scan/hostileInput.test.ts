@@ -1,0 +1,120 @@
+import {expect, it} from 'vitest';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {applyEdits} from './edits.ts';
+import {scanWithinStack} from './scanWithinStack.ts';
+
+// What would hang a scan must end, with an answer or with a sentence that says why there is none.
+
+/** On a busy machine; alone, none takes a tenth of it. */
+const MOST_TIME = 30_000;
+
+const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+const releases = releaseLines.map(({version}) => loadSurface(version));
+
+const SHOP = `import {getReceiptIos} from 'expo-iap';\nvoid getReceiptIos();\n`;
+const FOUND = 'getReceiptIos';
+
+type Files = Readonly<Record<string, string>>;
+
+const numbers = (count: number): readonly number[] => Array.from({length: count}, (_, at) => at);
+
+const many = (count: number, textOf: (at: number) => string, ending = 'ts'): Files =>
+  Object.fromEntries(numbers(count).map((at) => [`${at}.${ending}`, textOf(at)]));
+
+function look(files: Files) {
+  const list = Object.entries(files).map(([name, text]) => ({name, text}));
+  const {result, deep} = scanWithinStack(list, {plan, releases});
+  return {...result, deep: deep.map(({name}) => name)};
+}
+
+it.each<[string, Files, string]>([
+  ['10 MB of code', {'big.ts': 'export const a = 1;\n'.repeat(500_000)}, 'two million characters'],
+  ['10 MB in one line', {'big.js': 'a('.repeat(5_000_000)}, 'two million characters'],
+  ['1.9 MB in one line', {'big.js': 'a(1);'.repeat(380_000)}, 'output of a bundler'],
+  ['binary data', {'a.ts': '\0\uFFFD\u0001PNG'.repeat(200_000)}, 'isn’t a text file'],
+  ['UTF-16', {'a.ts': [...SHOP.repeat(5000)].join('\0')}, 'UTF-16'],
+])(
+  '%s is refused beside code that is read',
+  (_, bad, words) => {
+    const {findings, notices} = look({...bad, 'shop.ts': SHOP});
+    expect(notices.map(({message}) => message)).toEqual([expect.stringContaining(words)]);
+    expect(new Set(findings.map(({file, name}) => `${file} ${name}`))).toEqual(
+      new Set([`shop.ts ${FOUND}`]),
+    );
+  },
+  MOST_TIME,
+);
+
+it.each<[string, Files]>([
+  ['3,000 files without the library', many(3000, (at) => `export const a${at} = ${at};\n`)],
+  ['5,000 empty files', many(5000, () => '')],
+  ['500 broken files', many(500, () => 'a b c (((')],
+  ['a ring of 1,000 files', many(1000, (at) => `export * from './${(at + 1) % 1000}';\n`)],
+  [
+    'two files that export each other',
+    {'0.ts': `export * from './1';`, '1.ts': `export * from './0';`},
+  ],
+  ['a file that exports itself', {'0.ts': `export * from './0';\nexport * from 'expo-iap';`}],
+  [
+    'types that mean each other',
+    {'0.ts': `import 'expo-iap';\ntype A = B; type B = A[]; type C = {c: C}; let a: A, c: C;`},
+  ],
+  ['5,000 lines of prose', {'0.ts': 'The shop sells gems, and the gems are fine. \n'.repeat(5000)}],
+  [
+    'names that objects have',
+    {
+      '__proto__.ts': `export * from './constructor';\nexport const __proto__ = 1;`,
+      'constructor.ts': `import {__proto__, toString, hasOwnProperty} from 'expo-iap';\nvoid [__proto__, toString, hasOwnProperty];`,
+      'toString.js': `import * as iap from 'expo-iap';\nvoid iap.__proto__.constructor[iap.toString()].valueOf.hasOwnProperty;\nconst {__proto__: a, constructor} = iap; a(constructor);`,
+    },
+  ],
+])(
+  '%s are read, and hide nothing',
+  (_, files) => {
+    const {findings, deep} = look({...files, 'shop.ts': SHOP});
+    expect(findings.filter(({file}) => file === 'shop.ts').map(({name}) => name)).toContain(FOUND);
+    expect(deep).toEqual([]);
+  },
+  MOST_TIME,
+);
+
+it.each<[string, string]>([
+  ['calls in a chain', `list()${'.next()'.repeat(20_000)};`],
+  ['parentheses', `void ${'('.repeat(20_000)}1${')'.repeat(20_000)};`],
+  ['lists', `void ${'[\n'.repeat(20_000)}${']'.repeat(20_000)};`],
+  ['types', `let a: ${'Array<'.repeat(5000)}string${'>'.repeat(5000)};`],
+  ['elements', `const a = ${'<a>'.repeat(5000)}${'</a>'.repeat(5000)};`],
+  ['sums', `const a = ${'1 + '.repeat(20_000)}1;`],
+  ['functions', `const a = ${'() => '.repeat(5000)}1;`],
+])(
+  '%s in thousands are read or named',
+  (_, code) => {
+    const {findings, mistakes, deep} = look({
+      'shop.ts': SHOP,
+      'deep.tsx': `import {useIAP} from 'expo-iap';\nuseIAP();\n${code}\n`,
+    });
+    expect(findings.map(({file}) => file)).toContain('shop.ts');
+    for (const name of [...deep, ...mistakes.map(({file}) => file)]) expect(name).toBe('deep.tsx');
+  },
+  MOST_TIME,
+);
+
+it(
+  'a union of 2,000 members and 2,000 findings are answered',
+  () => {
+    const members = numbers(2000).map((at) => `'m${at}'`);
+    const union = `import {getReceiptIos} from 'expo-iap';\ntype M = ${members.join('\n | ')};\nconst m: M = 'm1';\n`;
+    const calls = numbers(2000).map((at) => `export const a${at} = () => getReceiptIos();`);
+    const text = union + calls.join('\n');
+    const {findings} = look({'shop.ts': text});
+    const fixed = applyEdits(
+      text,
+      findings.flatMap(({edits}) => edits ?? []),
+    );
+    expect(fixed).not.toContain(FOUND);
+  },
+  MOST_TIME,
+);
