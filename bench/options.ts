@@ -5,6 +5,7 @@ export const sectionNames = [
   'engines',
   'playground',
   'upgrade-scan',
+  'upgrade-command',
   'build',
   'dev-server',
   'search',

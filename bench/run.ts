@@ -15,6 +15,7 @@ import {navigation} from './sections/navigation.ts';
 import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
+import {upgradeCommand} from './sections/upgradeCommand.ts';
 import {upgradeScan} from './sections/upgradeScan.ts';
 
 const sections: Readonly<Record<SectionName, Section>> = {
@@ -23,6 +24,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   engines,
   playground,
   'upgrade-scan': upgradeScan,
+  'upgrade-command': upgradeCommand,
   build,
   'dev-server': devServer,
   search,
