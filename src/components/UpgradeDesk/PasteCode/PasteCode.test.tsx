@@ -45,9 +45,8 @@ class NearWorker {
   }
 }
 
-const panel = (chosen = plan) => (
-  <PasteCode plan={chosen} patches={upgradeFacts.patches} base="/" releases="/releases.json" />
-);
+const props = {patches: upgradeFacts.patches, base: '/', releases: '/releases.json'};
+const panel = (chosen = plan) => <PasteCode plan={chosen} {...props} />;
 const releases = () => new Response(JSON.stringify([surface28, surface27, surface26]));
 
 const field = () => screen.getByRole('textbox', {name: /^Paste code/});
@@ -204,19 +203,6 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     fireEvent.drop(field(), {dataTransfer: {files: [folder, file], types: ['Files']}});
     await screen.findByRole('list');
     expect(status()).toMatch(/^Couldn’t read src\..* From 2\.7\.5/);
-  });
-
-  it('reads package.json for the release, and the rest as code', async () => {
-    render(panel());
-    const manifest = new File(['{"dependencies": {"expo-iap": "2.6.1"}}'], 'package.json');
-    const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
-    fireEvent.drop(field(), {dataTransfer: {files: [manifest, file], types: ['Files']}});
-    expect((await screen.findByRole('list')).textContent).not.toContain('package.json');
-    expect(status()).toMatch(
-      /^package\.json asks for expo-iap 2\.6\.1, and this check starts from 2\.7\.5\. Choose above which release is installed\. From 2\.7\.5/,
-    );
-    paste('{"dependencies": {"expo-iap": "^2.7.0"}}');
-    expect(status()).toContain('asks for the release that the check starts from');
   });
 
   it('leaves text that is dropped to the field', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {Blob, File} from 'node:buffer';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
@@ -10,14 +11,14 @@ const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 /** How many workers run. */
 let running = 0;
 
-let worker: BusyWorker | undefined;
+const workers: BusyWorker[] = [];
 
 /** Reads for ever. */
 class BusyWorker {
   onmessage?: (event: {data: unknown}) => void;
   constructor() {
     running += 1;
-    worker = this;
+    workers.push(this);
   }
   postMessage(): void {
     expect(running).toBe(1);
@@ -33,6 +34,9 @@ const paste = (text: string) =>
 
 beforeEach(() => {
   running = 0;
+  workers.length = 0;
+  // Reads the files of this test, which the one of the document does not know.
+  vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('Worker', BusyWorker);
   vi.stubGlobal('fetch', async () => new Response('[]'));
   render(
@@ -67,8 +71,20 @@ it('ends what takes longer than a minute, and says what else helps', () => {
 it('does not blame the connection when the scan itself fails', async () => {
   paste(`import {isProductIos} from 'expo-iap';`);
   await vi.waitFor(() => {
-    worker?.onmessage?.({data: 'crashed'});
+    workers.at(-1)?.onmessage?.({data: 'crashed'});
     expect(status()).toMatch(/^The code scanner failed on this code\./);
   });
   expect(running).toBe(0);
+});
+
+it('reads package.json for the release, and the rest as code', async () => {
+  const manifest = new File(['{"dependencies": {"expo-iap": "2.6.1"}}'], 'package.json');
+  const file = new File([`import {isProductIos} from 'expo-iap';`], 'shop.ts');
+  const files = [manifest, file];
+  fireEvent.drop(screen.getByRole('textbox'), {dataTransfer: {files, types: ['Files']}});
+  await screen.findByText(
+    /^package\.json asks for expo-iap 2\.6\.1, and this check starts from 2\.7\.5\. Choose above which release is installed\. Reading 1 file/,
+  );
+  paste('{"dependencies": {"expo-iap": "^2.7.0"}}');
+  expect(status()).toContain('asks for the release that the check starts from');
 });
