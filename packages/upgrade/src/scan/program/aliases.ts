@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {FileTree} from './place.ts';
 
-/** What a file exports without a name of its own. */
+/** What names the default export of a file. */
 export const DEFAULT = 'default';
 
 /** A name, and another one that the same thing gets in this place or where it is imported. */
