@@ -120,7 +120,8 @@ for (const [what, name, text, sentence] of [
   ['is not text', 'shop.ts', '\0\0\0', 'shop.ts: This isn’t a text file.'],
   ['came out of a bundler', 'shop.js', `f(${'1,'.repeat(2000)}1)`, 'output of a bundler'],
   ['is a component of Vue', 'Shop.vue', `<script>\n${code}</script>`, 'inside script tags'],
-  ['is a manifest', 'package.json', '{"dependencies": {"expo-iap": "2.7.5"}}', 'This is JSON'],
+  ['is a manifest', 'package.json', '{"dependencies": {"expo-iap": "2.6.3"}}', 'asks for expo-iap'],
+  ['is the manifest of something else', 'package.json', '{"dependencies": {}}', 'This is JSON'],
   ['is huge', 'shop.ts', 'a;\n'.repeat(700_000), 'more than two million characters'],
 ] as const)
   test(`X a file that ${what} gets a sentence`, async ({page}) => {

@@ -58,9 +58,9 @@ export default function PasteCode({
     prepare();
     const {files, unread} = await readFiles(given);
     const failed = unread.length > 0 ? `Couldn’t read ${unread.join(', ')}. ${FOLDER}` : '';
-    const manifests = files.filter(isManifest);
-    const ranges = manifests.flatMap(({text}) => wantedRange(text) ?? []);
-    const code = files.filter((file) => !manifests.includes(file));
+    const rangeOf = (file: SourceFile) => (isManifest(file) ? wantedRange(file.text) : undefined);
+    const ranges = files.flatMap((file) => rangeOf(file) ?? []);
+    const code = files.filter((file) => rangeOf(file) === undefined);
     const says = remarkOn(ranges) || (ranges.length > 0 && code.length === 0 ? FITS : '');
     setRemark(`${failed} ${says}`.trim());
     if (field.current) field.current.value = '';
