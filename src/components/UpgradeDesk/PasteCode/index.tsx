@@ -1,5 +1,6 @@
 import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';
 import {ENDINGS, PASTED, readFiles} from './readFiles.ts';
