@@ -30,4 +30,4 @@ test('R7 R8 R9 R10 R11 no two pages of a version or of the blog have the same he
 });
 
 // The other pages are in tests/e2e/slow/crawl.spec.ts.
-for (const route of [...pageKinds, ...rootRoutes, missing]) testPage(route);
+for (const route of [...pageKinds, ...rootRoutes, missing]) testPage(route, {prints: true});

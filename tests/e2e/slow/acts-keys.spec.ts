@@ -23,7 +23,8 @@ async function saysItHeard(page: Page): Promise<boolean> {
 const early = moments.filter((each) => each !== 'after scripts');
 
 for (const moment of early) {
-  for (const keys of shortcuts.search.keys) {
+  // While scripts are slow, a key is known by what it does, not by its name: one of them stands for all.
+  for (const keys of shortcuts.search.keys.slice(moment === 'before scripts' ? 0 : -1)) {
     test(`X ${keyLabel(keys)} pressed ${moment} opens the search, which has every letter typed behind it`, async ({
       page,
       server,
@@ -87,20 +88,18 @@ for (const moment of early) {
   }
 }
 
-for (const failure of failures) {
-  for (const [keys, dialog] of [
-    [shortcuts.search.keys[0], searchDialog],
-    [shortcuts.list.keys[0], list],
-  ] as const) {
-    test(`X ${keys} is kept when ${failure}`, async ({page, server}) => {
-      const comeAlive = await openFailing(page, server, {failure, address});
-      await page.keyboard.press(keys);
-      await comeAlive();
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press(shortcuts.close.keys[0]);
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
+for (const [failure, keys, dialog] of [
+  [failures[0], shortcuts.list.keys[0], list],
+  [failures[1], shortcuts.search.keys[0], searchDialog],
+] as const) {
+  test(`X ${keys} is kept when ${failure}`, async ({page, server}) => {
+    const comeAlive = await openFailing(page, server, {failure, address});
+    await page.keyboard.press(keys);
+    await comeAlive();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press(shortcuts.close.keys[0]);
+    await expect(dialog(page)).toBeHidden();
+  });
 }
 
 test('X the keys that choose and open a result do so for a search that was typed before scripts', async ({
@@ -149,7 +148,7 @@ test('X Enter behind a search that was typed before scripts leads to the page of
   await expect(hits(page).first()).toContainText('2.7');
 });
 
-for (const kind of ['runtime', 'main', 'component'] as const) {
+for (const kind of ['main', 'component'] as const) {
   test(`X a search typed while ${kind} is blocked stays, says what is wrong, and Retry brings it back`, async ({
     page,
     server,

@@ -114,9 +114,9 @@ const taps: Readonly<Record<string, Tap>> = {
 /** Buttons that show only once scripts have run, or have failed. */
 const laterButtons = ['Retry', 'Scroll back to top'];
 
-/** A button that shows what is there and one that loads more, tested at every moment; the others at the hardest. */
+/** A button that shows what is there and one that loads more, tested at every moment and failure; the others once. */
 const kinds = ['Open the menu', 'Try it'];
-const tested = <T extends string>(times: readonly T[], hardest: T): [T, string, Tap][] =>
+const tested = <T extends string>(times: readonly T[], hardest?: T): [T, string, Tap][] =>
   times.flatMap((time) =>
     Object.entries(taps)
       .filter(([name]) => time === hardest || kinds.includes(name))
@@ -157,10 +157,7 @@ for (const moment of early) {
   });
 }
 
-for (const [failure, name, {address = '/docs/installation', width, tap, kept}] of tested(
-  failures,
-  'a script of every page fails twice, until Retry',
-))
+for (const [failure, name, {address = '/docs/installation', width, tap, kept}] of tested(failures))
   test(`X "${name}" is kept when ${failure}`, async ({page, server, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(screen(width));

@@ -1,7 +1,8 @@
 import {expect} from '@playwright/test';
 import {test} from '../steps/sameTab.ts';
-import {versionRoot} from '../../../src/site/versions.ts';
-import {oldVersions, pageKinds} from '../steps/addresses.ts';
+import {deskPage} from '../../../src/site/toolPages.ts';
+import {latestVersion, versionRoot} from '../../../src/site/versions.ts';
+import {docsAddress, oldVersions, pageKinds} from '../steps/addresses.ts';
 import {audit, auditColors, showIn} from '../steps/audit.ts';
 import {rootRoutes, sitemapRoutes} from '../steps/content.ts';
 import {testPage} from '../steps/crawlPage.ts';
@@ -11,18 +12,21 @@ import {screen} from '../steps/screens.ts';
 // One page of each kind is in tests/e2e/crawl.spec.ts.
 const visited = [...pageKinds, ...rootRoutes];
 const others = sitemapRoutes.filter((route) => !visited.includes(route));
-// The pages of old versions are built like those of the latest: axe judges one version on a desk, another on a phone. Tags
-// differ in nothing but the posts that they list, and it judges one of them.
-const [desk, phone] = oldVersions.map(versionRoot);
+// The pages of old versions are made of the same parts as those of the latest: axe judges the newest of the old ones, on a
+// desk, and one page of each other. Tags differ in nothing but the posts that they list, and it judges one of them.
+const [judged, ...unjudged] = oldVersions.map((version) => `${versionRoot(version)}/`);
 for (const route of others) {
-  if (route.startsWith('/blog/tags/')) testPage(route, []);
-  else if (desk !== undefined && route.startsWith(`${desk}/`)) testPage(route, ['desk']);
-  else if (phone !== undefined && route.startsWith(`${phone}/`)) testPage(route, ['phone']);
+  const isUnjudged = ['/blog/tags/', ...unjudged].some((root) => route.startsWith(root));
+  if (isUnjudged) testPage(route, {places: []});
+  else if (judged !== undefined && route.startsWith(judged)) testPage(route, {places: ['desk']});
   else testPage(route);
 }
 
-// Each page is judged in the light on a desk and in the dark on a phone; one of each kind also the other way round.
-for (const route of pageKinds)
+/** One page of each stylesheet. */
+const layouts = ['/', docsAddress(latestVersion(), 'examples/basic-store'), '/blog', deskPage.path];
+
+// Each page is judged in the light on a desk and in the dark on a phone; one of each layout also the other way round.
+for (const route of layouts)
   test(`X ${route} is accessible in the light on a phone and in the dark on a desk`, async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ export type State = {
   readonly part?: string;
 };
 
-/** Tests that axe finds nothing in a state of a page, at each of its widths and in both color modes. */
+/** Tests that axe finds nothing in a state of a page, at each of its widths and in both color modes, the dark at the last. */
 export function testStates(states: Readonly<Record<string, State>>): void {
   for (const [name, {address, widths, enter, part}] of Object.entries(states))
     test(`X axe finds nothing in ${name} at ${widths.join(' and ')} px, light or dark`, async ({
@@ -27,10 +27,11 @@ export function testStates(states: Readonly<Record<string, State>>): void {
       await showIn(page, 'light');
       expect(await audit(page, part), `light, ${first} px`).toEqual([]);
       await showIn(page, 'dark');
-      expect(await auditColors(page, part), `dark, ${first} px`).toEqual([]);
+      if (others.length === 0)
+        expect(await auditColors(page, part), `dark, ${first} px`).toEqual([]);
       for (const width of others) {
         await page.setViewportSize(screen(width));
-        expect(await auditSize(page, part), `${width} px`).toEqual([]);
+        expect(await auditSize(page, part), `dark, ${width} px`).toEqual([]);
       }
     });
 }

@@ -12,10 +12,9 @@ import {watchErrors} from './watchErrors.ts';
 /** An address where nothing is. */
 export const missing = '/nowhere';
 
-/** A 1280 × 1024 window zoomed to 400 % has the room of the last one. */
+/** The narrowest has the room of a 1280 × 1024 window zoomed to 400 %. */
 const smallScreens = [
   {width: 360, height: 800},
-  {width: 320, height: 640},
   {width: 320, height: 256},
 ] as const;
 
@@ -23,15 +22,24 @@ const smallScreens = [
 const judged = ['desk', 'phone'] as const;
 type Judged = (typeof judged)[number];
 
+/** What a page is asked beside what applies to each. */
+export type Asked = {
+  /** Where axe judges it. */
+  readonly places?: readonly Judged[];
+  /** Whether it is printed: what is left out on paper belongs to its kind, not to its text. */
+  readonly prints?: boolean;
+};
+
 /** Tests what applies to each page, in one visit. */
-export function testPage(route: string, places: readonly Judged[] = judged): void {
+export function testPage(route: string, {places = judged, prints = false}: Asked = {}): void {
   const row = contractRows.find(({addresses}) => addresses.includes(route))?.id;
   const id = row ?? (route === missing ? 'R13' : 'X');
-  const idle = 'asks only this site, stores nothing, has no fault';
-  test(`${id} K1 K3 S1 X ${route} answers, ${idle}, fits, prints and is accessible`, async ({
-    page,
-    baseURL,
-  }) => {
+  const asked = [
+    'asks only this site, stores nothing, has no fault, fits',
+    ...(prints ? ['prints'] : []),
+    ...(places.length > 0 ? ['is accessible'] : []),
+  ].join(', ');
+  test(`${id} K1 K3 S1 X ${route} answers, ${asked}`, async ({page, baseURL}) => {
     test.setTimeout(120_000);
     const complaints = watchErrors(page);
     const requests = watchRequests(page, baseURL ?? '');
@@ -45,7 +53,7 @@ export function testPage(route: string, places: readonly Judged[] = judged): voi
     await test.step('K3 stores nothing', () => expectNothingStored(page));
     if (places.includes('desk'))
       await test.step('X axe, light, 1280 px', async () => expect(await audit(page)).toEqual([]));
-    await test.step('X prints its content alone', () => expectPrintedContent(page));
+    if (prints) await test.step('X prints its content alone', () => expectPrintedContent(page));
     await test.step('X fits small screens', async () => {
       for (const size of smallScreens) {
         await page.setViewportSize(size);
