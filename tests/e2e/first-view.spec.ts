@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {readersBrowser} from '../../playwright.config.ts';
-import {pageKinds} from './steps/addresses.ts';
+import {layouts} from './steps/addresses.ts';
 import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 import {screen, widths} from './steps/screens.ts';
@@ -167,7 +167,7 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize(screen(width));
-    for (const address of pageKinds) {
+    for (const address of layouts) {
       await openFirstText(page, address);
       const early = await places(page);
       await page.goto(address);
@@ -177,7 +177,7 @@ for (const width of widths) {
   });
 }
 
-for (const address of pageKinds) {
+for (const address of layouts) {
   test(`X ${address} runs no script of a file before its reader acts, and looks as with the whole sheet`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {readersBrowser} from '../../playwright.config.ts';
-import {pageKinds} from './steps/addresses.ts';
+import {layouts} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 import {screen, widths} from './steps/screens.ts';
@@ -40,7 +40,7 @@ for (const width of widths) {
       }).observe({type: 'layout-shift', buffered: true});
     });
     const settle = watchTraffic(page);
-    for (const address of pageKinds) {
+    for (const address of layouts) {
       const before = fonts.length;
       await page.goto(address);
       await settle();

@@ -1,8 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../steps/sameTab.ts';
-import {deskPage} from '../../../src/site/toolPages.ts';
-import {latestVersion, versionRoot} from '../../../src/site/versions.ts';
-import {docsAddress, oldVersions, pageKinds} from '../steps/addresses.ts';
+import {versionRoot} from '../../../src/site/versions.ts';
+import {layouts, oldVersions, pageKinds} from '../steps/addresses.ts';
 import {audit, auditColors, showIn} from '../steps/audit.ts';
 import {rootRoutes, sitemapRoutes} from '../steps/content.ts';
 import {testPage} from '../steps/crawlPage.ts';
@@ -21,9 +20,6 @@ for (const route of others) {
   else if (judged !== undefined && route.startsWith(judged)) testPage(route, {places: ['desk']});
   else testPage(route);
 }
-
-/** One page of each stylesheet. */
-const layouts = ['/', docsAddress(latestVersion(), 'examples/basic-store'), '/blog', deskPage.path];
 
 // Each page is judged in the light on a desk and in the dark on a phone; one of each layout also the other way round.
 for (const route of layouts)

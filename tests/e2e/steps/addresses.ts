@@ -48,6 +48,17 @@ export const pageKinds: readonly string[] = [
   kitPage.path,
 ];
 
+/** One page of each layout, for checks of styles, which pages of one layout share. */
+export const layouts: readonly string[] = [
+  '/',
+  docsAddress(latestVersion(), 'api/methods/core-methods'),
+  docsAddress(latestVersion(), 'examples/basic-store'),
+  '/blog',
+  ...posts.slice(0, 1).map((slug) => `/blog/${slug}`),
+  deskPage.path,
+  kitPage.path,
+];
+
 /** Addresses where nothing is, in every part of the site. */
 export const missingAddresses: readonly string[] = [
   '/nowhere',

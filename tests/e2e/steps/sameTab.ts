@@ -30,6 +30,7 @@ export const test = base.extend<object, {workersTab: Page}>({
     await tab.context().unrouteAll({behavior: 'ignoreErrors'});
     await tab.context().clearPermissions();
     await tab.context().clearCookies();
+    await tab.context().setOffline(false);
     await tab.mouse.move(0, 0);
     await tab.emulateMedia({
       media: null,
