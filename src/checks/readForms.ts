@@ -1,0 +1,18 @@
+import type {Content} from './content.ts';
+import {versionOfFile} from '../site/addresses.ts';
+import {folderOf} from '../site/versions.ts';
+import {markSteps} from '../marks/steps.ts';
+import {expandPage} from './pages/expandPage.ts';
+import {measureForm, type PageForm} from './form/pageForm.ts';
+
+/** Measures every page of the docs; one that its steps refuse is reported by the check of pages. */
+export function readForms({root, pages}: Pick<Content, 'root' | 'pages'>): PageForm[] {
+  return pages.flatMap((page) => {
+    const version = versionOfFile(page.path)?.version;
+    if (version === undefined) return [];
+    const expanded = expandPage(page, root, markSteps);
+    if ('message' in expanded) return [];
+    const path = page.path.slice(folderOf(version).length + 1).replace(/(?:\/index)?\.mdx?$/, '');
+    return [measureForm(expanded, {file: page.path, version, page: path})];
+  });
+}
