@@ -1,4 +1,5 @@
 import {absent} from './absent.ts';
+import {anchor} from './anchor.ts';
 import {badges} from './badges.ts';
 import {diagram} from './diagram.ts';
 import {errorTable} from './errorTable.ts';
@@ -24,6 +25,7 @@ export const marks: readonly Mark[] = [
   badges,
   since,
   absent,
+  anchor,
   errorTable,
   sectionIndex,
   diagram,

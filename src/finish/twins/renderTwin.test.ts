@@ -16,10 +16,18 @@ function twinOf(value: string, path = 'docs/page.mdx'): string {
 }
 
 describe('a twin', () => {
-  it('has no front matter, import or comment of its source, and no anchor behind a heading', () => {
+  it('has no front matter, import or comment of its source, and no comment behind a heading', () => {
     const page =
       '---\ntitle: T\n---\n\nimport X from "./x";\n\n## Head {/* #top */}\n\nText{/* aside */}.\n\n{/* truncate */}\n';
-    expect(twinOf(page)).toBe('## Head\n\nText.\n');
+    expect(twinOf(page)).toBe('## Head {#top}\n\nText.\n');
+  });
+
+  it('prints the id of a heading, of a heading that was moved, and of a listed code', () => {
+    expect(twinOf('## Give it\n\n<Anchor id="old_name" />See below.')).toBe(
+      '## Give it {#give-it}\n\n{#old_name}See below.\n',
+    );
+    const codes = twinOf('<ErrorTable only="never" />', 'docs/api/error-codes.mdx');
+    expect(codes).toMatch(/^- `E_\w+`.* \{#e_\w+\}$/m);
   });
 
   it('refuses an expression, which nothing could evaluate', () => {
@@ -33,7 +41,7 @@ describe('a twin', () => {
       '## Load <Badges of="fetchProducts" />\n\n<Signature of="fetchProducts" />\n\n<Members of="fetchProducts" />',
     );
     expect(twin).toContain(
-      "## Load\n\n[since 2.8.7](https://example.org//tools/api-history#fetchProducts)\n\n```ts\nimport type {Product, SubscriptionProduct} from 'expo-iap';\n\ndeclare function fetchProducts(",
+      "## Load {#load}\n\n[since 2.8.7](https://example.org//tools/api-history#fetchProducts)\n\n```ts\nimport type {Product, SubscriptionProduct} from 'expo-iap';\n\ndeclare function fetchProducts(",
     );
     expect(twin).toMatch(/\| Parameter \| Meaning \|\n(?:\| -+ )+\|\n/);
     expect(twin).toContain('| `params.skus` | Ids of the products to load.');
@@ -45,7 +53,7 @@ describe('a twin', () => {
 
   it('has the error codes of the version', () => {
     const twin = twinOf('<ErrorTable />', 'docs/api/error-codes.mdx');
-    expect(twin).toContain('### `E_USER_CANCELLED`');
+    expect(twin).toContain('### `E_USER_CANCELLED` {#e_user_cancelled}');
     expect(twin).toContain('| [`E_USER_CANCELLED`](https://example.org/#e_user_cancelled) |');
   });
 

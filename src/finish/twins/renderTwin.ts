@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
 import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
+import {remarkPrintedIds} from './printedIds.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
 
@@ -47,6 +48,7 @@ export function renderTwin(
 ): string {
   const steps = unified()
     .use(marks)
+    .use(remarkPrintedIds)
     .use(remarkCutMdx)
     .use(remarkPlainMarks)
     .use(remarkPlainAdmonitions)
