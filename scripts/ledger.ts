@@ -31,9 +31,10 @@ async function keepLedger(): Promise<void> {
 }
 
 function settled({page, anchors}: LedgerPage, row: LedgerRow): LedgerRow {
-  return row.home === '' && anchors.has(row.section)
-    ? {...row, home: `${page}#${row.section}`}
-    : row;
+  if (row.home !== '') return row;
+  // What is above the first heading has the page for a home.
+  if (row.section === '') return {...row, home: page};
+  return anchors.has(row.section) ? {...row, home: `${page}#${row.section}`} : row;
 }
 
 keepLedger().catch((error: unknown) => {

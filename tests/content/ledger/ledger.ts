@@ -4,7 +4,7 @@ import type {LedgerPage, Statement} from './statements.ts';
 
 /** A statement that a page made, and where its fact is since the page dropped it. */
 export type LedgerRow = Statement & {
-  /** `page#section` of the latest version, or an address; empty while the page makes the statement. */
+  /** `page#section` or the page of the latest version, or an address; empty while the page makes the statement. */
   readonly home: string;
 };
 
@@ -52,7 +52,8 @@ export function ledgerProblems(
     ...vanished(page, rows).flatMap(({statement, home}) => {
       if (home === '') return [`${page.page}: "${statement}" is gone and has no home`];
       const [target = '', id = ''] = home.split('#');
-      if (target.startsWith('/') || anchors.get(target)?.has(id)) return [];
+      const ofTarget = anchors.get(target);
+      if (target.startsWith('/') || (id === '' ? ofTarget : ofTarget?.has(id))) return [];
       return [`${page.page}: "${statement}" has the home ${home}, which is not there`];
     }),
   ];
