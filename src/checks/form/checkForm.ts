@@ -3,7 +3,8 @@ import type {Content} from '../content.ts';
 import {budgetOf, BUDGETS_FILE, type Budgets, readBudgets} from './budgets.ts';
 import {countOf, type FormRule, formRules} from './formRules.ts';
 import {lostAnchors, readLinkedAnchors} from './linkedAnchors.ts';
-import type {FormPlace, PageForm} from './pageForm.ts';
+import type {FormPlace} from './formPlace.ts';
+import type {PageForm} from './pageForm.ts';
 import {readForms} from '../readForms.ts';
 import {sharedWords} from './sharedWords.ts';
 

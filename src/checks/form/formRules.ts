@@ -1,5 +1,6 @@
 import type {Budget} from './budgets.ts';
-import {type FormPlace, LONGEST_CELL, LONGEST_PARAGRAPH, type PageForm} from './pageForm.ts';
+import type {FormPlace} from './formPlace.ts';
+import {LONGEST_CELL, LONGEST_PARAGRAPH, type PageForm} from './pageForm.ts';
 
 /** One rule of form: what it counts, where, and what an author does about it. */
 export type FormRule = {

@@ -2,11 +2,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageAnchors} from '../../markdown/headings.ts';
 import {strayNames} from './strayNames.ts';
+import type {FormPlace} from './formPlace.ts';
 import {repeatedCode} from './repeatedCode.ts';
 import {wordsIn} from './wordCount.ts';
-
-/** A place that breaks a rule of form, with the beginning of what is there. */
-export type FormPlace = {readonly line: number; readonly found: string; readonly count: number};
 
 /** What the rules of form measure on one page. */
 export type PageForm = {

@@ -1,4 +1,5 @@
-import type {FormPlace, PageForm} from './pageForm.ts';
+import type {FormPlace} from './formPlace.ts';
+import type {PageForm} from './pageForm.ts';
 import {plainWord} from './wordCount.ts';
 
 /** So many words after each other in two places are a copy. */

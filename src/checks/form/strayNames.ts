@@ -2,7 +2,7 @@ import type {Nodes, Paragraph, Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import type {FormPlace} from './pageForm.ts';
+import type {FormPlace} from './formPlace.ts';
 
 /** A sentence with one of these says that the name does not exist. */
 const DENIAL =
