@@ -1,4 +1,4 @@
-import {findSections} from '../../src/components/Search/findSections.ts';
+import {findSections} from 'expo-iap-docs/search/findSections';
 import {latestVersion} from '../../src/site/versions.ts';
 import {openBuiltIndex} from '../../tests/build/openBuiltIndex.ts';
 import {searchRows} from '../../tests/build/searchRows.ts';

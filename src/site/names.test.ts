@@ -1,33 +1,5 @@
 import {expect, it} from 'vitest';
-import {editDistanceToPrefix, nearestName, similarity, splitName, editDistance} from './names.ts';
-
-it.each([
-  ['purchase', 'purchase', 0],
-  ['purchsae', 'purchase', 1],
-  ['purchas', 'purchase', 1],
-  ['', 'abc', 3],
-  ['abc', '', 3],
-  ['kitten', 'sitting', 3],
-])('counts the slips between "%s" and "%s"', (from, to, slips) => {
-  expect(editDistance(from, to)).toBe(slips);
-  expect(editDistance(to, from)).toBe(slips);
-});
-
-it('compares with the start of a word that is still being typed', () => {
-  expect(editDistanceToPrefix('purch', 'purchases', 2)).toBe(0);
-  expect(editDistanceToPrefix('pruch', 'purchases', 2)).toBe(1);
-});
-
-it('calls equal words alike and others by the part they share', () => {
-  expect(similarity('', '')).toBe(1);
-  expect(similarity('abcd', 'abcd')).toBe(1);
-  expect(similarity('abcd', 'abxx')).toBe(0.5);
-});
-
-it('finds the name that was meant, whatever its case, and none when nothing is near', () => {
-  expect(nearestName('fetchproduct', ['fetchProducts', 'requestPurchase'])).toBe('fetchProducts');
-  expect(nearestName('zzz', ['fetchProducts'])).toBeUndefined();
-});
+import {splitName} from './names.ts';
 
 it.each([
   ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],

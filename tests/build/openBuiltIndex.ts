@@ -1,10 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {
-  type Engine,
-  type EngineModule,
-  startEngine,
-} from '../../src/components/Search/searchIndex.ts';
+import {type Engine, type EngineModule, startEngine} from 'expo-iap-docs/search/engine';
 
 /** An index of a build, opened as the dialog opens it, with what it has downloaded. */
 export type BuiltIndex = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findSections} from '../../src/components/Search/findSections.ts';
+import {findSections} from 'expo-iap-docs/search/findSections';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {platformNote} from '../../src/site/notes.ts';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';

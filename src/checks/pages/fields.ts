@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Problem} from 'mdx-samples/problem';
 import * as v from 'valibot';
 import type {PageSource} from '../../markdown/page.ts';
-import {nearestName} from '../../site/names.ts';
+import {nearestName} from 'expo-iap-docs/words/editDistance';
 import type {Sources} from '../content.ts';
 import {type FrontMatter, readYamlFile} from './frontMatter.ts';
 import {readText} from './text.ts';

@@ -7,8 +7,8 @@ import {
   describeHint,
   describeReason,
   describeSome,
-} from './describe.ts';
-import {type ErrorMatch, findErrors} from './findErrors.ts';
+} from 'expo-iap-docs/finder/describe';
+import {type ErrorMatch, findErrors} from 'expo-iap-docs/finder/findErrors';
 import FinderStatus from './FinderStatus.tsx';
 import styles from './styles.module.css';
 

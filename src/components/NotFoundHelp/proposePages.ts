@@ -2,7 +2,7 @@ import {alternatives} from '../../site/promised.ts';
 import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {followRedirects, type Redirect} from '../../site/redirects.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
-import {similarity} from '../../site/names.ts';
+import {similarity} from 'expo-iap-docs/words/editDistance';
 import {readable} from './missingAddress.ts';
 
 /** What a missing address may have meant; no page is in two lists. */

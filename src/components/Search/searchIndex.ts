@@ -1,25 +1,4 @@
-/** A hit of Pagefind after its text was loaded. */
-export type EngineText = {
-  readonly url: string;
-  readonly content: string;
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string>>;
-};
-
-/** A hit of Pagefind whose text is loaded on demand. */
-export type EngineHit = {
-  readonly id: string;
-  readonly score: number;
-  readonly data: () => Promise<EngineText>;
-};
-
-/** The part of a Pagefind instance that the search uses. */
-export type Engine = {
-  readonly search: (text: string) => Promise<{results: readonly EngineHit[]}>;
-};
-
-/** The part of `pagefind.js` that the search uses. */
-export type EngineModule = {readonly createInstance: (options: object) => Engine};
+import {type Engine, type EngineModule, startEngine} from 'expo-iap-docs/search/engine';
 
 /** The search index, ready for queries. */
 export type SearchIndex = {
@@ -28,18 +7,6 @@ export type SearchIndex = {
   readonly knownWords: () => Promise<readonly string[]>;
   /** Fails when the index cannot be reached any more, or when another deploy has replaced it. */
   readonly check: () => Promise<void>;
-};
-
-/** How much a match counts by the data it is found in; text counts 1. */
-const metaWeights = {
-  title: 8,
-  page: 8,
-  name: 3,
-  fields: 4,
-  terms: 8,
-  above: 0.5,
-  code: 0.5,
-  version: 0,
 };
 
 /** The site was served without an index, as `npm start` does. */
@@ -99,23 +66,6 @@ async function readText(address: string): Promise<string> {
   if (response.ok) return response.text();
   const message = `${address} answered ${response.status}.`;
   throw response.status === 404 ? new MissingIndexError(message) : new Error(message);
-}
-
-/** Starts Pagefind on the index in a folder, on the page's own thread: the index is small. */
-export function startEngine(
-  {createInstance}: EngineModule,
-  folder: string,
-  baseUrl: string,
-): Engine {
-  return createInstance({
-    basePath: folder,
-    baseUrl,
-    noWorker: true,
-    language: 'en',
-    excerptLength: 24,
-    excerptEllipsis: '…',
-    ranking: {metaWeights},
-  });
 }
 
 /** Words this short are not searched for on their own. */

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
-import {type Found, findSections} from './findSections.ts';
+import type {EngineText} from 'expo-iap-docs/search/engine';
+import {type Found, findSections} from 'expo-iap-docs/search/findSections';
 import {type Hit, parseExcerpt} from './hits.ts';
 import {inTurn} from './inTurn.ts';
 import {
-  type EngineText,
   forgetIndexes,
   hasKnownWord,
   MissingIndexError,

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
-import {docsVersions} from '../../site/versions.ts';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {FALLBACK} from 'expo-iap-api-data/errors/errorIndex';
 import {findErrors} from './findErrors.ts';
 
 const indexes = new Map(
-  docsVersions.map(({version}) => [version, indexErrors(loadErrors(version))]),
+  releaseLines.map(({version}) => [version, indexErrors(loadErrors(version))]),
 );
 const find = (text: string, version = '2.8') => findErrors(text, indexes.get(version) ?? []);
 const codes = (text: string, version = '2.8') => find(text, version).matches.map(({code}) => code);

@@ -1,5 +1,5 @@
-import {editDistanceToPrefix} from '../../site/names.ts';
-import type {EngineHit, SearchIndex} from './searchIndex.ts';
+import {editDistanceToPrefix} from '../words/editDistance.ts';
+import type {EngineHit, Searched} from './engine.ts';
 
 /** What a search found, best first. */
 export type Found = {
@@ -23,7 +23,7 @@ const SHORTEST_CORRECTED = 4;
 /** Finds the sections for a query; typing mistakes and missing words are forgiven. Throws once the signal says stop. */
 export async function findSections(
   query: string,
-  {engine, knownWords}: Pick<SearchIndex, 'engine' | 'knownWords'>,
+  {engine, knownWords}: Searched,
   signal?: AbortSignal,
 ): Promise<Found> {
   const find = async (text: string) => {
