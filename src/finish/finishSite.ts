@@ -2,6 +2,7 @@ import {addFirstViews} from 'docusaurus-first-view/first-views';
 import {protectPages} from 'docusaurus-first-view/protect-pages';
 import {writePages} from 'docusaurus-first-view/write-pages';
 import type {BuiltSite} from './builtSite.ts';
+import {packDocsCommand} from './command/buildDocsCommand.ts';
 import {firstView, policy} from './firstView.ts';
 import {writeLicenseFile} from './licenses.ts';
 import {writeHostFiles} from './hostFiles.ts';
@@ -29,9 +30,9 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
   await run('version roots', () => leadOnWithoutScripts(site, versions));
   const pages = await run('read pages', () => readPages(site));
   // Pagefind is a program by itself too: it works while the other steps run here.
+  const indexes = run('search index', () => writeSearchIndexes(site, pages));
   await Promise.all([
-    sources,
-    run('search index', () => writeSearchIndexes(site, pages)),
+    Promise.all([sources, indexes]).then(() => run('command', () => packDocsCommand(site))),
     finishFiles(site, pages, run),
   ]);
 }

@@ -13,12 +13,20 @@ type Command = {
   readonly engines: Readonly<Record<string, string>>;
 };
 
-/** What the package of the command says of itself. */
-export function readCommand(root: string): Command {
-  return JSON.parse(readFileSync(join(root, 'packages/upgrade/package.json'), 'utf8'));
+/** What the package of a command says of itself. */
+export function readCommand(root: string, folder = 'upgrade'): Command {
+  return JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
 }
 
 /** The address of the command's tarball below the base URL; "npx" keeps what it has once fetched from an address. */
 export function commandFile(root: string): string {
   return `${COMMANDS}/${PROGRAM}-${readCommand(root).version}.tgz`;
+}
+
+/** The command that answers where code is written. */
+export const DOCS_PROGRAM = 'expo-iap-docs';
+
+/** The address of its tarball below the base URL. */
+export function docsCommandFile(root: string): string {
+  return `${COMMANDS}/${DOCS_PROGRAM}-${readCommand(root, 'docs-cli').version}.tgz`;
 }

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {packInto} from '../packInto.ts';
+import {packInto} from '../../finish/command/packInto.ts';
 import {buildCommand} from './buildCommand.ts';
 import {commandFile, COMMANDS} from '../../site/commandFile.ts';
 

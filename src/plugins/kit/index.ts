@@ -4,7 +4,7 @@ import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {kitFile, KITS} from '../../content/kitPackage.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {packInto} from '../packInto.ts';
+import {packInto} from '../../finish/command/packInto.ts';
 import {buildKit} from './buildKit.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */

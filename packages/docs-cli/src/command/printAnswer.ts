@@ -1,0 +1,27 @@
+import {makePaint} from 'expo-iap-upgrade/cli/paint';
+import type {Answer} from '../answers/answer.ts';
+import type {Arguments} from './arguments.ts';
+import type {ExitCode} from './run.ts';
+import type {Surroundings} from './surroundings.ts';
+
+/** Prints an answer in the form that was asked for; what was asked for and not found is no success. */
+export function printAnswer(
+  {data, text, isFound}: Answer,
+  {json}: Pick<Arguments, 'json'>,
+  {stdout, env}: Surroundings,
+): ExitCode {
+  if (json) {
+    stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+  } else {
+    const {bold, dim} = makePaint(stdout, env);
+    const [head = '', ...rest] = text.split('\n');
+    const painted = rest.map((line) => line.replace(/https?:\/\/[^\s)]+$/, (link) => dim(link)));
+    stdout.write([bold(head), ...painted].map(withoutControls).join('\n'));
+  }
+  return isFound ? 0 : 1;
+}
+
+/** What was asked can contain what a terminal obeys. */
+function withoutControls(line: string): string {
+  return line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '');
+}

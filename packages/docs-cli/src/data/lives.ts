@@ -1,0 +1,42 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {LifetimeDate, NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {packedText} from './packed.ts';
+
+/** The life of every name; the build of the site works it out once, because that takes longer than an answer may. */
+export const LIVES = 'lives.json';
+
+let known: readonly NameLifetime[] | undefined;
+
+/** The life of every name over all releases. */
+export function loadLives(): readonly NameLifetime[] {
+  const packed = known === undefined ? packedText(LIVES) : undefined;
+  known ??= packed === undefined ? makeLives() : readLives(packed);
+  return known;
+}
+
+/** Works out the life of every name. */
+export function makeLives(): readonly NameLifetime[] {
+  return nameLifetimes(
+    releaseLines.map(({version}) => loadSurface(version)),
+    upgradeFacts,
+  );
+}
+
+function readLives(text: string): readonly NameLifetime[] {
+  const lives: readonly NameLifetime[] = JSON.parse(text);
+  return lives;
+}
+
+/** Whether a name exists in a release. Where no source dates a change, it counts from the release that shows it. */
+export function existsIn({since, gone}: NameLifetime, patch: string): boolean {
+  const isStarted = since === undefined || comparePatchNumbers(lastOf(since), patch) <= 0;
+  return isStarted && (gone === undefined || comparePatchNumbers(lastOf(gone), patch) > 0);
+}
+
+function lastOf(date: LifetimeDate): string {
+  return 'patch' in date ? date.patch : date.upTo;
+}
