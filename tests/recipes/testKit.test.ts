@@ -5,7 +5,7 @@ import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
 import {buildKit} from '../../src/plugins/kit/buildKit.ts';
-import {packInto} from '../../src/plugins/packInto.ts';
+import {packInto} from '../../src/finish/command/packInto.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
 import {kitCommand, kitSteps, SHOWN} from './kitPage.ts';

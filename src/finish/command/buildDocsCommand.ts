@@ -51,7 +51,8 @@ export async function buildDocsCommand(site: PackedSite, dist: string): Promise<
   const manifest = {
     name: DOCS_PROGRAM,
     version,
-    description: 'Answers about expo-iap for the release that a project has, as a command and over MCP',
+    description:
+      'Answers about expo-iap for the release that a project has, as a command and over MCP',
     ...{license, engines},
     type: 'module',
     bin: {[DOCS_PROGRAM]: `${DOCS_PROGRAM}.js`},

@@ -26,7 +26,9 @@ export function packData(site: PackedSite, dist: string): void {
   write(dist, PAGES, JSON.stringify(pages));
   for (const {version} of docsVersions) {
     packIndex(join(site.outDir, 'pagefind', version), version, dist);
-    const surface = readFileSync(join(site.siteDir, `packages/api-data/src/surface/${version}.json`));
+    const surface = readFileSync(
+      join(site.siteDir, `packages/api-data/src/surface/${version}.json`),
+    );
     write(dist, `${version}.json`, surface);
   }
   const reference = docsVersions.map(({version}) => [
@@ -48,7 +50,14 @@ function packPages({outDir, address}: PackedSite, folder: string, dist: string):
       const {title = '', description = '', source = '', version} = readHead(text);
       const entry = docsVersions.find((each) => each.version === version);
       const path = pathBelow(source.slice(address.length), folder === 'docs' ? entry : undefined);
-      return {...(folder === 'docs' && entry && {version: entry.version}), path, title, description, address: source, file};
+      return {
+        ...(folder === 'docs' && entry && {version: entry.version}),
+        path,
+        title,
+        description,
+        address: source,
+        file,
+      };
     });
 }
 

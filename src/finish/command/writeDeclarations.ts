@@ -1,4 +1,11 @@
-import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
@@ -23,4 +30,3 @@ export function writeDeclarations(root: string, folder: string): void {
       if (existsSync(license)) copyFileSync(license, join(folder, patch.patch, 'LICENSE'));
     }
 }
-

@@ -13,10 +13,10 @@ const LONGEST_TYPE = 80;
 
 /** Says what a name of the library is in a release, or that the release does not have it. */
 export function describeName(text: string, release: Release): Answer {
-  const {lives, nearest} = findName(text, release.patch);
+  const surface = loadSurface(release.version);
+  const {lives, nearest} = findName(text, release.patch, surface);
   const [first] = lives;
   if (!first) return unknownName(text, nearest, release);
-  const surface = loadSurface(release.version);
   const described = lives.map((life) => describe(life, surface, release));
   return answerWith(release, {
     data: {names: described.map(({words, ...data}) => data)},

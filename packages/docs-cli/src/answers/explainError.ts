@@ -54,7 +54,9 @@ function explain(match: ErrorMatch, entry: ErrorEntry, release: Release): Explai
   );
   return {
     ...{code, because, link},
-    ...Object.fromEntries(facts.map(([label, words]) => [keyOf(label), withAddresses(words, release)])),
+    ...Object.fromEntries(
+      facts.map(([label, words]) => [keyOf(label), withAddresses(words, release)]),
+    ),
     words: [code, ...lines, `  ${link}`].join('\n'),
   };
 }
@@ -62,7 +64,10 @@ function explain(match: ErrorMatch, entry: ErrorEntry, release: Release): Explai
 type Fact = readonly [label: string, words: string];
 
 function neverFacts(instead: string): readonly Fact[] {
-  return [['Sent', 'never in this version'], ['Instead', instead]];
+  return [
+    ['Sent', 'never in this version'],
+    ['Instead', instead],
+  ];
 }
 
 function sentFacts(entry: SentError, {patch}: Release): readonly Fact[] {
@@ -80,13 +85,17 @@ function sentFacts(entry: SentError, {patch}: Release): readonly Fact[] {
 function triggersOf(label: string, sent: Sent | null, patch: string): readonly Fact[] {
   if (sent === null) return [[label, 'never']];
   const words = sent.triggers.map(({when, since}) =>
-    since !== undefined && comparePatchNumbers(since, patch) > 0 ? `${when} (since ${since})` : when,
+    since !== undefined && comparePatchNumbers(since, patch) > 0
+      ? `${when} (since ${since})`
+      : when,
   );
   return [[label, words.join(' ')]];
 }
 
 function keyOf(label: string): string {
-  return label.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\w/, (letter) => letter.toLowerCase());
+  return label
+    .replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^\w/, (letter) => letter.toLowerCase());
 }
 
 /** Links inside the page that explains the codes lead on from anywhere. */

@@ -1,3 +1,4 @@
+import type {Surface} from 'expo-iap-api-data/surface/surface';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {describeLifetime} from 'expo-iap-upgrade/lifetimes/describeLifetime';
 import {existsIn, loadLives} from '../data/lives.ts';
@@ -15,19 +16,47 @@ export type NameSearch = {
 const MOST_NEAR = 3;
 
 /** Finds a name as a person writes it: an export, `Owner.member`, or a member alone. */
-export function findName(text: string, patch: string): NameSearch {
-  const wanted = text.trim().replace(/\(.*$/s, '').replace(/^(?:import|type)\s+/, '');
+export function findName(text: string, patch: string, surface: Surface): NameSearch {
+  const wanted = text
+    .trim()
+    .replace(/\(.*$/s, '')
+    .replace(/^(?:import|type)\s+/, '');
   const lives = loadLives();
   const same = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
   const exact = lives.filter(({name}) => name === wanted);
   if (exact.length > 0) return {lives: exact, nearest: []};
-  const loose = lives.filter(({name}) => same(name, wanted));
-  if (loose.length > 0) return {lives: loose, nearest: []};
-  const members = wanted.includes('.')
-    ? []
-    : lives.filter(({name}) => name.includes('.') && same(name.split('.')[1] ?? '', wanted));
-  if (members.length > 0) return {lives: preferred(members, patch), nearest: []};
+  const memberOf = ({name}: NameLifetime): string => name.split('.')[1] ?? '';
+  const [owner = '', member] = wanted.split('.');
+  const declared = new Set(member === undefined ? [] : declarersOf(surface, owner, member));
+  const ways: readonly ((life: NameLifetime) => boolean)[] = [
+    ({name}) => declared.has(name),
+    (life) => memberOf(life) === wanted,
+    ({name}) => same(name, wanted),
+    (life) => wanted !== '' && same(memberOf(life), wanted),
+  ];
+  for (const way of ways) {
+    const found = lives.filter(way);
+    if (found.length > 0) return {lives: preferred(found, patch), nearest: []};
+  }
   return {lives: [], nearest: nearNames(wanted, lives, patch)};
+}
+
+/** Where the members of a type come from: the types that it extends, or that its union names. */
+function declarersOf(surface: Surface, owner: string, member: string): readonly string[] {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const {signature, members} of surface.symbols.filter((each) => each.name === name)) {
+      const own = members.find((each) => each.name === member);
+      if (own) found.push(`${own.declaredIn ?? name}.${member}`);
+      else if (/^(?:export )?type /.test(signature))
+        for (const [part] of signature.matchAll(/\b[A-Z]\w+/g)) visit(part);
+    }
+  };
+  visit(owner);
+  return found;
 }
 
 /** Members that exist before those that are gone. */

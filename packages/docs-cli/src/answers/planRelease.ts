@@ -36,7 +36,10 @@ export function planRelease(from: Release, to: Release): Answer {
     blocks: [
       `The upgrade from ${releaseWords(from)} to ${plan.to}.`,
       ...plan.broken.map(breakWords).map(({says, todo}) => [says, todo].filter(Boolean).join(' ')),
-      list('The build needs', install.map(({requirement: {needs, todo}}) => `${needs}. ${todo}`)),
+      list(
+        'The build needs',
+        install.map(({requirement: {needs, todo}}) => `${needs}. ${todo}`),
+      ),
       list('Compiles but behaves differently', silent.map(entryWords)),
       list('Doesn’t compile', broken.map(entryWords)),
       list('Still works, and is advised against', plan.shouldChange.map(entryWords)),

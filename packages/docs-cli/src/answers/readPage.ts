@@ -42,7 +42,10 @@ function splitSections(text: string): readonly Part[] {
 }
 
 function plain(heading: string): string {
-  return heading.replace(/`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+  return heading
+    .replace(/`/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
 }
 
 /** Finds a section by its heading, or by an anchor made of its words. */

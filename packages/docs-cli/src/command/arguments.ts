@@ -1,4 +1,4 @@
-import {parseArgs, type ParseArgsOptionsConfig} from 'node:util';
+import {parseArgs} from 'node:util';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 
 /** The commands that answer with a release, and what each takes. */
@@ -17,20 +17,16 @@ export type Arguments = {
   readonly limit?: number;
 };
 
-const COMMON = {
+const OPTIONS = {
   release: {type: 'string', short: 'r'},
   json: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
-} as const satisfies ParseArgsOptionsConfig;
+  file: {type: 'string', short: 'f'},
+  limit: {type: 'string', short: 'n'},
+} as const;
 
-const OWN: Readonly<Record<CommandName, ParseArgsOptionsConfig>> = {
-  explain: {file: {type: 'string', short: 'f'}},
-  search: {limit: {type: 'string', short: 'n'}},
-  api: {},
-  upgrade: {},
-  check: {},
-  mcp: {},
-};
+/** Options that only one command takes. */
+const OWNERS = {file: 'explain', limit: 'search'} as const;
 
 const MOST_RESULTS = 20;
 
@@ -38,13 +34,16 @@ const MOST_RESULTS = 20;
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
   const {values, positionals} = parse(command, args);
   const {release, json, help, file, limit} = values;
+  for (const [option, owner] of Object.entries(OWNERS))
+    if (owner !== command && option in values)
+      throw new CannotAnswer(`--${option} belongs to ${owner}. Leave it out of ${command}.`);
   return {
     words: positionals,
-    json: json === true,
-    help: help === true,
-    ...(typeof release === 'string' && {release}),
-    ...(typeof file === 'string' && {file}),
-    ...(typeof limit === 'string' && {limit: readLimit(limit)}),
+    json,
+    help,
+    ...(release !== undefined && {release}),
+    ...(file !== undefined && {file}),
+    ...(limit !== undefined && {limit: readLimit(limit)}),
   };
 }
 
@@ -58,7 +57,7 @@ function parse(command: CommandName, args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: {...COMMON, ...OWN[command]},
+      options: OPTIONS,
       allowPositionals: true,
     });
   } catch (error) {

@@ -16,10 +16,7 @@ export async function runExplain(asked: Arguments, around: Surroundings): Promis
   return printAnswer(explainError(text, release), asked, around);
 }
 
-async function textOf(
-  {words, file}: Arguments,
-  {cwd, readInput}: Surroundings,
-): Promise<string> {
+async function textOf({words, file}: Arguments, {cwd, readInput}: Surroundings): Promise<string> {
   if (file !== undefined) return readText(resolve(cwd, file), file);
   const isPiped = words.length === 0 || (words.length === 1 && words[0] === '-');
   const text = isPiped ? ((await readInput()) ?? '') : words.join(' ');

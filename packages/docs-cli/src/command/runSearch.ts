@@ -8,9 +8,5 @@ import type {Surroundings} from './surroundings.ts';
 /** Searches the pages of the release. */
 export async function runSearch(asked: Arguments, around: Surroundings): Promise<ExitCode> {
   const release = chooseRelease(asked.release, around.cwd);
-  return printAnswer(
-    await searchPages(asked.words.join(' '), release, asked.limit),
-    asked,
-    around,
-  );
+  return printAnswer(await searchPages(asked.words.join(' '), release, asked.limit), asked, around);
 }

@@ -43,9 +43,14 @@ export function findPage(asked: string, version: string): Page {
     .replace(/^\/+|\/+$/g, '');
   const below = path.replace(/^docs(?:\/|$)/, '').replace(/^\d+\.\d+(?:\/|$)/, '');
   const pages = pagesOf(version);
-  const found = pages.find((page) => page.path === path) ?? pages.find((page) => page.path === below);
+  const found =
+    pages.find((page) => page.path === path) ?? pages.find((page) => page.path === below);
   if (found) return found;
-  const near = nearestName(below, pages.map((page) => page.path)) ?? 'intro';
+  const near =
+    nearestName(
+      below,
+      pages.map((page) => page.path),
+    ) ?? 'intro';
   throw new CannotAnswer(
     `The docs of ${version} have no page "${path.slice(0, 80)}". The nearest is "${near}"; a search finds others.`,
   );

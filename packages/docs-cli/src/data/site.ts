@@ -13,8 +13,7 @@ const roots: Readonly<Record<string, string>> =
       );
 
 /** The version of the command. */
-export const version =
-  typeof DOCS_COMMAND_VERSION === 'string' ? DOCS_COMMAND_VERSION : '0.0.0';
+export const version = typeof DOCS_COMMAND_VERSION === 'string' ? DOCS_COMMAND_VERSION : '0.0.0';
 
 /** The address of a page of a version, such as `guides/purchases#pending`. */
 export function pageAddress(docs: string, page: string): string {

@@ -29,8 +29,7 @@ function lockedIn(folder: string): {readonly version: string; readonly file: str
     const locked = readLockFile(each);
     const [version, ...others] = locked?.versions ?? [];
     // A workspace with several: only what is installed here says which one this folder gets.
-    if (locked && version !== undefined && others.length === 0)
-      return {version, file: locked.file};
+    if (locked && version !== undefined && others.length === 0) return {version, file: locked.file};
   }
   return installedFor(folder);
 }

@@ -68,7 +68,7 @@ function refusedBy(compiler: string, folder: string, {from, to}: Choice) {
 }
 
 /** The TypeScript that code in a folder gets. */
-function findCompiler(folder: string): {readonly compiler: string; readonly name: string} {
+export function findCompiler(folder: string): {readonly compiler: string; readonly name: string} {
   for (const each of foldersUp(folder)) {
     const file = join(each, 'node_modules/typescript/package.json');
     if (!existsSync(file)) continue;

@@ -1,0 +1,103 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
+import type {MissingName, ReleaseCheck, UsedName} from 'expo-iap-upgrade/scan/checkRelease';
+import {historyOf} from '../answers/nameFacts.ts';
+import {existsIn, loadLives} from '../data/lives.ts';
+import {referenceOf} from '../data/reference.ts';
+import type {Release} from '../release/release.ts';
+import type {CheckFinding} from './finding.ts';
+
+/** Names that a release does not have, and names that it advises against. */
+export function nameFindings(
+  {missing, used}: Pick<ReleaseCheck, 'missing' | 'used'>,
+  release: Release,
+): readonly CheckFinding[] {
+  const lives = new Map(loadLives().map((life) => [life.name, life]));
+  const gone = missing.flatMap((each) => missingFinding(each, lives, release) ?? []);
+  const known = used.flatMap((each) => usedFinding(each, lives, release) ?? []);
+  const key = ({file, line, column}: CheckFinding): string => `${line}:${column} ${file}`;
+  return [...new Map([...known, ...gone].map((each) => [key(each), each])).values()];
+}
+
+type Lives = ReadonlyMap<string, NameLifetime>;
+
+/** A patch beside the documented one can have what that one lacks. */
+function missingFinding(
+  {name, owners, ...place}: MissingName,
+  lives: Lives,
+  release: Release,
+): CheckFinding | undefined {
+  const last = name.split('.').at(-1) ?? name;
+  const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
+  const known = paths.flatMap((path) => lives.get(path) ?? []);
+  if (
+    known.some(
+      (life) => life.name.includes('.') === owners.length > 0 && existsIn(life, release.patch),
+    )
+  )
+    return undefined;
+  const {file, line, column} = place;
+  return absent({file, line, column}, name, known[0], release);
+}
+
+function usedFinding(
+  {name, file, line, column}: UsedName,
+  lives: Lives,
+  release: Release,
+): CheckFinding | undefined {
+  const life = lives.get(name);
+  if (!life) return undefined;
+  const place = {file, line, column};
+  if (!existsIn(life, release.patch)) return absent(place, name, life, release);
+  return deprecated(place, life, release);
+}
+
+function absent(
+  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  name: string,
+  life: NameLifetime | undefined,
+  release: Release,
+): CheckFinding {
+  const {patch} = release;
+  const history = life === undefined ? [] : historyOf(life);
+  const why = history.length > 0 ? `: ${history.join('; ')}` : '';
+  const next = life && successor(life, patch);
+  return {
+    ...place,
+    rule: 'missing-name',
+    message: `\`${name}\` doesn’t exist in ${patch}${why}.`,
+    ...(next !== undefined && {todo: `Use \`${next}\`.`}),
+    link: referenceOf(next ?? life?.name ?? name, release),
+  };
+}
+
+/** What a name is called in a release that does not have it. */
+function successor(life: NameLifetime, patch: string): string | undefined {
+  const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
+  const others = kin.flatMap((name) => (name === undefined || name === life.name ? [] : [name]));
+  const lives = loadLives();
+  return others.find((name) => lives.some((each) => each.name === name && existsIn(each, patch)));
+}
+
+function deprecated(
+  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  life: NameLifetime,
+  release: Release,
+): CheckFinding | undefined {
+  const {patch} = release;
+  const last = life.changes.findLast(
+    (entry) =>
+      /^(?:deprecated|restored)$/.test(entry.change) &&
+      comparePatchNumbers(entry.patch, patch) <= 0,
+  );
+  if (last?.change !== 'deprecated') return undefined;
+  const {replacement, removedIn} = last;
+  const goes = removedIn === undefined ? '' : `, and ${removedIn} removes it`;
+  return {
+    ...place,
+    rule: 'deprecated',
+    message: `\`${life.name}\` still works in ${patch}, is deprecated${goes}.`,
+    ...(replacement !== undefined && {todo: `Use \`${replacement}\`.`}),
+    link: referenceOf(life.name, release),
+  };
+}
