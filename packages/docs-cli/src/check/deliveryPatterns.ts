@@ -25,9 +25,9 @@ function doesMore(steps: readonly Step[]): boolean {
 /** The first finish that no check has come before. */
 function finishing(steps: readonly Step[]): readonly PatternFinding[] {
   let loose: Step | undefined;
-  for (const step of steps) {
-    if (step.kind === 'verify' && step.isAwaited) return [];
-    if (step.kind === 'verify' || step.kind === 'lost') loose = step;
+  for (const [index, step] of steps.entries()) {
+    if (isVerified(steps, index)) return [];
+    if (step.kind === 'lost' || (step.kind === 'verify' && !step.isAwaited)) loose = step;
     if (step.kind !== 'finish') continue;
     const isLater = steps.slice(steps.indexOf(step)).some(({kind}) => kind === 'verify');
     const how = loose
@@ -47,16 +47,23 @@ function finishing(steps: readonly Step[]): readonly PatternFinding[] {
   return [];
 }
 
+/** Whether a check has ended before a step; one that was begun where nobody waits has not. */
+function isVerified(steps: readonly Step[], index: number): boolean {
+  let ended: number[] = [];
+  for (const [at, {kind, isAwaited, since = at}] of steps.slice(0, index).entries()) {
+    if (kind === 'verify' && isAwaited) ended.push(at);
+    if (kind === 'lost') ended = ended.filter((each) => each < since);
+  }
+  return ended.length > 0;
+}
+
 /** What is given for a purchase whose state nothing has looked at, on the device or on a server. */
 function pending(steps: readonly Step[]): readonly PatternFinding[] {
   const index = steps.findIndex(({kind}) => kind === 'give' || kind === 'finish');
   const step = steps[index];
   if (!step) return [];
-  const before = steps.slice(0, index);
-  const isKnown = before.some(
-    ({kind, isAwaited}) => kind === 'state' || (kind === 'verify' && isAwaited),
-  );
-  if (isKnown) return [];
+  const isRead = steps.slice(0, index).some(({kind}) => kind === 'state');
+  if (isRead || isVerified(steps, index)) return [];
   return [
     {
       ...placeOf(step.node, step.code),

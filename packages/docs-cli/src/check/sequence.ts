@@ -19,6 +19,8 @@ export type Step = {
   readonly code: Code;
   /** Whether the code waits for it, or goes on at once. */
   readonly isAwaited: boolean;
+  /** For `lost`: the first step of that function. */
+  readonly since?: number;
 };
 
 const VERIFY =
@@ -54,8 +56,11 @@ export function sequenceOf({node, code}: CodeFunction, all: readonly Code[]): re
   };
   const call = (each: CallExpression, within: Code, open: readonly Node[]): void => {
     const isAwaited = isWaitedFor(each, within);
-    const add = (kind: Step['kind']): void =>
-      void steps.push({kind, node: each, code: within, isAwaited});
+    const add = (kind: Step['kind'], since?: number): void =>
+      void steps.push({
+        ...{kind, node: each, code: within, isAwaited},
+        ...(since !== undefined && {since}),
+      });
     const library = libraryName(each, within);
     if (library === 'finishTransaction') return add('finish');
     if (library === 'initConnection') return add('connect');
@@ -70,7 +75,7 @@ export function sequenceOf({node, code}: CodeFunction, all: readonly Code[]): re
     else if (VERIFY.test(name) ? !isChecked : !own && isGivenPurchase(each) && !HARMLESS.test(name))
       add('verify');
     // What a function does that nobody waits for is not done when the next line runs.
-    else if (isChecked && !isAwaited && own?.node.async === true) add('lost');
+    else if (isChecked && !isAwaited && own?.node.async === true) add('lost', start);
   };
   walkFunction({node, code}, []);
   return steps;
