@@ -151,6 +151,7 @@ const footer = {
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},
         {label: 'Test kit', to: '/tools/test-kit'},
+        {label: 'Answers in your editor', to: '/tools/assistants'},
         {label: 'Accessibility', to: '/accessibility'},
       ],
     },

@@ -1,5 +1,5 @@
 import {upgrades} from './promised.ts';
-import {HISTORY_PAGE, KIT_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
+import {ASSISTANTS_PAGE, HISTORY_PAGE, KIT_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
 import {docsVersions} from './versions.ts';
 
 /** A page of the tools, which belongs to no docs version. */
@@ -48,12 +48,20 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its history over all patches: added, renamed, deprecated, removed, changed behavior.',
 };
 
-/** The page about the test kit, the only one that is written by hand; its front matter says the same. */
+/** The page about the test kit, which is written by hand; its front matter says the same. */
 export const kitPage: ToolPage = {
   path: KIT_PAGE,
   title: 'Test your shop with Jest',
   description:
     'Install simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
+};
+
+/** The page about the command for editors and assistants, which is written by hand; its front matter says the same. */
+export const assistantsPage: ToolPage = {
+  path: ASSISTANTS_PAGE,
+  title: 'Answers in your editor',
+  description:
+    'Give the assistant in your editor the documentation of the expo-iap release that your project has installed, over MCP or as a command, without a network.',
 };
 
 /** The page of one upgrade. */
@@ -72,4 +80,5 @@ export const toolPages: readonly ToolPage[] = [
   ...upgradePairs.map(pairPage),
   historyPage,
   kitPage,
+  assistantsPage,
 ];

@@ -12,6 +12,9 @@ export const HISTORY_PAGE = '/tools/api-history';
 /** The page about the test kit. */
 export const KIT_PAGE = '/tools/test-kit';
 
+/** The page about the command for editors and assistants. */
+export const ASSISTANTS_PAGE = '/tools/assistants';
+
 /** Two patches, the older one first. */
 export type PatchPair = {readonly from: string; readonly to: string};
 

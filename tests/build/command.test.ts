@@ -55,7 +55,7 @@ it('X the page of upgrades names the command that this build serves, with the us
   expect(shown).toContain(`npx https://expo-iap.hyo.dev/${file} ${pair?.from} ${pair?.to}`);
 });
 
-it('X npx runs the command by its address, without a registry', async () => {
+it('K7 npx runs the command by its address, without a registry', async () => {
   const {code, out} = await npx('2.7.5', '2.8.8');
   expect(out).toContain('shop.ts:1:9 Doesn’t compile');
   expect(code).toBe(1);

@@ -8,4 +8,5 @@ export const contractElsewhere: Readonly<Record<string, string>> = {
   E10: 'tests/faults/links.test.ts and tests/build/links.test.ts: the build reports them, and browsers see nothing of it.',
   K4: 'tests/build/framework.test.ts compares the installed versions: they are the same files in each engine.',
   K5: 'tests/build/framework.test.ts compares the values in the framework: they are the same files in each engine.',
+  K7: 'tests/build/command.test.ts and tests/build/docsCommand.test.ts run them with Node: no browser is involved.',
 };

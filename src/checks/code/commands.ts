@@ -1,3 +1,4 @@
+import {docsCommandAddress} from '../../content/docsCommand.ts';
 /** What may follow a command: any words, one of these words, or packages after one of these words. */
 export type CommandRule = {
   readonly first?: readonly string[];
@@ -19,7 +20,7 @@ const free = words(
 export const allowedCommands: Readonly<Record<string, CommandRule>> = {
   npx: {
     first: words(
-      'expo expo-doctor expo-doctor@latest pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest',
+      `${docsCommandAddress} expo expo-doctor expo-doctor@latest pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
     ),
   },
   npm: manager('i ci uninstall test view cache start', 'install i uninstall view ls why'),

@@ -26,7 +26,7 @@ export function listSite(site: TwinSite): string {
   const blocks = [
     `# ${title}`,
     `> ${tagline}. Documentation of the npm package expo-iap, one set of pages per version.`,
-    'Every page of the documentation, every post, every upgrade and the test kit are also available as Markdown: add `.md` to the address. ' +
+    'Every page of the documentation, every post, every upgrade and the pages about tools are also available as Markdown: add `.md` to the address. ' +
       'Names, fields and error codes differ between versions: read the version that the app has installed. ' +
       'Every TypeScript and JavaScript block of a Markdown page compiles against its version as it is; one that begins with ' +
       `"${CONTINUES}" compiles below the block before it.`,

@@ -31,7 +31,7 @@ export function answerWith(
   const {version, patch, note} = release;
   const head = [releaseWords(release), ...(note === undefined ? [] : [note])].join('\n');
   const end = `Read more: ${more}`;
-  const body = shorten(blocks, MOST_TEXT - head.length - end.length - 20);
+  const body = shorten(blocks, MOST_TEXT - head.length - end.length - 60);
   return {
     data: {version, patch, ...(note !== undefined && {note}), ...data, more},
     text: `${[head, ...body, end].join('\n\n')}\n`,

@@ -8,6 +8,7 @@ import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {commandFile} from '../../../site/commandFile.ts';
 import {
+  assistantsPage,
   deskPage,
   historyPage,
   kitPage,
@@ -22,9 +23,9 @@ import {planMarkdown} from './planMarkdown.ts';
 
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
-/** The only page of the tools that is written by hand. */
-const WRITTEN = 'src/pages/tools/test-kit.mdx';
-/** What it has above its text, and every twin gets anyway: the front matter and the title. */
+/** Pages of the tools that are written by hand. */
+const written = [kitPage, assistantsPage];
+/** What these have above their text, and every twin gets anyway: the front matter and the title. */
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
 /** Writes the pages of the tools as Markdown. */
@@ -66,11 +67,14 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Names',
     lifeMarkdown(lives),
   ];
-  const written = readFileSync(join(siteDir, WRITTEN), 'utf8').replaceAll('\r\n', '\n');
   return [
     twin(deskPage, desk.join('\n\n')),
     ...pairs,
     twin(historyPage, history.join('\n\n')),
-    twin(kitPage, written.replace(HEAD, ''), WRITTEN),
+    ...written.map((page) => {
+      const file = `src/pages${page.path}.mdx`;
+      const text = readFileSync(join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
+      return twin(page, text.replace(HEAD, ''), file);
+    }),
   ];
 }
