@@ -19,10 +19,10 @@ export function describeName(text: string, release: Release): Answer {
   if (!first) return unknownName(text, nearest, release);
   const described = lives.map((life) => describe(life, surface, release));
   return answerWith(release, {
-    data: {names: described.map(({words, ...data}) => data)},
+    data: {names: described.map(({data}) => data)},
     blocks: described.flatMap(({words}) => words),
     more: referenceOf(first.name, release),
-    isFound: described.some(({exists}) => exists),
+    isFound: lives.some((life) => existsIn(life, release.patch)),
   });
 }
 
@@ -42,20 +42,14 @@ function unknownName(text: string, nearest: readonly string[], release: Release)
   });
 }
 
-type Described = {
-  readonly name: string;
-  readonly exists: boolean;
-  readonly words: readonly string[];
-};
-
-function describe(life: NameLifetime, surface: Surface, release: Release): Described {
+function describe(life: NameLifetime, surface: Surface, release: Release): Facts {
   const {name, kind, platform} = life;
   const exists = existsIn(life, release.patch);
   const history = historyOf(life);
   const data = {name, kind, platform, exists, history, docs: referenceOf(name, release)};
   if (!exists) {
     const words = `\`${name}\` doesn’t exist in ${release.patch}: ${history.join('; ') || 'another release has it'}.`;
-    return {...data, words: [words, ...presentKin(life, release)]};
+    return {data, words: [words, ...presentKin(life, release)]};
   }
   const [owner = '', member] = name.split('.');
   const symbols = symbolsOf(surface, owner);
@@ -69,8 +63,7 @@ function describe(life: NameLifetime, surface: Surface, release: Release): Descr
       ? []
       : [`The types of ${release.documented} don’t have it, so its signature isn’t known here.`];
   return {
-    ...data,
-    ...(found[0] && {...found[0].data}),
+    data: {...data, ...found[0]?.data},
     words: [
       `\`${name}\` (${kind}${where}).${told}`,
       ...found.flatMap(({words}) => words),

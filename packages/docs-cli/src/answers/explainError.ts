@@ -26,7 +26,7 @@ export function explainError(text: string, release: Release): Answer {
   const hints = found.hints.map(describeHint);
   const [first] = told;
   return answerWith(release, {
-    data: {errors: told.map(({words, ...data}) => data), hints},
+    data: {errors: told.map(({data}) => data), hints},
     blocks: [
       [describeCount(found), ...hints, describeCut(text)].filter(Boolean).join(' '),
       ...told.slice(0, WHOLE).map(({words}) => words),
@@ -39,8 +39,8 @@ export function explainError(text: string, release: Release): Answer {
 
 type Explained = {
   readonly code: string;
-  readonly because: readonly string[];
   readonly link: string;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly words: string;
 };
 
@@ -52,11 +52,10 @@ function explain(match: ErrorMatch, entry: ErrorEntry, release: Release): Explai
   const lines = [...because.map((words): Fact => ['Found', words]), ...facts].map(
     ([label, words]) => `  ${label}: ${withAddresses(words, release)}`,
   );
+  const told = facts.map(([label, words]) => [keyOf(label), withAddresses(words, release)]);
   return {
-    ...{code, because, link},
-    ...Object.fromEntries(
-      facts.map(([label, words]) => [keyOf(label), withAddresses(words, release)]),
-    ),
+    ...{code, link},
+    data: {code, because, link, ...Object.fromEntries(told)},
     words: [code, ...lines, `  ${link}`].join('\n'),
   };
 }

@@ -1,0 +1,194 @@
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {docsCommandAddress} from '../../src/content/docsCommand.ts';
+import {docsCommandFile} from '../../src/site/commandFile.ts';
+import {assistantsPage} from '../../src/site/toolPages.ts';
+import {builtDocument} from './builtDocument.ts';
+
+/** What "npx" downloads before it answers. */
+const MOST_BYTES = 3_000_000;
+
+const file = docsCommandFile('.');
+const server = createServer((request, response) => {
+  const isCommand = request.url === `/${file}`;
+  response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build/${file}`) : '');
+});
+let app = '';
+let program = '';
+
+/** A project that installs the command by its address and knows no registry; all tests share it. */
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : '';
+  app = mkdtempSync(join(tmpdir(), 'docs-command-'));
+  write('package.json', '{"dependencies": {"expo-iap": "2.7.5"}}');
+  await promisify(execFile)(
+    'npm',
+    [
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--omit=peer',
+      '--prefix',
+      'tools',
+      `http://127.0.0.1:${port}/${file}`,
+    ],
+    {
+      cwd: app,
+      env: {PATH: process.env['PATH'], HOME: app, npm_config_registry: 'http://127.0.0.1:9/'},
+    },
+  );
+  program = join(app, 'tools/node_modules/expo-iap-docs/expo-iap-docs.js');
+  write(
+    'package-lock.json',
+    '{"lockfileVersion": 3, "packages": {"node_modules/expo-iap": {"version": "2.7.5"}}}',
+  );
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        ...{strict: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022'},
+        ...{jsx: 'react-jsx', types: []},
+      },
+      include: ['src'],
+    }),
+  );
+  for (const name of ['typescript', 'react', '@types/react', 'expo-modules-core']) {
+    const link = join(app, 'node_modules', name);
+    mkdirSync(dirname(link), {recursive: true});
+    symlinkSync(resolve('node_modules', name), link);
+  }
+}, 120_000);
+afterAll(() => {
+  server.close();
+  rmSync(app, {recursive: true, force: true});
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(app, name)), {recursive: true});
+  writeFileSync(join(app, name), text);
+}
+
+async function call(args: readonly string[], input?: string) {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: app,
+    env: {PATH: process.env['PATH']},
+  });
+  let [out, said] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  child.stdin.end(input ?? '');
+  const [code] = await once(child, 'close');
+  return {code, out, said};
+}
+
+it('K7 the command has no dependencies and is a small download, and its page names it', () => {
+  const manifest = JSON.parse(readFileSync(join(dirname(program), 'package.json'), 'utf8'));
+  expect(manifest.dependencies).toBeUndefined();
+  const bytes = statSync(`build/${file}`).size;
+  console.info(`${file}: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  const shown = builtDocument(assistantsPage.path)?.querySelector('main')?.textContent ?? '';
+  expect(shown).toContain(`npx ${docsCommandAddress} api`);
+  expect(readFileSync('build/llms.txt', 'utf8')).toContain('/tools/assistants.md');
+});
+
+describe('as a command', () => {
+  it('K7 answers for the release in the lock file, as text without colors and as JSON', async () => {
+    const {code, out, said} = await call(['api', 'requestProducts']);
+    expect({code, said}).toEqual({code: 0, said: ''});
+    expect(out).toContain('expo-iap 2.7.5 (docs 2.7)\n2.7.5 is from package-lock.json.');
+    expect(out).not.toContain('\u001b');
+    const json = await call(['api', 'fetchProducts', '--json', '--release', '2.8']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      version: '2.8',
+      patch: '2.8.8',
+      names: [{name: 'fetchProducts', exists: true}],
+    });
+  });
+
+  it('X searches without a network, and explains a log that is piped in', async () => {
+    const found = await call(['search', 'restore', 'purchases']);
+    expect(found).toMatchObject({code: 0, said: ''});
+    expect(found.out).toContain('https://expo-iap.hyo.dev/docs/2.7/');
+    const log = 'W/BillingClient: launchBillingFlow failed (responseCode=7)\n'.repeat(3);
+    const told = await call(['explain', '-'], log);
+    expect(told).toMatchObject({code: 0, said: ''});
+    expect(told.out).toContain('E_ALREADY_OWNED');
+    expect((await call(['explain', 'nothing to see'])).code).toBe(1);
+  });
+
+  it.each([
+    [['foo'], 'There is no command "foo".'],
+    [['api', 'x', '--release', '9.9'], 'expo-iap "9.9" isn’t known.'],
+    [['api'], 'There is no name to describe.'],
+    [['search', '--limit', '0', 'x'], '--limit takes a number from 1 to 20'],
+    [['api', 'x', '--wrong'], '--wrong'],
+    [['check', 'nowhere'], 'There is no file or folder "nowhere".'],
+    [['explain', '--file', 'nowhere.log'], 'nowhere.log couldn’t be read'],
+    [['mcp', 'now'], 'mcp takes no arguments'],
+  ])('X refuses %j with a sentence and ends with 2', async (args, sentence) => {
+    const {code, out, said} = await call(args);
+    expect({code, out}).toEqual({code: 2, out: ''});
+    expect(said).toContain(sentence);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('X checks a project with its own compiler, and leaves nothing behind', async () => {
+    write(
+      'src/shop.ts',
+      `import {finishTransaction, fetchProducts, purchaseUpdatedListener, requestProducts} from 'expo-iap';
+purchaseUpdatedListener(async (purchase) => {
+  await finishTransaction({purchase});
+});
+export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 'inapp'})];
+`,
+    );
+    const {code, out, said} = await call(['check', '--json']);
+    expect({code, said}).toEqual({code: 1, said: ''});
+    const {findings, compiled, patch} = JSON.parse(out);
+    expect(patch).toBe('2.7.5');
+    expect(compiled).toMatch(/^Compiled with TypeScript 5/);
+    const rules = findings.map(({line, rule}: {line: number; rule: string}) => `${line} ${rule}`);
+    expect(rules.toSorted()).toEqual([
+      '1 missing-name',
+      '3 finished-before-verified',
+      '3 pending-as-paid',
+      '5 does-not-compile',
+    ]);
+    expect(findings.every(({link}: {link: string}) => link.includes('/docs/2.7/'))).toBe(true);
+    expect(readdirSync(join(app, 'node_modules')).includes('.cache')).toBe(false);
+  });
+
+  it('X stops without a word when nobody reads what it prints', async () => {
+    const child = spawn(process.execPath, [program, 'api', 'useIAP', '--json'], {cwd: app});
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.stdout.destroy();
+    const [code] = await once(child, 'close');
+    expect({code, said}).toEqual({code: 0, said: ''});
+  });
+
+  it('X hands an upgrade to the command that knows it', async () => {
+    const {code, out} = await call(['upgrade', '2.7.5', '2.8.8']);
+    expect(code).toBe(1);
+    expect(out).toContain('expo-iap 2.7.5 → 2.8.8');
+    expect((await call(['upgrade', '--help'])).out).toContain('expo-iap-docs upgrade [from] [to]');
+  });
+});

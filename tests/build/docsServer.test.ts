@@ -1,0 +1,143 @@
+import {once} from 'node:events';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {spawn, execFileSync} from 'node:child_process';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {docsCommandFile} from '../../src/site/commandFile.ts';
+import {docsVersions} from '../../src/site/versions.ts';
+import {readQuestions} from '../questions/readQuestions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-server-'));
+const program = join(folder, 'package/expo-iap-docs.js');
+const client = new Client({name: 'test', version: '1.0.0'});
+
+beforeAll(async () => {
+  execFileSync('tar', ['-xzf', `build/${docsCommandFile('.')}`, '-C', folder]);
+  writeFileSync(join(folder, 'yarn.lock'), 'expo-iap@^2.8.0:\n  version "2.8.4"\n');
+  await client.connect(
+    new StdioClientTransport({command: process.execPath, args: [program, 'mcp'], cwd: folder}),
+  );
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+async function ask(name: string, args: Record<string, unknown>) {
+  const {content, isError} = await client.callTool({name, arguments: args});
+  const [first] = Array.isArray(content) ? content : [];
+  return {text: String(first?.text), isError: isError === true};
+}
+
+it('X offers a tool for each question, and every page as a resource', async () => {
+  const {tools} = await client.listTools();
+  expect(tools.map(({name}) => name).toSorted()).toEqual([
+    'check_code',
+    'describe_name',
+    'explain_error',
+    'plan_upgrade',
+    'read_page',
+    'search_docs',
+  ]);
+  const {resources} = await client.listResources();
+  for (const {version} of docsVersions) {
+    const uri = `expo-iap://${version}/guides/purchases`;
+    expect(resources.map((each) => each.uri)).toContain(uri);
+    const {contents} = await client.readResource({uri});
+    expect(contents[0]).toMatchObject({mimeType: 'text/markdown'});
+    expect(JSON.stringify(contents)).toContain(`version: \\"${version}\\"`);
+  }
+});
+
+it('X every answer names its release, has a few kB, and says where to read more', async () => {
+  const answers = [
+    await ask('search_docs', {query: 'pending payment'}),
+    await ask('read_page', {page: 'guides/purchases'}),
+    await ask('read_page', {page: 'guides/purchases', section: 'pending'}),
+    await ask('describe_name', {name: 'useIAP'}),
+    await ask('explain_error', {text: 'E_NETWORK_ERROR '.repeat(10_000)}),
+    await ask('check_code', {code: "import {x} from 'expo-iap';\n".repeat(500)}),
+    await ask('plan_upgrade', {}),
+  ];
+  for (const {text, isError} of answers) {
+    expect(isError, text).toBe(false);
+    expect(text).toMatch(/^expo-iap 2\.8\.[48] \(docs 2\.8/);
+    expect(text).toMatch(/Read more: https:\/\/\S+\n$/);
+    expect(text.length).toBeLessThanOrEqual(4000);
+  }
+  expect(answers[0]?.text).toContain('2.8.4 is from yarn.lock.');
+});
+
+describe('wrong questions', () => {
+  it.each([
+    ['describe_name', {name: 'x', release: '7.0.0'}, 'isn’t known'],
+    ['describe_name', {}, 'name'],
+    ['search_docs', {query: ''}, 'no words to search for'],
+    ['read_page', {page: '../../package.json'}, 'have no page'],
+    ['plan_upgrade', {from: '2.8.8', to: '2.6'}, 'downgrades aren’t covered'],
+    ['check_code', {code: 'x'.repeat(1_900_000)}, 'are checked at once'],
+    ['check_code', {code: 'x', file: '/etc/passwd'}, 'isn’t the name of a source file'],
+    ['no_such_tool', {}, 'not found'],
+  ])('X %s with %j is told what is wrong', async (name, args, words) => {
+    const {text, isError} = await ask(name, args).catch((error: Error) => ({
+      text: error.message,
+      isError: true,
+    }));
+    expect(isError).toBe(true);
+    expect(text).toContain(words);
+    // It still answers.
+    expect((await ask('describe_name', {name: 'initConnection'})).isError).toBe(false);
+  });
+
+  it('X a resource that does not exist is an error', async () => {
+    await expect(client.readResource({uri: 'expo-iap://2.8/nowhere'})).rejects.toThrow(
+      /have no page/,
+    );
+    await expect(client.readResource({uri: 'expo-iap://1.0/intro'})).rejects.toThrow(/isn’t known/);
+  });
+});
+
+it.each(['not json\n', '{"jsonrpc": "2.0"}\n', ''])(
+  'X ends without a crash when the pipe closes after %j',
+  async (input) => {
+    const child = spawn(process.execPath, [program, 'mcp'], {cwd: folder});
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.stdin.end(input);
+    const [code] = await once(child, 'close');
+    expect(code, said).toBe(0);
+    expect(said).not.toContain('    at ');
+  },
+);
+
+/** A name of the library in code: a function, a type, or a member with its owner. */
+const NAME = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\.\w+)?$/;
+
+/** The first twenty collected questions whose answers have names, each with one of them. */
+const named = readQuestions()
+  .flatMap(({id, facts, versions}) => {
+    const words = facts.flatMap(({find}) => find?.words ?? []).filter((word) => NAME.test(word));
+    const [name] = words;
+    return name === undefined ? [] : [{id, name, versions}];
+  })
+  .filter(({name}, index, all) => all.findIndex((each) => each.name === name) === index)
+  .slice(0, 20);
+
+it('X answers twenty questions about names with what exists in the asked version', async () => {
+  expect(named).toHaveLength(20);
+  for (const {id, name, versions} of named)
+    for (const {version, patch} of docsVersions.filter((entry) =>
+      versions.includes(entry.version),
+    )) {
+      const {text} = await ask('describe_name', {name, release: version});
+      expect(text, id).toContain(`expo-iap ${patch} (docs ${version})`);
+      expect(text, `${id} ${version}`).not.toContain('nor in any other release');
+      for (const [, told = ''] of text.matchAll(/^`(\w+(?:\.\w+)?)` \(/gm)) {
+        const again = await ask('describe_name', {name: told, release: version});
+        expect(again.text, `${id} ${version}`).not.toContain('doesn’t exist');
+      }
+    }
+});
