@@ -186,6 +186,10 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
   });
 
   it('X hands an upgrade to the command that knows it', async () => {
+    write(
+      'src/old.ts',
+      `import {getReceiptIos} from 'expo-iap';\nexport const receipt = () => getReceiptIos();\n`,
+    );
     const {code, out} = await call(['upgrade', '2.7.5', '2.8.8']);
     expect(code).toBe(1);
     expect(out).toContain('expo-iap 2.7.5 → 2.8.8');

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {spawn, execFileSync} from 'node:child_process';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docsCommandFile} from '../../src/site/commandFile.ts';
 import {docsVersions} from '../../src/site/versions.ts';
@@ -73,15 +74,15 @@ it('X every answer names its release, has a few kB, and says where to read more'
 
 describe('wrong questions', () => {
   it.each([
-    ['describe_name', {name: 'x', release: '7.0.0'}, 'isn’t known'],
-    ['describe_name', {}, 'name'],
-    ['search_docs', {query: ''}, 'no words to search for'],
-    ['read_page', {page: '../../package.json'}, 'have no page'],
-    ['plan_upgrade', {from: '2.8.8', to: '2.6'}, 'downgrades aren’t covered'],
-    ['check_code', {code: 'x'.repeat(1_900_000)}, 'are checked at once'],
-    ['check_code', {code: 'x', file: '/etc/passwd'}, 'isn’t the name of a source file'],
-    ['no_such_tool', {}, 'not found'],
-  ])('X %s with %j is told what is wrong', async (name, args, words) => {
+    ['an unknown release', 'describe_name', {name: 'x', release: '7.0.0'}, 'isn’t known'],
+    ['a missing argument', 'describe_name', {}, 'name'],
+    ['no words', 'search_docs', {query: ''}, 'no words to search for'],
+    ['a page outside', 'read_page', {page: '../../package.json'}, 'have no page'],
+    ['a downgrade', 'plan_upgrade', {from: '2.8.8', to: '2.6'}, 'downgrades aren’t covered'],
+    ['huge code', 'check_code', {code: 'x'.repeat(1_900_000)}, 'are checked at once'],
+    ['a path', 'check_code', {code: 'x', file: '/etc/passwd'}, 'isn’t the name of a source file'],
+    ['an unknown tool', 'no_such_tool', {}, 'not found'],
+  ])('X says what is wrong with %s, and goes on answering', async (_, name, args, words) => {
     const {text, isError} = await ask(name, args).catch((error: Error) => ({
       text: error.message,
       isError: true,
@@ -113,31 +114,38 @@ it.each(['not json\n', '{"jsonrpc": "2.0"}\n', ''])(
   },
 );
 
-/** A name of the library in code: a function, a type, or a member with its owner. */
-const NAME = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\.\w+)?$/;
+const surfaces = docsVersions.map(({version}) => loadSurface(version));
 
-/** The first twenty collected questions whose answers have names, each with one of them. */
+/** The names that apps import, over all versions. */
+const imported = new Set(
+  surfaces.flatMap(({symbols}) => symbols.filter(({exported}) => exported).map(({name}) => name)),
+);
+
+/** The first twenty collected questions whose answers name an import, each with another name. */
 const named = readQuestions()
-  .flatMap(({id, facts, versions}) => {
-    const words = facts.flatMap(({find}) => find?.words ?? []).filter((word) => NAME.test(word));
-    const [name] = words;
-    return name === undefined ? [] : [{id, name, versions}];
-  })
+  .flatMap(({id, facts, versions}) =>
+    facts
+      .flatMap(({find}) => find?.words ?? [])
+      .flatMap((words) => words.split(/\W+/))
+      .filter((word) => imported.has(word))
+      .map((name) => ({id, name, versions})),
+  )
   .filter(({name}, index, all) => all.findIndex((each) => each.name === name) === index)
   .slice(0, 20);
 
 it('X answers twenty questions about names with what exists in the asked version', async () => {
   expect(named).toHaveLength(20);
-  for (const {id, name, versions} of named)
-    for (const {version, patch} of docsVersions.filter((entry) =>
-      versions.includes(entry.version),
-    )) {
+  for (const {id, name} of named)
+    for (const {version, patch, symbols} of surfaces) {
       const {text} = await ask('describe_name', {name, release: version});
       expect(text, id).toContain(`expo-iap ${patch} (docs ${version})`);
-      expect(text, `${id} ${version}`).not.toContain('nor in any other release');
-      for (const [, told = ''] of text.matchAll(/^`(\w+(?:\.\w+)?)` \(/gm)) {
-        const again = await ask('describe_name', {name: told, release: version});
-        expect(again.text, `${id} ${version}`).not.toContain('doesn’t exist');
-      }
+      const own = symbols.find((symbol) => symbol.exported && symbol.name === name);
+      expect(text.includes('doesn’t exist'), `${name} in ${version}`).toBe(own === undefined);
+      if (own) expect(text, `${name} in ${version}`).toContain(own.signature.slice(0, 40));
+      // What it leads to instead is there too.
+      for (const [, other = ''] of text.matchAll(/has `([^`]+)`/g))
+        expect((await ask('describe_name', {name: other, release: version})).text).not.toContain(
+          'doesn’t exist',
+        );
     }
 });
