@@ -1,10 +1,10 @@
 import {makePaint} from 'expo-iap-upgrade/cli/paint';
 import type {Answer} from '../answers/answer.ts';
 import type {Arguments} from './arguments.ts';
-import type {ExitCode} from './run.ts';
+import type {ExitCode} from './exitCode.ts';
 import type {Surroundings} from './surroundings.ts';
 
-/** Prints an answer in the form that was asked for; what was asked for and not found is no success. */
+/** Prints an answer in the form that was asked for; a question without an answer fails. */
 export function printAnswer(
   {data, text, isFound}: Answer,
   {json}: Pick<Arguments, 'json'>,

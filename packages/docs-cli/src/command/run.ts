@@ -3,11 +3,9 @@ import {version} from '../data/site.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {nearestName} from '../words/editDistance.ts';
 import {commandNames, readArguments} from './arguments.ts';
+import type {ExitCode} from './exitCode.ts';
 import {commandHelp, HELP} from './help.ts';
 import type {Surroundings} from './surroundings.ts';
-
-/** What the command ends with. */
-export type ExitCode = 0 | 1 | 2;
 
 /** Runs the command and returns its exit code. */
 export async function run(args: readonly string[], around: Surroundings): Promise<ExitCode> {

@@ -3,7 +3,7 @@ import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import type {Arguments} from './arguments.ts';
 import {printAnswer} from './printAnswer.ts';
-import type {ExitCode} from './run.ts';
+import type {ExitCode} from './exitCode.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Describes one name. */

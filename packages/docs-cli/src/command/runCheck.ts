@@ -4,7 +4,7 @@ import {findingWords, foundSentence, mustChange} from '../check/describeFindings
 import {chooseRelease} from '../release/projectRelease.ts';
 import {type Release, releaseWords} from '../release/release.ts';
 import type {Arguments} from './arguments.ts';
-import type {ExitCode} from './run.ts';
+import type {ExitCode} from './exitCode.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Checks a project. */

@@ -1,5 +1,5 @@
 import {run} from 'expo-iap-upgrade/cli/run';
-import type {ExitCode} from './run.ts';
+import type {ExitCode} from './exitCode.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Runs the command of the upgrade package; what it says about itself names the command that was called. */

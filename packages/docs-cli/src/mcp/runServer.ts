@@ -1,6 +1,6 @@
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {Arguments} from '../command/arguments.ts';
-import type {ExitCode} from '../command/run.ts';
+import type {ExitCode} from '../command/exitCode.ts';
 import type {Surroundings} from '../command/surroundings.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {readRelease} from '../release/release.ts';
