@@ -9,6 +9,7 @@ import {createLedger} from './ledger.ts';
 import {libraryVersion} from './libraryVersion.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
+import {openToServer} from './openToServer.ts';
 import {refuse, requireFlag, requireFunction, show} from './wrongUse.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,7 +29,7 @@ export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Pho
   else if (account !== undefined) simulator.device.signIn(account);
   letPausesPass(simulator);
   setCurrentSimulator(simulator);
-  return describePhone(simulator, os);
+  return openToServer(describePhone(simulator, os), simulator);
 }
 
 /** An answer of the library that waits for a second or two comes by itself: nobody else moves the clock. */

@@ -12,6 +12,8 @@ export class Device {
   paymentsAllowed = true;
   /** `Storefront.countryCode` of Apple; the library never asks Google for it. */
   storefront = 'USA';
+  /** The App Store that sold the app: the sandbox for testers. Google only marks its test purchases. */
+  environment: 'Production' | 'Sandbox' = 'Production';
   /** A window (iOS) or an activity (Android) can show a sheet. */
   canShowSheets = true;
   /**

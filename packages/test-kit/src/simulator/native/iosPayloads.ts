@@ -116,7 +116,7 @@ export function iosPurchase(
   signed: 'signed' | 'unsigned',
 ): Payload {
   const {traits, catalog, device} = world;
-  const {storefront} = device;
+  const {storefront, environment} = device;
   const {productId, transactionId, token, currency} = purchase;
   const product = catalog.get(productId);
   const ending = traits.oldFields ? 'Ios' : 'IOS';
@@ -149,7 +149,7 @@ export function iosPurchase(
       revocationDate: purchase.revokedAt,
       revocationReason: purchase.revokedAt === null ? null : 0,
       transactionReason: purchase.reason,
-      environment: 'Production',
+      environment,
       storefrontCountryCode: storefront,
       reason: purchase.reason,
       price: milliUnits,
@@ -166,7 +166,7 @@ export function iosPurchase(
 }
 
 /** The raw values of `Transaction.OfferType`. */
-const offerTypes = {introductory: 1, promotional: 2, code: 3, winBack: 4} as const;
+export const offerTypes = {introductory: 1, promotional: 2, code: 3, winBack: 4} as const;
 
 // 2.8.8 `ios/ExpoIapModule.swift:99`
 function offerOf({id, type, mode}: AppliedOffer): Payload {
@@ -177,18 +177,19 @@ function ended(ending: string, fields: Payload): Payload {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name + ending, value]));
 }
 
-function productType({kind}: Product): string {
+export function productType({kind}: Product): string {
   if (kind === 'consumable') return 'Consumable';
   if (kind === 'unlock') return 'Non-Consumable';
   return kind === 'subscription' ? 'Auto-Renewable Subscription' : 'Non-Renewing Subscription';
 }
 
-const states = {active: 1, expired: 2, retry: 3, grace: 4, revoked: 5, paused: 2} as const;
+/** Numbers of the states, for the app and in the App Store Server API. */
+export const appleStates = {active: 1, expired: 2, retry: 3, grace: 4, revoked: 5, paused: 2} as const;
 
 /** `serializeSubscriptionStatus`: 2.8.8 `ios/ExpoIapModule.swift:268`. */
 export function iosStatus({state, autoRenews, current, next}: Subscription): Payload {
   return {
-    state: states[state],
+    state: appleStates[state],
     renewalInfo: {
       autoRenewStatus: autoRenews,
       autoRenewPreference: next.productId,

@@ -4,7 +4,7 @@ import {appleErrors, toAppleError} from './appleErrors.ts';
 import {AppleSheets} from './appleSheets.ts';
 import type {AppleOffer, Phase, Product, SubscriptionProduct} from './catalog.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
-import type {SaleOptions} from './store.ts';
+import type {SaleOptions} from './sale.ts';
 
 export type ApplePurchaseOptions = {
   readonly accountToken: string | null;
@@ -174,6 +174,7 @@ export class AppStore extends AppleSheets {
     }
     const running = this.#running(account, product.group);
     if (!running) return this.sell(product.id, sale);
+    const renewed = running.autoRenews;
     running.autoRenews = true;
     const phases = applePhases(product);
     const from = this.world.catalog.getSubscription(running.current.productId);
@@ -181,8 +182,10 @@ export class AppStore extends AppleSheets {
       product.level < from.level ||
       (product.level === from.level && product.period === from.period);
     running.next = {productId: product.id, phases: owned ? running.phases : phases};
-    if (owned || !atOnce) return running.current;
     const {current} = running;
+    if (!owned && !atOnce) this.events.announce({what: 'plan chosen'}, current);
+    if (owned && !renewed) this.events.announce({what: 'renewal on'}, current);
+    if (owned || !atOnce) return current;
     const purchase = this.sell(product.id, {
       ...sale,
       original: current.original ?? current,

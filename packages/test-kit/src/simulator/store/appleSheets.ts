@@ -54,9 +54,12 @@ export abstract class AppleSheets extends AppTransactions {
   }
 
   /** Says what the user did; Apple decides later, with `refund`. */
-  openRefundSheet({id}: Purchase): string {
+  openRefundSheet(purchase: Purchase): string {
+    const {id} = purchase;
     this.failures.throwFor('refund');
     this.world.log.note('store', 'opens the refund sheet', {id});
-    return this.refundAnswers.shift() ?? 'success';
+    const answer = this.refundAnswers.shift() ?? 'success';
+    if (answer === 'success') this.events.announce({what: 'refund requested'}, purchase);
+    return answer;
   }
 }

@@ -5,7 +5,8 @@ import {typeOf, type GoogleOffer, type Phase, type Product} from './catalog.ts';
 import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import {isAllowed, replacePlan, type Replacement} from './replacement.ts';
-import {Store, type SaleOptions} from './store.ts';
+import type {SaleOptions} from './sale.ts';
+import {Store} from './store.ts';
 
 /** Google Play with Billing Library 8. */
 export class PlayStore extends Store {
@@ -59,15 +60,16 @@ export class PlayStore extends Store {
     return billingResult(billing.ok);
   }
 
-  acknowledge(token: string): BillingResult {
-    return this.#settle(token, (purchase) => {
+  /** A server needs no network on the phone. */
+  acknowledge(token: string, from: 'phone' | 'server' = 'phone'): BillingResult {
+    return this.#settle(token, from, (purchase) => {
       if (!purchase.finished) this.finish(purchase, 'acknowledges');
       return billingResult(billing.ok);
     });
   }
 
-  consume(token: string): BillingResult {
-    return this.#settle(token, (purchase) => {
+  consume(token: string, from: 'phone' | 'server' = 'phone'): BillingResult {
+    return this.#settle(token, from, (purchase) => {
       if (purchase.subscription) return billingResult(billing.developerError);
       this.finish(purchase, 'consumes');
       purchase.consumed = true;
@@ -180,13 +182,11 @@ export class PlayStore extends Store {
     const old = this.find(replacement.oldToken);
     if (!old?.subscription) return null;
     const sell = (price: number) => this.sell(product.id, {...sale, price, phases});
-    return replacePlan(old.subscription, replacement.mode, {
-      now: this.world.clock.now,
-      productId: product.id,
-      phases,
-      sell,
-      renewals: this.renewals,
-    });
+    const now = this.world.clock.now;
+    const plan = {now, productId: product.id, phases, sell, renewals: this.renewals};
+    const changed = replacePlan(old.subscription, replacement.mode, plan);
+    if (!changed) this.events.announce({what: 'plan chosen'}, old);
+    return changed;
   }
 
   #checkFlow(flow: BillingFlow): BillingResult | undefined {
@@ -215,8 +215,12 @@ export class PlayStore extends Store {
     return this.offersOf(product).find(({token}) => token === offerToken);
   }
 
-  #settle(token: string, act: (purchase: Purchase) => BillingResult): BillingResult {
-    const refusal = this.#refusal();
+  #settle(
+    token: string,
+    from: 'phone' | 'server',
+    act: (purchase: Purchase) => BillingResult,
+  ): BillingResult {
+    const refusal = from === 'phone' ? this.#refusal() : undefined;
     if (refusal) return refusal;
     const purchase = this.find(token);
     if (!purchase || !givesAccess(purchase)) return billingResult(billing.itemNotOwned);

@@ -2,15 +2,16 @@ import {SimulatorError} from '../errors.ts';
 import type {World} from '../world.ts';
 import {endingAt} from './catalog.ts';
 import type {Subscription} from './purchase.ts';
+import type {Store} from './store.ts';
 
-type Market = Pick<World, 'catalog' | 'log'>;
+type Market = Pick<World, 'catalog' | 'log'> & {readonly store: Pick<Store, 'events'>};
 
 /**
  * The developer raises the price of a plan, and the store asks a subscriber: until there is an answer, nothing changes; without
  * one, the subscription ends when its period ends. The library is not told, on both systems.
  */
 export function askForConsent(
-  {catalog, log}: Market,
+  {catalog, log, store}: Market,
   subscription: Subscription,
   price: number,
 ): void {
@@ -22,6 +23,7 @@ export function askForConsent(
   catalog.setPrice(current.productId, price);
   subscription.increase = {price, answer: 'none'};
   log.note('store', 'asks for consent to a higher price', {id: current.id, price});
+  store.events.announce({what: 'price increase asked'}, current);
 }
 
 /** The subscriber agrees, and pays the higher price from the next period on that no offer makes cheaper. */
@@ -32,6 +34,7 @@ export function agreeToIncrease(market: Market, subscription: Subscription): voi
     subscription.next = {...subscription.next, phases};
   }
   subscription.phases = phases;
+  market.store.events.announce({what: 'price increase agreed'}, subscription.current);
 }
 
 /** The subscriber refuses. */

@@ -54,6 +54,8 @@ export type Subscription = {
   /** The purchase that gives access now. */
   current: Purchase;
   state: 'active' | 'grace' | 'retry' | 'paused' | 'expired' | 'revoked';
+  /** Why it ended by itself. */
+  endedBy: 'cancellation' | 'billing' | 'price' | null;
   autoRenews: boolean;
   /** A higher price from the next period on, and what the user says to it. */
   increase: {readonly price: number; answer: 'none' | 'agreed' | 'declined'} | null;

@@ -2,6 +2,7 @@ import type {Clock} from '../clock.ts';
 import {SimulatorError} from '../errors.ts';
 import {addPeriods, type Phase} from './catalog.ts';
 import type {Purchase, Subscription} from './purchase.ts';
+import type {StoreEvent} from './storeEvents.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Both stores try for 60 days; Google counts the grace period in (account hold since December 2025). */
@@ -13,8 +14,8 @@ export type RenewalHooks = {
   readonly graceDays: (subscription: Subscription) => number;
   /** Books the next period, which ends at a time, for a price. */
   readonly renew: (subscription: Subscription, price: number, expiresAt: number) => void;
-  /** The state changed without a payment. */
-  readonly changed: (subscription: Subscription) => void;
+  /** Something changed without a payment, or with one that `renew` has booked. */
+  readonly changed: (subscription: Subscription, event: StoreEvent | null) => void;
 };
 
 /** Runs subscriptions: renewal, grace period, billing retry or account hold, pause and end. */
@@ -33,6 +34,7 @@ export class Renewals {
       account: purchase.account,
       current: purchase,
       state: 'active',
+      endedBy: null,
       autoRenews: true,
       increase: null,
       next: {productId: purchase.productId, phases},
@@ -64,7 +66,7 @@ export class Renewals {
 
   cancel(subscription: Subscription): void {
     subscription.autoRenews = false;
-    this.#hooks.changed(subscription);
+    this.#hooks.changed(subscription, {what: 'renewal off'});
   }
 
   /** Switches the renewal on again. */
@@ -73,15 +75,16 @@ export class Renewals {
       throw new SimulatorError('The subscription has ended; it can only be bought again.');
     }
     subscription.autoRenews = true;
-    this.#hooks.changed(subscription);
+    this.#hooks.changed(subscription, {what: 'renewal on'});
   }
 
   /** Ends a subscription now: refunded, replaced, or not acknowledged in time. */
   end(subscription: Subscription, state: 'expired' | 'revoked'): void {
+    const before = subscription.state;
     subscription.cancelTimer();
     subscription.state = state;
     subscription.autoRenews = false;
-    this.#hooks.changed(subscription);
+    this.#hooks.changed(subscription, state === 'expired' ? {what: 'expired', before} : null);
   }
 
   /** The payment method works again: what the store waited for is paid now. */
@@ -95,8 +98,9 @@ export class Renewals {
     const end = endOf(subscription);
     subscription.cancelTimer = this.#clock.at(end, () => {
       subscription.state = 'paused';
-      this.#hooks.changed(subscription);
+      this.#hooks.changed(subscription, {what: 'paused'});
     });
+    this.#hooks.changed(subscription, {what: 'pause scheduled'});
   }
 
   resume(subscription: Subscription): void {
@@ -114,13 +118,16 @@ export class Renewals {
     const {price} = nextStep(subscription);
     // Who does not agree to a higher price is not charged again.
     const agrees = (subscription.increase?.answer ?? 'agreed') === 'agreed';
-    if (!subscription.autoRenews || !agrees) this.end(subscription, 'expired');
-    else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
+    if (!subscription.autoRenews || !agrees) {
+      subscription.endedBy = subscription.autoRenews ? 'price' : 'cancellation';
+      this.end(subscription, 'expired');
+    } else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
       this.#renew(subscription);
     } else this.#fail(subscription);
   }
 
   #renew(subscription: Subscription): void {
+    const before = subscription.state;
     const step = nextStep(subscription);
     Object.assign(subscription, {...step.position, phases: subscription.next.phases});
     subscription.state = 'active';
@@ -128,21 +135,24 @@ export class Renewals {
     subscription.cancelTimer();
     this.#hooks.renew(subscription, step.price, expiresAt);
     this.#schedule(subscription, expiresAt);
+    this.#hooks.changed(subscription, {what: 'renewed', before});
   }
 
   #fail(subscription: Subscription): void {
     const days = this.#hooks.graceDays(subscription);
     const retry = () => {
+      const before = subscription.state;
       subscription.state = 'retry';
-      this.#hooks.changed(subscription);
+      this.#hooks.changed(subscription, {what: 'retry', before});
       const rest = (RETRY_DAYS - days) * DAY;
-      subscription.cancelTimer = this.#clock.at(this.#clock.now + rest, () =>
-        this.end(subscription, 'expired'),
-      );
+      subscription.cancelTimer = this.#clock.at(this.#clock.now + rest, () => {
+        subscription.endedBy = 'billing';
+        this.end(subscription, 'expired');
+      });
     };
     if (days === 0) return retry();
     subscription.state = 'grace';
-    this.#hooks.changed(subscription);
+    this.#hooks.changed(subscription, {what: 'grace', before: 'active'});
     subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, retry);
   }
 }

@@ -3,29 +3,12 @@ import {Gate} from '../gate.ts';
 import type {World} from '../world.ts';
 import type {Phase} from './catalog.ts';
 import {Failures} from './failures.ts';
-import type {AppliedOffer, Purchase, Subscription} from './purchase.ts';
+import type {Purchase, Subscription} from './purchase.ts';
+import {Proofs} from './proofs.ts';
 import {Renewals} from './renewals.ts';
+import {openPurchase, type SaleOptions} from './sale.ts';
 import type {SheetAnswer} from './sheet.ts';
-
-/** What may be said about a purchase when it is made. */
-export type SaleOptions = {
-  readonly account?: string;
-  readonly accountToken?: string | null;
-  readonly profileToken?: string | null;
-  readonly quantity?: number;
-  readonly price?: number;
-  readonly phases?: readonly Phase[];
-  readonly expiresAt?: number;
-  readonly offer?: AppliedOffer | null;
-  readonly offerToken?: string | null;
-  readonly original?: Purchase;
-  readonly reason?: 'PURCHASE' | 'RENEWAL';
-  readonly family?: boolean;
-  readonly unverified?: boolean;
-  readonly pending?: boolean;
-  /** Google has the money, but names no order. */
-  readonly withoutOrder?: boolean;
-};
+import {StoreEvents} from './storeEvents.ts';
 
 /** What Apple or Google knows about all accounts; it outlives the app. */
 export abstract class Store {
@@ -34,6 +17,8 @@ export abstract class Store {
   readonly sheets: SheetAnswer[] = [];
   ask: ((productId: string, phases: readonly Phase[]) => Promise<SheetAnswer>) | undefined;
   readonly failures = new Failures();
+  readonly proofs = new Proofs();
+  readonly events = new StoreEvents();
   /** Makes products and sheets slow. */
   readonly gate: Gate;
   protected readonly world: World;
@@ -49,8 +34,10 @@ export abstract class Store {
       paymentWorks: (account) => this.paymentWorks(account),
       graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
       renew: (subscription, price, expiresAt) => this.renew(subscription, price, expiresAt),
-      changed: ({current, state, autoRenews}) => {
-        world.log.note('store', 'subscription changes', {id: current.id, state, autoRenews});
+      changed: ({current, state, autoRenews}, event) => {
+        if (event?.what !== 'renewed' && event?.what !== 'pause scheduled')
+          world.log.note('store', 'subscription changes', {id: current.id, state, autoRenews});
+        if (event) this.events.announce(event, current);
       },
     });
   }
@@ -64,8 +51,10 @@ export abstract class Store {
 
   /** The purchase that a token or transaction id proves, if it is genuine. */
   find(proof: string): Purchase | undefined {
-    return this.purchases.find(
-      ({token, transactionId}) => token === proof || transactionId === proof,
+    const signed = this.proofs.find(proof);
+    return (
+      signed ??
+      this.purchases.find(({token, transactionId}) => token === proof || transactionId === proof)
     );
   }
 
@@ -74,33 +63,14 @@ export abstract class Store {
     const {ids, clock, ledger, log, catalog} = this.world;
     const product = catalog.get(productId);
     const transactionId = ids.transaction();
-    const purchase: Purchase = {
-      id: ids.purchase(),
-      account: options.account ?? this.#someAccount(),
-      productId,
-      transactionId,
-      original: options.original ?? null,
-      token: this.makeToken(transactionId),
-      orderId: null,
-      boughtAt: clock.now,
-      price: options.price ?? options.phases?.[0]?.price ?? product.price,
-      quantity: options.quantity ?? 1,
-      accountToken: options.accountToken ?? null,
-      profileToken: options.profileToken ?? null,
-      offer: options.offer ?? null,
-      offerToken: options.offerToken ?? null,
-      reason: options.reason ?? 'PURCHASE',
-      family: options.family ?? false,
-      unverified: options.unverified ?? false,
-      currency: catalog.currency,
-      payment: 'pending',
-      finished: false,
-      consumed: false,
-      revokedAt: null,
-      upgraded: false,
-      expiresAt: null,
-      subscription: null,
-    };
+    const {proofs} = this;
+    const token = this.makeToken(transactionId);
+    const purchase = openPurchase(
+      {id: ids.purchase(), transactionId, account: options.account ?? this.#someAccount()},
+      {product, currency: catalog.currency, time: clock.now},
+      options,
+      (one) => proofs.write(one, token),
+    );
     this.purchases.push(purchase);
     ledger.open(purchase.id, productId);
     log.note('store', options.pending ? 'waits for the payment of' : 'sells', {
@@ -130,8 +100,10 @@ export abstract class Store {
 
   /** A pending payment never arrives: declined by the parent, or the user never paid. */
   decline(id: string): void {
-    this.#pending(id).payment = 'declined';
+    const purchase = this.#pending(id);
+    purchase.payment = 'declined';
     this.world.log.note('store', 'declines', {id});
+    this.events.announce({what: 'declined'}, purchase);
   }
 
   /** The store gives the money back and takes what was bought. */
@@ -193,6 +165,7 @@ export abstract class Store {
     this.world.ledger.refund(purchase.id, why);
     const {subscription} = purchase;
     if (subscription?.current === purchase) this.renewals.end(subscription, 'revoked');
+    this.events.announce({what: 'refunded'}, purchase);
   }
 
   protected subscriptionOf(id: string): Subscription {
@@ -221,6 +194,7 @@ export abstract class Store {
       this.renewals.start(purchase, phases, options.expiresAt);
     }
     this.booked(purchase, options);
+    this.events.announce({what: 'paid'}, purchase);
   }
 
   #pending(id: string): Purchase {

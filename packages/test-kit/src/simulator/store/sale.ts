@@ -1,0 +1,61 @@
+import type {Phase, Product} from './catalog.ts';
+import type {AppliedOffer, Purchase} from './purchase.ts';
+
+/** What may be said about a purchase when it is made. */
+export type SaleOptions = {
+  readonly account?: string;
+  readonly accountToken?: string | null;
+  readonly profileToken?: string | null;
+  readonly quantity?: number;
+  readonly price?: number;
+  readonly phases?: readonly Phase[];
+  readonly expiresAt?: number;
+  readonly offer?: AppliedOffer | null;
+  readonly offerToken?: string | null;
+  readonly original?: Purchase;
+  readonly reason?: 'PURCHASE' | 'RENEWAL';
+  readonly family?: boolean;
+  readonly unverified?: boolean;
+  readonly pending?: boolean;
+  /** Google has the money, but names no order. */
+  readonly withoutOrder?: boolean;
+};
+
+type Names = Pick<Purchase, 'id' | 'transactionId' | 'account'>;
+type Market = {readonly product: Product; readonly currency: string; readonly time: number};
+
+/** A purchase that nobody has paid yet; `prove` writes what the app shows to a server. */
+export function openPurchase(
+  names: Names,
+  {product, currency, time}: Market,
+  options: SaleOptions,
+  prove: (purchase: Purchase) => string,
+): Purchase {
+  return {
+    ...names,
+    productId: product.id,
+    original: options.original ?? null,
+    get token() {
+      return prove(this);
+    },
+    orderId: null,
+    boughtAt: time,
+    price: options.price ?? options.phases?.[0]?.price ?? product.price,
+    quantity: options.quantity ?? 1,
+    accountToken: options.accountToken ?? null,
+    profileToken: options.profileToken ?? null,
+    offer: options.offer ?? null,
+    offerToken: options.offerToken ?? null,
+    reason: options.reason ?? 'PURCHASE',
+    family: options.family ?? false,
+    unverified: options.unverified ?? false,
+    currency,
+    payment: 'pending',
+    finished: false,
+    consumed: false,
+    revokedAt: null,
+    upgraded: false,
+    expiresAt: null,
+    subscription: null,
+  };
+}

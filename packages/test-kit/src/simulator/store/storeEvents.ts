@@ -1,0 +1,28 @@
+import type {Purchase, Subscription} from './purchase.ts';
+
+/** What a store tells the server of the app's developer. */
+export type StoreEvent =
+  | {readonly what: 'paid' | 'declined' | 'refunded' | 'refund requested'}
+  | {readonly what: 'renewal off' | 'renewal on' | 'plan chosen' | 'pause scheduled' | 'paused'}
+  | {readonly what: 'price increase asked' | 'price increase agreed'}
+  /** `before` is the state that the subscription had. */
+  | {
+      readonly what: 'renewed' | 'grace' | 'retry' | 'expired';
+      readonly before: Subscription['state'];
+    };
+
+type Observer = (event: StoreEvent, purchase: Purchase) => void;
+
+/** Tells observers what happens in a store, whether the app runs or not. */
+export class StoreEvents {
+  readonly #observers = new Set<Observer>();
+
+  observe(observer: Observer): () => void {
+    this.#observers.add(observer);
+    return () => void this.#observers.delete(observer);
+  }
+
+  announce(event: StoreEvent, purchase: Purchase): void {
+    for (const observer of [...this.#observers]) observer(event, purchase);
+  }
+}
