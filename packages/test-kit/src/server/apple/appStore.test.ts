@@ -1,0 +1,235 @@
+import {generateKeyPairSync} from 'node:crypto';
+import {
+  APIException,
+  AppStoreServerAPIClient,
+  Environment,
+  GetTransactionHistoryVersion,
+  SignedDataVerifier,
+  Status,
+} from '@apple/app-store-server-library';
+import {http} from 'msw';
+import {setupServer} from 'msw/node';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {newPhone, settled} from '../../kit/newPhone.ts';
+import type {Phone} from '../../kit/interface.ts';
+import {openStoreServer} from '../openStoreServer.ts';
+import type {StoreServer} from '../storeServer.ts';
+
+const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
+const key = privateKey.export({type: 'pkcs8', format: 'pem'}).toString();
+
+let phone: Phone;
+let store: StoreServer;
+const hosts = setupServer(
+  http.all('https://api.storekit.apple.com/*', ({request}) => store.fetch(request)),
+);
+
+beforeAll(() => hosts.listen({onUnhandledRequest: 'error'}));
+afterAll(() => hosts.close());
+beforeEach(async () => {
+  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  phone = newPhone('ios');
+  store = await openStoreServer(phone);
+});
+
+const clientFor = (bundleId = store.app.id) =>
+  new AppStoreServerAPIClient(key, 'KEY', 'ISSUER', bundleId, Environment.PRODUCTION);
+const verifier = () =>
+  new SignedDataVerifier(
+    [Buffer.from(store.rootCertificate)],
+    false,
+    Environment.PRODUCTION,
+    store.app.id,
+    store.app.appleId,
+  );
+const tokenOf = (index: number): string => phone.store.purchases[index]?.token ?? '';
+const idOf = (index: number): string => phone.store.purchases[index]?.transactionId ?? '';
+
+/** The notifications so far, as Apple's own verifier reads them. */
+async function read() {
+  await store.send(() => new Response());
+  return Promise.all(
+    store.messages.map(async ({body, type}) => {
+      const {signedPayload}: {signedPayload: string} = JSON.parse(body);
+      const {data, ...rest} = await verifier().verifyAndDecodeNotification(signedPayload);
+      const transaction = await verifier().verifyAndDecodeTransaction(
+        data?.signedTransactionInfo ?? '',
+      );
+      const renewal =
+        data?.signedRenewalInfo === undefined
+          ? undefined
+          : await verifier().verifyAndDecodeRenewalInfo(data.signedRenewalInfo);
+      return {type, ...rest, data, transaction, renewal};
+    }),
+  );
+}
+
+describe('what the App Store signs', () => {
+  it("is accepted by Apple's verifier, and says what was bought", async () => {
+    phone.store.boughtOutside('coins_100', {quantity: 3, accountToken: 'A-1'});
+    expect(await verifier().verifyAndDecodeTransaction(tokenOf(0))).toMatchObject({
+      productId: 'coins_100',
+      transactionId: idOf(0),
+      quantity: 3,
+      appAccountToken: 'a-1',
+      type: 'Consumable',
+      price: 990,
+      currency: 'USD',
+      purchaseDate: phone.time,
+    });
+  });
+
+  it('stays the same until the transaction changes', () => {
+    phone.store.boughtOutside('coins_100');
+    const before = tokenOf(0);
+    expect(tokenOf(0)).toBe(before);
+    phone.store.refund();
+    expect(tokenOf(0)).not.toBe(before);
+    // The app may still show the older text.
+    expect(() => phone.ledger.give(before)).not.toThrow();
+  });
+
+  it.each(['another root', 'expired certificate', 'another app', 'changed'] as const)(
+    'is refused when a forger made it: %s',
+    async (forgery) => {
+      const name = phone.store.boughtOutside('coins_100');
+      const forged = store.forge(forgery, name);
+      await expect(verifier().verifyAndDecodeTransaction(forged)).rejects.toThrow();
+    },
+  );
+
+  it('belongs to one environment', async () => {
+    const sandbox = await openStoreServer(phone, {environment: 'Sandbox'});
+    phone.store.boughtOutside('coins_100');
+    const test = new SignedDataVerifier(
+      [Buffer.from(sandbox.rootCertificate)],
+      false,
+      Environment.SANDBOX,
+      store.app.id,
+    );
+    await expect(test.verifyAndDecodeTransaction(tokenOf(0))).resolves.toBeDefined();
+    await expect(verifier().verifyAndDecodeTransaction(tokenOf(0))).rejects.toThrow();
+  });
+});
+
+describe("Apple's client, unchanged", () => {
+  it('reads a transaction, and the statuses of subscriptions', async () => {
+    phone.store.boughtOutside('pro_monthly');
+    const {signedTransactionInfo = ''} = await clientFor().getTransactionInfo(idOf(0));
+    expect(signedTransactionInfo).toBe(tokenOf(0));
+    phone.store.setPayments(false);
+    await phone.forward({days: 31});
+    const {data} = await clientFor().getAllSubscriptionStatuses(idOf(0));
+    const [last] = data?.[0]?.lastTransactions ?? [];
+    expect(last?.status).toBe(Status.BILLING_GRACE_PERIOD);
+    const renewal = await verifier().verifyAndDecodeRenewalInfo(last?.signedRenewalInfo ?? '');
+    expect(renewal).toMatchObject({
+      isInBillingRetryPeriod: true,
+      gracePeriodExpiresDate: (phone.store.purchases[0]?.expiresAt ?? 0) + 16 * 86_400_000,
+    });
+    expect((await clientFor().getAllSubscriptionStatuses(idOf(0), [Status.EXPIRED])).data).toEqual(
+      [],
+    );
+  });
+
+  it('reads the history in pages, and what was refunded', async () => {
+    for (let count = 0; count < 25; count += 1) phone.store.boughtOutside('coins_100');
+    phone.store.refund('T3');
+    const first = await clientFor().getTransactionHistory(
+      idOf(0),
+      null,
+      {},
+      GetTransactionHistoryVersion.V2,
+    );
+    expect([first.hasMore, first.signedTransactions?.length]).toEqual([true, 20]);
+    const rest = await clientFor().getTransactionHistory(idOf(0), first.revision ?? null, {});
+    expect([rest.hasMore, rest.signedTransactions?.length]).toEqual([false, 5]);
+    const refunds = await clientFor().getRefundHistory(idOf(0), null);
+    const [refund = ''] = refunds.signedTransactions ?? [];
+    expect(await verifier().verifyAndDecodeTransaction(refund)).toMatchObject({
+      transactionId: idOf(2),
+      revocationDate: phone.time,
+    });
+  });
+
+  it('tells what was used, is refused without the right key, and finds no unknown purchase', async () => {
+    phone.store.boughtOutside('coins_100');
+    await clientFor().sendConsumptionInformation(idOf(0), {
+      customerConsented: true,
+      deliveryStatus: 'DELIVERED',
+      sampleContentProvided: false,
+    });
+    expect(store.consumption).toMatchObject([{transactionId: idOf(0), customerConsented: true}]);
+    await expect(clientFor('com.other').getTransactionInfo(idOf(0))).rejects.toMatchObject({
+      httpStatusCode: 401,
+    });
+    await expect(clientFor().getTransactionInfo('123')).rejects.toBeInstanceOf(APIException);
+    await expect(clientFor().getTransactionInfo('123')).rejects.toMatchObject({apiError: 4040010});
+  });
+});
+
+describe('notifications of the App Store', () => {
+  it('tell the life of a subscription in order', async () => {
+    phone.store.boughtOutside('pro_monthly');
+    await phone.store.renew();
+    phone.store.setPayments(false);
+    await phone.forward({days: 31});
+    phone.store.setPayments(true);
+    phone.store.cancel();
+    phone.store.enableAutoRenew();
+    phone.store.changePlan('pro_yearly');
+    await phone.store.expire();
+    phone.store.boughtOutside('pro_monthly');
+    await settled();
+    phone.store.refund();
+    const told = await read();
+    expect(told.map(({type}) => type)).toEqual([
+      'SUBSCRIBED/INITIAL_BUY',
+      'DID_RENEW',
+      'DID_FAIL_TO_RENEW/GRACE_PERIOD',
+      'DID_RENEW/BILLING_RECOVERY',
+      'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED',
+      'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED',
+      'DID_CHANGE_RENEWAL_PREF/UPGRADE',
+      'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED',
+      'EXPIRED/VOLUNTARY',
+      'SUBSCRIBED/RESUBSCRIBE',
+      'REFUND',
+    ]);
+    // Each has the state of its own moment, not that of the end.
+    expect(told.map(({data}) => data?.status)).toEqual([1, 1, 4, 1, 1, 1, 1, 1, 2, 1, 5]);
+    const [first, renewed] = told;
+    expect(renewed?.transaction.originalTransactionId).toBe(first?.transaction.transactionId);
+    expect(new Set(told.map(({notificationUUID}) => notificationUUID)).size).toBe(told.length);
+    expect(told.at(-1)?.transaction.revocationDate).toBe(phone.time);
+  });
+
+  it('tell why a subscription ended', async () => {
+    phone.store.boughtOutside('pro_monthly');
+    phone.store.requestPriceIncreaseConsent(9.99);
+    await phone.forward({days: 40});
+    phone.store.boughtOutside('pro_yearly');
+    phone.store.setPayments(false);
+    await phone.forward({days: 365 + 61});
+    const told = await read();
+    expect(told.map(({type}) => type)).toEqual([
+      'SUBSCRIBED/INITIAL_BUY',
+      'PRICE_INCREASE/PENDING',
+      'EXPIRED/PRICE_INCREASE',
+      'SUBSCRIBED/RESUBSCRIBE',
+      'DID_FAIL_TO_RENEW',
+      'EXPIRED/BILLING_RETRY',
+    ]);
+    expect(told.map(({renewal}) => renewal?.expirationIntent)).toEqual([
+      ...[undefined, undefined, 3, undefined, undefined, 2],
+    ]);
+  });
+
+  it('are repeated until they are accepted', async () => {
+    phone.store.boughtOutside('coins_100');
+    expect(await store.send(() => new Response(null, {status: 503}))).toEqual([503]);
+    expect(await store.send(() => new Response())).toEqual([200]);
+    expect(await store.send(() => new Response())).toEqual([]);
+    expect(await store.send(() => new Response(), {again: true})).toEqual([200]);
+  });
+});

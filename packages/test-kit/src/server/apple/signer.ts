@@ -1,0 +1,71 @@
+import {Buffer} from 'node:buffer';
+import jws from 'jws';
+import type {Payload} from '../../simulator/native/iosPayloads.ts';
+import type {Simulator} from '../../simulator/simulator.ts';
+import {SimulatorError} from '../../simulator/errors.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
+import type {Forgery} from '../storeServer.ts';
+import {transactionPayload} from './payloads.ts';
+import {makeChains, type Chain} from './testCertificates.ts';
+
+/** Apple's verifier allows clocks that are a minute apart. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Signs what the App Store says. */
+export type Signer = {
+  readonly root: Uint8Array;
+  sign(payload: Payload): string;
+  /** The signed text of a purchase; the same one until something about it changes. */
+  signPurchase(purchase: Purchase): string;
+  forge(forgery: Forgery, purchase: Purchase): string;
+};
+
+/** Makes the keys of an App Store. Signing itself must not wait: StoreKit hands the app a text that is signed. */
+export async function createSigner(simulator: Simulator, bundleId: string): Promise<Signer> {
+  const {clock} = simulator;
+  const {root, valid, ended} = await makeChains('Test App Store', clock.now - DAY);
+  const {valid: another} = await makeChains('Another App Store', clock.now - DAY);
+  const known = new WeakMap<Purchase, {readonly content: string; readonly text: string}>();
+  const payloadOf = (purchase: Purchase) => transactionPayload(simulator, purchase, bundleId);
+  return {
+    root,
+    sign: (payload) => write(valid, payload),
+    signPurchase(purchase) {
+      const payload = payloadOf(purchase);
+      const content = JSON.stringify({...payload, signedDate: 0});
+      const before = known.get(purchase);
+      if (before?.content === content) return before.text;
+      const text = write(purchase.unverified ? another : valid, payload);
+      known.set(purchase, {content, text});
+      return text;
+    },
+    forge(forgery, purchase) {
+      const payload = payloadOf(purchase);
+      const forgeries: Readonly<Record<Forgery, () => string>> = {
+        'another root': () => write(another, payload),
+        'expired certificate': () => write(ended, payload),
+        'another app': () => write(valid, {...payload, bundleId: `${bundleId}.other`}),
+        changed: () => change(write(valid, payload)),
+      };
+      if (Object.hasOwn(forgeries, forgery)) return forgeries[forgery]();
+      const names = Object.keys(forgeries).map((name) => `"${name}"`);
+      throw new SimulatorError(`A forgery is one of ${names.join(', ')}.`);
+    },
+  };
+}
+
+function write({key, x5c}: Chain, payload: Payload): string {
+  return jws.sign({
+    header: {alg: 'ES256', x5c: [...x5c]},
+    payload: JSON.stringify(payload),
+    privateKey: key.export({type: 'pkcs8', format: 'pem'}),
+  });
+}
+
+/** The same signature under another quantity. */
+function change(text: string): string {
+  const [header, payload = '', signature] = text.split('.');
+  const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = JSON.stringify({...Object(content), quantity: 100});
+  return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
+}

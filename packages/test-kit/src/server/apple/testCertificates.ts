@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import {KeyObject, webcrypto} from 'node:crypto';
+import {
+  BasicConstraintsExtension,
+  cryptoProvider,
+  Extension,
+  X509CertificateGenerator,
+  type X509Certificate,
+} from '@peculiar/x509';
+
+/** A certificate chain like the one that signs for the App Store, and the key of its first certificate. */
+export type Chain = {
+  /** The header `x5c`: leaf, intermediate and root in Base64. */
+  readonly x5c: readonly string[];
+  readonly key: KeyObject;
+};
+
+/** Chains below one root. */
+type Chains = {
+  /** DER of the root. */
+  readonly root: Uint8Array;
+  readonly valid: Chain;
+  /** Its first certificate has ended. */
+  readonly ended: Chain;
+};
+
+const algorithm = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'} as const;
+/** Marks by which Apple's library knows who may sign for the App Store, and who may certify that. */
+const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.100.6.2.1'};
+/** ASN.1 for nothing. */
+const NULL = new Uint8Array([5, 0]);
+const FOREVER = Date.UTC(2049, 11, 31);
+
+/** Makes chains with keys of their own, so that nobody can sign with them but this process. */
+export async function makeChains(name: string, endedAt: number): Promise<Chains> {
+  const provider: unknown = webcrypto;
+  if (isCrypto(provider)) cryptoProvider.set(provider);
+  const root = await certify(`CN=${name} Root`, null, FOREVER);
+  const middle = await certify(`CN=${name} Intermediate`, root, FOREVER, marks.intermediate);
+  const chain = async (ends: number): Promise<Chain> => {
+    const leaf = await certify(`CN=${name}`, middle, ends, marks.leaf);
+    const x5c = [leaf, middle, root].map(({certificate}) => certificate.toString('base64'));
+    return {x5c, key: KeyObject.from(leaf.keys.privateKey)};
+  };
+  return {
+    root: new Uint8Array(root.certificate.rawData),
+    valid: await chain(FOREVER),
+    ended: await chain(endedAt),
+  };
+}
+
+function isCrypto(value: unknown): value is Crypto {
+  return value instanceof Object && 'subtle' in value;
+}
+
+type Certified = {readonly certificate: X509Certificate; readonly keys: CryptoKeyPair};
+
+async function certify(
+  subject: string,
+  issuer: Certified | null,
+  ends: number,
+  mark?: string,
+): Promise<Certified> {
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.create({
+    subject,
+    issuer: issuer?.certificate.subject ?? subject,
+    notBefore: new Date(0),
+    notAfter: new Date(ends),
+    signingAlgorithm: algorithm,
+    publicKey: keys.publicKey,
+    signingKey: (issuer?.keys ?? keys).privateKey,
+    extensions: [
+      new BasicConstraintsExtension(mark !== marks.leaf, undefined, true),
+      ...(mark === undefined ? [] : [new Extension(mark, false, NULL)]),
+    ],
+  });
+  return {certificate, keys};
+}

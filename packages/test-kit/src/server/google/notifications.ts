@@ -1,0 +1,88 @@
+import type {Payload} from '../../simulator/native/iosPayloads.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
+import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
+
+/** Google's name and number of a notification about a subscription. */
+type Notification = {readonly name: string; readonly content: Payload};
+
+const subscriptionTypes = {
+  SUBSCRIPTION_RECOVERED: 1,
+  SUBSCRIPTION_RENEWED: 2,
+  SUBSCRIPTION_CANCELED: 3,
+  SUBSCRIPTION_PURCHASED: 4,
+  SUBSCRIPTION_ON_HOLD: 5,
+  SUBSCRIPTION_IN_GRACE_PERIOD: 6,
+  SUBSCRIPTION_RESTARTED: 7,
+  SUBSCRIPTION_PAUSED: 10,
+  SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED: 11,
+  SUBSCRIPTION_REVOKED: 12,
+  SUBSCRIPTION_EXPIRED: 13,
+  SUBSCRIPTION_PRICE_CHANGE_UPDATED: 19,
+  SUBSCRIPTION_PENDING_PURCHASE_CANCELED: 20,
+} as const;
+
+const plain = {
+  declined: 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
+  refunded: 'SUBSCRIPTION_REVOKED',
+  'renewal off': 'SUBSCRIPTION_CANCELED',
+  'renewal on': 'SUBSCRIPTION_RESTARTED',
+  'pause scheduled': 'SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED',
+  paused: 'SUBSCRIPTION_PAUSED',
+  'price increase asked': 'SUBSCRIPTION_PRICE_CHANGE_UPDATED',
+  'price increase agreed': 'SUBSCRIPTION_PRICE_CHANGE_UPDATED',
+  grace: 'SUBSCRIPTION_IN_GRACE_PERIOD',
+  retry: 'SUBSCRIPTION_ON_HOLD',
+  expired: 'SUBSCRIPTION_EXPIRED',
+} as const;
+
+/** The messages that Google sends about something that happened. */
+export function notificationsOf(
+  event: StoreEvent,
+  purchase: Purchase,
+  isPlan: boolean,
+): readonly Notification[] {
+  const {token, orderId} = purchase;
+  const about = isPlan ? ofPlan(event, purchase) : ofProduct(event, purchase);
+  const voided = {purchaseToken: token, orderId: orderId ?? '', productType: isPlan ? 1 : 2};
+  if (event.what !== 'refunded') return about;
+  const content = {voidedPurchaseNotification: {...voided, refundType: 1}};
+  return [...about, {name: 'VOIDED_PURCHASE', content}];
+}
+
+function ofPlan(event: StoreEvent, {token, reason}: Purchase): Notification[] {
+  const name = nameOf(event, reason);
+  if (name === undefined) return [];
+  const content = {version: '1.0', notificationType: subscriptionTypes[name], purchaseToken: token};
+  return [{name, content: {subscriptionNotification: content}}];
+}
+
+function nameOf(
+  event: StoreEvent,
+  reason: Purchase['reason'],
+): keyof typeof subscriptionTypes | undefined {
+  switch (event.what) {
+    case 'paid':
+      // A plan that waited for the renewal is reported as that.
+      return reason === 'RENEWAL' ? undefined : 'SUBSCRIPTION_PURCHASED';
+    case 'renewed':
+      return event.before === 'active' ? 'SUBSCRIPTION_RENEWED' : 'SUBSCRIPTION_RECOVERED';
+    case 'refund requested':
+    case 'plan chosen':
+      return undefined;
+    default:
+      return plain[event.what];
+  }
+}
+
+function ofProduct({what}: StoreEvent, {token, productId}: Purchase): Notification[] {
+  if (what !== 'paid' && what !== 'declined') return [];
+  const paid = what === 'paid';
+  const content = {
+    version: '1.0',
+    notificationType: paid ? 1 : 2,
+    purchaseToken: token,
+    sku: productId,
+  };
+  const name = paid ? 'ONE_TIME_PRODUCT_PURCHASED' : 'ONE_TIME_PRODUCT_CANCELED';
+  return [{name, content: {oneTimeProductNotification: content}}];
+}

@@ -1,0 +1,40 @@
+import type {Phone} from '../kit/interface.ts';
+import {SimulatorError} from '../simulator/errors.ts';
+import {APP_ID} from '../simulator/native/iosPayloads.ts';
+import {openAppStore} from './apple/openAppStore.ts';
+import {openPlayStore} from './google/openPlayStore.ts';
+import {listen} from './listen.ts';
+import {isApple, isGoogle, storesOf} from './storesOf.ts';
+import type {StoreServer, StoreServerOptions} from './storeServer.ts';
+
+const APPLE_ID = 1_234_567_890;
+
+/**
+ * Opens the store's side of a phone to your server. On iOS, what the app gets is signed from now on, with the root certificate
+ * that this returns.
+ */
+export async function openStoreServer(
+  phone: Phone,
+  options: StoreServerOptions = {},
+): Promise<StoreServer> {
+  const simulator = storesOf(phone);
+  const environment = options.environment ?? 'Production';
+  if (environment !== 'Production' && environment !== 'Sandbox')
+    throw new SimulatorError('The environment is "Production" or "Sandbox".');
+  simulator.device.environment = environment;
+  const app = {id: APP_ID, appleId: APPLE_ID, environment};
+  const side = isApple(simulator)
+    ? await openAppStore(simulator, app)
+    : isGoogle(simulator) && openPlayStore(simulator, app);
+  if (!side) throw new SimulatorError(`There is no store for ${simulator.platform}.`);
+  const {outbox, ...rest} = side;
+  return {
+    ...rest,
+    app,
+    listen: (port) => listen(side.fetch, port),
+    get messages() {
+      return outbox.messages;
+    },
+    send: (to, how) => outbox.send(to, how),
+  };
+}

@@ -1,0 +1,2 @@
+export {openStoreServer} from './openStoreServer.ts';
+export type * from './storeServer.ts';

@@ -1,0 +1,58 @@
+/** What the store's side may differ in. */
+export type StoreServerOptions = {
+  /** The App Store for customers, which is meant without it, or the one for testers. */
+  readonly environment?: 'Production' | 'Sandbox';
+};
+
+/** Answers a request, as a server that speaks the web's `fetch`. */
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** A message of the store to your server. */
+export type StoreMessage = {
+  /** Apple's `notificationType` with its subtype, such as `DID_RENEW/BILLING_RECOVERY`, or the name of Google's number. */
+  readonly type: string;
+  /** Short name of the purchase that it is about. */
+  readonly purchase: string;
+  /** Body of the request, as JSON. */
+  readonly body: string;
+  /** Whether your server has answered with a status of 200 to 299. */
+  readonly accepted: boolean;
+};
+
+/** How messages are sent. */
+export type SendOptions = {
+  /** Also sends again what your server has accepted. */
+  readonly again?: boolean;
+  /** The newest first; stores promise no order. */
+  readonly reversed?: boolean;
+};
+
+/** What makes a signed text of Apple wrong. */
+export type Forgery = 'another root' | 'expired certificate' | 'another app' | 'changed';
+
+/** The store's side of a phone: what your server talks to, and hears from. */
+export type StoreServer = {
+  readonly app: {
+    /** Bundle id and package name of the simulated app. */
+    readonly id: string;
+    /** Number of the app in the App Store. */
+    readonly appleId: number;
+    readonly environment: 'Production' | 'Sandbox';
+  };
+  /** DER of the root certificate that signs instead of Apple's, for `SignedDataVerifier`. Empty on Android. */
+  readonly rootCertificate: Uint8Array;
+  /** Answers what your server asks App Store or Google Play; the host of the address does not matter. */
+  readonly fetch: Handler;
+  /** Answers on a port of this machine: for servers that are not made of JavaScript, and for clients with a base address. */
+  listen(port?: number): Promise<{readonly url: string; close(): Promise<void>}>;
+  /** What the store had to say until now, the oldest first. */
+  readonly messages: readonly StoreMessage[];
+  /**
+   * Sends what your server has not accepted yet, to its address or its handler. Resolves with the statuses of its answers.
+   */
+  send(to: string | Handler, options?: SendOptions): Promise<readonly number[]>;
+  /** What your server told Apple about the use of purchases: the bodies, the oldest first. */
+  readonly consumption: readonly unknown[];
+  /** Apple's signed text of a purchase, as nobody but a forger writes it. iOS only. */
+  forge(forgery: Forgery, purchase: string): string;
+};
