@@ -87,7 +87,10 @@ function stringAt(data: unknown, key: string, file: string): string {
 const RULE = '-'.repeat(72);
 
 /** Writes the list of packages and, below it, each license text once with the packages that it is for. */
-export function writeLicenses(licenses: readonly License[]): string {
+export function writeLicenses(
+  licenses: readonly License[],
+  title = `This site sends parts of ${licenses.length} packages to the browser.`,
+): string {
   const sorted = [...licenses].sort((a, b) => label(a).localeCompare(label(b), 'en'));
   const owners = new Map<string, string[]>();
   for (const license of sorted) {
@@ -95,7 +98,7 @@ export function writeLicenses(licenses: readonly License[]): string {
     owners.set(license.text, [...(owners.get(license.text) ?? []), label(license)]);
   }
   return [
-    `This site sends parts of ${sorted.length} packages to the browser.`,
+    title,
     '',
     ...sorted.map(describe),
     ...[...owners].flatMap(([text, names]) => ['', RULE, names.join(', '), '', text]),

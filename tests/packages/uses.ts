@@ -35,8 +35,13 @@ export const uses: Readonly<Record<string, Use>> = {
       import {newPhone} from 'expo-iap-test-kit/2.8';
       const phone = newPhone('android');
       phone.store.boughtOutside('coins_100');
-      console.info(phone.store.purchases[0].payment, phone.ledger.faults());`,
-    prints: "paid [ 'paid and lost: T1 coins_100'",
+      console.info(phone.store.purchases[0].payment, phone.ledger.faults());
+      import {openStoreServer} from 'expo-iap-test-kit/server';
+      const iphone = newPhone('ios');
+      const store = await openStoreServer(iphone);
+      iphone.store.boughtOutside('coins_100');
+      console.info(iphone.store.purchases[0].token.split('.').length, store.messages[0].type);`,
+    prints: "paid [ 'paid and lost: T1 coins_100' ]\n3 ONE_TIME_CHARGE",
     required: true,
   },
   'docusaurus-first-view': {

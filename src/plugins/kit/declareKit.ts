@@ -6,11 +6,10 @@ import ts from 'typescript';
 type Declared = {readonly file: string; readonly text: string; readonly node: ts.Statement};
 
 /**
- * Writes the declarations of the kit as one file: what `kit.ts` exports, and every type that this names. The compiler
+ * Writes the declarations of an entry of the kit as one file: what it exports, and every type that this names. The compiler
  * makes them from the source, file by file.
  */
-export function declareKit(siteDir: string, head: string): string {
-  const entry = join(siteDir, 'packages/test-kit/src/kit/kit.ts');
+export function declareKit(entry: string, head: string): string {
   const written = new Map<string, string>();
   const add = (file: string, name: string): void => {
     const key = `${file} ${name}`;

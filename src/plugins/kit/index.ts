@@ -22,7 +22,7 @@ export default function kit({siteDir, baseUrl}: LoadContext): Plugin & BundlingP
   return {
     name: 'kit',
     bundledFiles: () => [...bundled],
-    getPathsToWatch: () => [join(siteDir, 'packages/test-kit/src/{kit,simulator}/**/*.ts')],
+    getPathsToWatch: () => [join(siteDir, 'packages/test-kit/src/{kit,server,simulator}/**/*.ts')],
     loadContent: putOff.make,
     configureWebpack: () => devMiddleware('kit', putOff.middleware),
   };

@@ -1,11 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {DocsVersion} from '../../site/versions.ts';
 import {bundleKit} from './bundleKit.ts';
 import {declareKit} from './declareKit.ts';
+import {headOf} from './headOf.ts';
 
 /** The door of a package for one docs version, and the files of the source behind it. */
-type KitDoor = {
+export type KitDoor = {
   readonly door: string;
   readonly targets: {readonly [way in 'import' | 'require']: object};
   readonly sources: readonly string[];
@@ -17,11 +18,12 @@ export async function writeKit(
   version: DocsVersion,
   {dist, page}: {readonly dist: string; readonly page: string},
 ): Promise<KitDoor> {
-  const head = headOf(siteDir, version, page);
+  const what = `simulated stores for tests of apps with expo-iap ${version.patch}`;
+  const head = headOf(siteDir, version.version, what, page);
   // Jest needs CommonJS.
   const common = await bundleKit(siteDir, version, 'cjs', head);
   const module = await bundleKit(siteDir, version, 'esm', head);
-  const types = declareKit(siteDir, head);
+  const types = declareKit(join(siteDir, 'packages/test-kit/src/kit/kit.ts'), head);
   const write = (ending: string, text: string): string => {
     writeFileSync(join(dist, `${version.version}${ending}`), text);
     return `./${version.version}${ending}`;
@@ -34,14 +36,4 @@ export async function writeKit(
     },
     sources: common.files,
   };
-}
-
-function headOf(siteDir: string, {version, patch}: DocsVersion, page: string): string {
-  const license = readFileSync(join(siteDir, 'LICENSE'), 'utf8');
-  const copyright = license.split('\n').find((line) => line.startsWith('Copyright')) ?? '';
-  return `/*!
- * expo-iap-test-kit/${version}: simulated stores for tests of apps with expo-iap ${patch}
- * How to use it: ${page}
- * SPDX-License-Identifier: MIT. ${copyright}. The file LICENSE has the terms.
- */`;
 }

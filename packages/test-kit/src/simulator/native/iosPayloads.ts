@@ -184,7 +184,14 @@ export function productType({kind}: Product): string {
 }
 
 /** Numbers of the states, for the app and in the App Store Server API. */
-export const appleStates = {active: 1, expired: 2, retry: 3, grace: 4, revoked: 5, paused: 2} as const;
+export const appleStates = {
+  active: 1,
+  expired: 2,
+  retry: 3,
+  grace: 4,
+  revoked: 5,
+  paused: 2,
+} as const;
 
 /** `serializeSubscriptionStatus`: 2.8.8 `ios/ExpoIapModule.swift:268`. */
 export function iosStatus({state, autoRenews, current, next}: Subscription): Payload {
