@@ -110,11 +110,12 @@ export function buyingGuard(name: string): Role {
       return {
         buy: (productId) => {
           const shop = referenceShop(stage);
-          return guard(
-            async () => shop.buy(productId),
-            show,
-            async () => shop.recover(),
-          );
+          const readOwned = async () => {
+            const owned = await call(stage.library, 'getAvailablePurchases');
+            await shop.recover();
+            return owned;
+          };
+          return guard(productId, async () => shop.buy(productId), show, readOwned);
         },
       };
     },

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {ActivityIndicator, FlatList, Platform, Pressable, Text, View} from 'react-native';
+import {ActivityIndicator, AppState, FlatList, Platform, Pressable, Text, View} from 'react-native';
 import {
   ErrorCode,
   finishTransaction,
@@ -35,7 +35,10 @@ async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; co
 function useCoinStore(balance: number) {
   const [coins, setCoins] = useState(balance);
   const [loading, setLoading] = useState(true);
-  const [working, setWorking] = useState(0);
+  /** The tap whose payment sheet is open. */
+  const tap = useRef<symbol>(undefined);
+  const [buying, setBuying] = useState(false);
+  const [settling, setSettling] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
@@ -52,7 +55,7 @@ function useCoinStore(balance: number) {
       return;
     }
     taken.current.add(key);
-    setWorking((count) => count + 1);
+    setSettling((count) => count + 1);
     try {
       const answer = await checkOnServer(purchase);
       // A refund adds nothing. Unfinished, it would arrive at each start.
@@ -67,7 +70,7 @@ function useCoinStore(balance: number) {
       taken.current.delete(key);
       setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
     } finally {
-      setWorking((count) => count - 1);
+      setSettling((count) => count - 1);
     }
   }, []);
   // #endregion
@@ -99,6 +102,25 @@ function useCoinStore(balance: number) {
     if (connected) void load().then(recover);
   }, [connected, load, recover]);
 
+  // #region unlock
+  /** Ends a tap, unless a newer one took its place. */
+  const end = useCallback((one: symbol | undefined) => {
+    if (!one || tap.current !== one) return;
+    tap.current = undefined;
+    setBuying(false);
+  }, []);
+
+  useEffect(() => {
+    // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+    if (!connected || Platform.OS !== 'android') return;
+    const subscription = AppState.addEventListener('change', (state) => {
+      const open = tap.current;
+      if (state === 'active') void recover().then(() => end(open));
+    });
+    return () => subscription.remove();
+  }, [connected, recover, end]);
+  // #endregion
+
   // #region connection
   useEffect(() => {
     if (connected) return;
@@ -113,9 +135,12 @@ function useCoinStore(balance: number) {
 
   // #region buy
   const buy = async (productId: string) => {
+    if (tap.current) return;
+    const own = Symbol(productId);
+    tap.current = own;
+    setBuying(true);
     setMessage('');
     found.current.clear();
-    setWorking((count) => count + 1);
     try {
       await requestPurchase({
         request: {ios: {sku: productId}, android: {skus: [productId]}},
@@ -134,13 +159,13 @@ function useCoinStore(balance: number) {
         setMessage(getUserFriendlyErrorMessage(error));
       }
     } finally {
-      setWorking((count) => count - 1);
+      end(own);
     }
   };
   // #endregion
 
   const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
-  const locked = !connected || working > 0;
+  const locked = !connected || buying || settling > 0;
   return {coins, packs, loading, locked, message, buy, load};
 }
 

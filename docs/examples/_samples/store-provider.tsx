@@ -11,9 +11,10 @@ import {
   type Purchase,
 } from 'expo-iap';
 import {productIds, subscriptionIds} from './catalog';
-import {requestItem, type Item} from './request-item';
+import {loadItems, requestItem, type Item} from './request-item';
 import {loadAccount, type Account, type Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
+import {useOneJob} from './use-one-job';
 
 type Store = {
   readonly connected: boolean;
@@ -42,31 +43,29 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const {userId} = session;
   const [latest, setLatest] = useState<{userId: string; account: Account}>();
   const [loading, setLoading] = useState(true);
-  const [working, setWorking] = useState(0);
+  const [settling, setSettling] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
   const found = useRef(new Set<string>());
 
-  const work = useCallback(async (job: () => Promise<void>) => {
-    setWorking((count) => count + 1);
-    try {
-      await job();
-    } catch (error) {
-      console.warn('The store failed', error);
-      if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
-    } finally {
-      setWorking((count) => count - 1);
-    }
+  const failed = useCallback((error: unknown) => {
+    console.warn('The store failed', error);
+    if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
   }, []);
+  const {busy, start, endAfter} = useOneJob(failed);
 
   const settle = useCallback(
-    (purchase: Purchase, source: Source) => {
+    async (purchase: Purchase, source: Source) => {
       const give = (account: Account) => setLatest({userId, account});
       const seen = {taken: taken.current, found: found.current};
-      const desk = {session, ...seen, give, tell: setMessage};
-      return work(() => settlePurchase(purchase, source, desk));
+      setSettling((count) => count + 1);
+      try {
+        await settlePurchase(purchase, source, {session, ...seen, give, tell: setMessage});
+      } finally {
+        setSettling((count) => count - 1);
+      }
     },
-    [session, userId, work],
+    [session, userId],
   );
 
   // #region connect
@@ -116,10 +115,13 @@ export function StoreProvider({session, children}: {session: Session; children: 
     if (!connected) return;
     void recover();
     const subscription = AppState.addEventListener('change', (state) => {
-      if (state === 'active') void recover();
+      if (state !== 'active') return;
+      const read = recover();
+      // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+      if (Platform.OS === 'android') void endAfter(read);
     });
     return () => subscription.remove();
-  }, [connected, recover]);
+  }, [connected, recover, endAfter]);
   // #endregion
 
   // #region account
@@ -129,19 +131,19 @@ export function StoreProvider({session, children}: {session: Session; children: 
       // A purchase that was settled in the meantime brought a newer account.
       setLatest((current) => (current?.userId === userId ? current : {userId, account}));
     };
-    void work(read);
-  }, [session, userId, work]);
+    read().catch(failed);
+  }, [session, userId, failed]);
   // #endregion
 
   // #region restore
   const settleOwned = async () => {
     // iOS lists only products that were loaded in this connection: load first, then read.
-    await load();
+    await loadItems();
     for (const purchase of await getAvailablePurchases()) await settle(purchase, 'read');
   };
 
   const restore = () =>
-    work(async () => {
+    start(async () => {
       setMessage('');
       // The sync also fails when the user closes its dialog; what the device knows can still be read.
       if (Platform.OS === 'ios')
@@ -156,7 +158,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   // #region buy
   const buy = (item: Item) =>
-    work(async () => {
+    start(async () => {
       setMessage('');
       found.current.clear();
       try {
@@ -181,7 +183,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const store = {
     connected,
     loading,
-    busy: working > 0,
+    busy: busy || settling > 0,
     message,
     account,
     items,

@@ -44,6 +44,7 @@ function planIOS(product: ProductOf<'ios'>, introGroups: ReadonlySet<string>): P
     count: offer.period.value,
     unit: offer.period.unit,
     cycles: offer.periodCount,
+    renews: false,
   });
   return {key: id, productId: id, name, price: `${first}, then ${regular}`};
 }
@@ -67,17 +68,31 @@ type AndroidPhase = {
   priceAmountMicros: string;
   billingPeriod: string;
   billingCycleCount: number;
+  recurrenceMode: number;
 };
+
+/** Google's number for a price that is charged until the user cancels. */
+const RENEWS = 1;
+/** Google's number for a price that is charged for a number of cycles. */
+const REPEATS = 2;
 
 const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
 
 function describeAndroid(phase: AndroidPhase): string {
-  const {formattedPrice, priceAmountMicros, billingPeriod, billingCycleCount: cycles} = phase;
+  const {formattedPrice, priceAmountMicros, billingPeriod, recurrenceMode} = phase;
+  // The number of cycles counts in this mode only; what is prepaid is charged once.
+  const cycles = recurrenceMode === REPEATS ? phase.billingCycleCount : 1;
   const [, count, letter = ''] = /^P(\d+)([DWMY])$/.exec(billingPeriod) ?? [];
   const unit = units[letter];
   if (!count || !unit) return `${formattedPrice} for ${billingPeriod}`;
   const price = Number(priceAmountMicros) === 0 ? undefined : formattedPrice;
-  return describePhase({price, count: Number(count), unit, cycles});
+  return describePhase({
+    price,
+    count: Number(count),
+    unit,
+    cycles,
+    renews: recurrenceMode === RENEWS,
+  });
 }
 
 // #region phase
@@ -87,14 +102,16 @@ type Phase = {
   /** Length of one cycle: 3 and `month` for a quarter. */
   count: number;
   unit: string;
-  /** How often the cycle repeats; 0 goes on until the user cancels. */
+  /** How often the cycle is charged. */
   cycles: number;
+  /** Goes on until the user cancels. */
+  renews: boolean;
 };
 
 /** Both stores give the price of one cycle: $1.99 for three monthly cycles costs $5.97. */
-function describePhase({price, count, unit, cycles}: Phase): string {
-  if (price === undefined) return `Free for ${periods(count * Math.max(cycles, 1), unit)}`;
-  if (cycles === 0) return `${price} ${perPeriod(count, unit)}`;
+function describePhase({price, count, unit, cycles, renews}: Phase): string {
+  if (price === undefined) return `Free for ${periods(count * cycles, unit)}`;
+  if (renews) return `${price} ${perPeriod(count, unit)}`;
   const length = periods(count * cycles, unit);
   return cycles === 1
     ? `${price} for ${length}`

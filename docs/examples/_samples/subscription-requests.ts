@@ -11,8 +11,14 @@ import {subscriptionIds, type Plan} from './subscription-plans';
 const PACKAGE_NAME = 'com.example.app';
 
 // #region confirm
+/**
+ * What your server says: `accepted` means genuine and paid, so it is finished; `active` that it gives access now, which an
+ * old renewal doesn't.
+ */
+export type PlanCheck = {readonly accepted: boolean; readonly active: boolean};
+
 /** Lets your server check a subscription and record it for the user who is signed in. */
-export async function confirmOnServer(purchase: Purchase): Promise<boolean> {
+export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -24,8 +30,8 @@ export async function confirmOnServer(purchase: Purchase): Promise<boolean> {
     }),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: {accepted: boolean} = await response.json();
-  return answer.accepted;
+  const answer: PlanCheck = await response.json();
+  return answer;
 }
 // #endregion
 

@@ -13,8 +13,15 @@ import {
   type SubscriptionProduct,
 } from 'expo-iap';
 import {listPlans, subscriptionIds, type Plan} from './subscription-plans';
-import {confirmOnServer, openManagement, requestPlan} from './subscription-requests';
+import {
+  confirmOnServer,
+  openManagement,
+  requestPlan,
+  type PlanCheck,
+} from './subscription-requests';
 import {readStatuses, type PlanStatus} from './subscription-status';
+import {groupOf, isPending, isPlan, isRefunded, keyIOS, mustFinish} from './plan-purchases';
+import {useOneJob} from './use-one-job';
 
 /** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
 export function useSubscriptionManager(giveAccess: (productId: string) => void) {
@@ -22,7 +29,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);
   const [introGroups, setIntroGroups] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(true);
-  const [working, setWorking] = useState(0);
+  const [settling, setSettling] = useState(0);
   const [message, setMessage] = useState('');
   const taken = useRef(new Set<string>());
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
@@ -32,58 +39,71 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     give.current = giveAccess;
   }, [giveAccess]);
 
-  const work = useCallback(async (job: () => Promise<void>) => {
-    setWorking((count) => count + 1);
-    try {
-      await job();
-    } catch (error) {
-      console.warn('The store failed', error);
-      if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
-    } finally {
-      setWorking((count) => count - 1);
-    }
+  const failed = useCallback((error: unknown) => {
+    console.warn('The store failed', error);
+    if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
   }, []);
+  const job = useOneJob(failed);
+  const {start, endAfter} = job;
+
+  /** Shows what the store says; a failure says nothing about what was bought. */
+  const readPlans = useCallback(
+    () =>
+      readStatuses().then(setStatuses, (error) => console.warn('The plans were not read', error)),
+    [],
+  );
 
   // #region settle
-  const settle = useCallback(async (purchase: Purchase, source: 'event' | 'read') => {
-    const {productId, purchaseToken} = purchase;
-    // Nothing was bought: Google only scheduled a change of plan.
-    if (!purchaseToken) return;
-    if (!isPlan(purchase)) return;
-    const finishes = mustFinish(purchase, source);
-    // A paid purchase on Android can lack its order id, never its token.
-    const key = purchase.platform === 'ios' ? keyIOS(purchase) : purchaseToken;
-    if (finishes && taken.current.has(key)) return;
-    found.current.add(productId);
-    if (isPending(purchase)) return setMessage('Your payment is on its way.');
-    if (finishes) taken.current.add(key);
-    let accepted = false;
-    try {
-      accepted = await confirmOnServer(purchase);
-    } catch (error) {
-      console.warn('Subscription not checked', productId, error);
-      taken.current.delete(key);
-      return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
-    }
-    if (accepted) give.current(productId);
-    // A refund gives nothing. Unfinished, it would arrive at each start.
-    else if (!isRefunded(purchase)) {
-      return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
-    }
-    try {
-      if (finishes) await finishTransaction({purchase});
-    } catch (error) {
-      // What is still open is finished at the next start.
-      console.warn('Subscription not finished', productId, error);
-      taken.current.delete(key);
-    }
-    setStatuses(await readStatuses());
-  }, []);
+  const settleOne = useCallback(
+    async (purchase: Purchase, source: 'event' | 'read') => {
+      const {productId, purchaseToken} = purchase;
+      // Nothing was bought: Google only scheduled a change of plan.
+      if (!purchaseToken) return;
+      if (!isPlan(purchase)) return;
+      const finishes = mustFinish(purchase, source);
+      // A paid purchase on Android can lack its order id, never its token.
+      const key = purchase.platform === 'ios' ? keyIOS(purchase) : purchaseToken;
+      if (finishes && taken.current.has(key)) return;
+      found.current.add(productId);
+      if (isPending(purchase)) return setMessage('Your payment is on its way.');
+      if (finishes) taken.current.add(key);
+      let answer: PlanCheck;
+      try {
+        answer = await confirmOnServer(purchase);
+      } catch (error) {
+        console.warn('Subscription not checked', productId, error);
+        taken.current.delete(key);
+        return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
+      }
+      // An old renewal is genuine and gives nothing any more; a refund neither. Unfinished, both would arrive at each start.
+      if (answer.active) give.current(productId);
+      if (!answer.accepted && !isRefunded(purchase)) {
+        return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
+      }
+      try {
+        if (finishes) await finishTransaction({purchase});
+      } catch (error) {
+        // What is still open is finished at the next start.
+        console.warn('Subscription not finished', productId, error);
+        taken.current.delete(key);
+      }
+      await readPlans();
+    },
+    [readPlans],
+  );
   // #endregion
 
-  const {connected} = useIAP({
-    onPurchaseSuccess: (purchase) => void work(() => settle(purchase, 'event')),
-  });
+  /** Locks the buttons meanwhile. */
+  const settle = useCallback(
+    async (purchase: Purchase, source: 'event' | 'read') => {
+      setSettling((count) => count + 1);
+      await settleOne(purchase, source).catch(failed);
+      setSettling((count) => count - 1);
+    },
+    [settleOne, failed],
+  );
+
+  const {connected} = useIAP({onPurchaseSuccess: (purchase) => void settle(purchase, 'event')});
 
   // #region start
   // The list of the hook keeps what it loaded first: an old price, the token of a trial that is used up.
@@ -109,23 +129,32 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   const recover = useCallback(async () => {
     const owned = await getAvailablePurchases();
     const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
-    for (const purchase of open) await work(() => settle(purchase, 'read'));
-  }, [settle, work]);
+    for (const purchase of open) await settle(purchase, 'read');
+  }, [settle]);
+
+  const update = useCallback(async () => {
+    await readPlans();
+    await recover();
+  }, [readPlans, recover]);
+
+  /** iOS knows the state of loaded plans only: load first, then read. */
+  const loadAndRead = useCallback(async () => {
+    await load();
+    await update().catch(failed);
+  }, [load, update, failed]);
 
   useEffect(() => {
     if (!connected) return;
-    const update = async () => {
-      setStatuses(await readStatuses());
-      await recover();
-    };
-    // iOS knows the state of loaded plans only: load first, then read.
-    void load().then(() => work(update));
+    void loadAndRead();
     const subscription = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') return;
       // The user may have changed the plan in the store's own app.
-      if (state === 'active') void work(update);
+      const read = update().catch(failed);
+      // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+      if (Platform.OS === 'android') void endAfter(read);
     });
     return () => subscription.remove();
-  }, [connected, load, recover, work]);
+  }, [connected, loadAndRead, update, endAfter, failed]);
   // #endregion
 
   // #region connection
@@ -150,13 +179,13 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       }
       setIntroGroups(eligible);
     };
-    if (Platform.OS === 'ios') void work(ask);
-  }, [products, statuses, work]);
+    if (Platform.OS === 'ios') ask().catch(failed);
+  }, [products, statuses, failed]);
   // #endregion
 
   // #region buy
   const buy = (plan: Plan) =>
-    work(async () => {
+    start(async () => {
       setMessage('');
       found.current.clear();
       const loaded = await load();
@@ -169,67 +198,41 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       } catch (error) {
         if (isUserCancelledError(error)) return;
         // A failed request can be charged all the same: read before the buttons work again.
-        try {
-          await recover();
-        } catch (reason) {
-          console.warn('Not recovered', reason);
+        const isRead = await recover().then(
+          () => true,
+          () => false,
+        );
+        if (!isRead)
           return setMessage("The store can't be reached. If you paid, you get it later.");
-        }
         if (!found.current.has(plan.productId)) throw error;
       }
-      setStatuses(await readStatuses());
+      await readPlans();
     });
   // #endregion
 
   // #region actions
   const manage = () =>
-    work(async () => {
+    start(async () => {
       setMessage(await openManagement(statuses.find(({hasAccess}) => hasAccess)?.productId));
-      setStatuses(await readStatuses());
+      await readPlans();
     });
 
   const restore = () =>
-    work(async () => {
+    start(async () => {
       setMessage('');
       // The sync also fails when the user closes its dialog; what the device knows can still be read.
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
-      await load();
+      // iOS lists loaded plans only: without them an empty list says nothing.
+      const loaded = await load();
+      if (!loaded?.length) return setMessage('The plans could not be loaded. Try again.');
       const owned = (await getAvailablePurchases()).filter(isPlan);
       if (owned.length === 0) setMessage('Nothing to restore.');
-      for (const purchase of owned) await work(() => settle(purchase, 'read'));
+      for (const purchase of owned) await settle(purchase, 'read');
     });
   // #endregion
 
   const plans = listPlans(products, introGroups);
-  const busy = working > 0;
-  return {connected, loading, busy, message, plans, statuses, load, buy, manage, restore};
-}
-
-function groupOf(product: SubscriptionProduct): string[] {
-  const info = product.platform === 'ios' ? product.subscriptionInfoIOS : undefined;
-  return info ? [info.subscriptionGroupId] : [];
-}
-
-/** iOS finishes only what arrived as an event, Android what nobody acknowledged yet. */
-function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolean {
-  if (purchase.platform === 'ios') return source === 'event';
-  return isPlan(purchase) && !purchase.isAcknowledgedAndroid;
-}
-
-/** A refund is the same transaction with a revocation date. */
-function keyIOS({id, revocationDateIOS}: Extract<Purchase, {platform: 'ios'}>): string {
-  return `${id} ${revocationDateIOS ?? ''}`;
-}
-
-function isRefunded(purchase: Purchase): boolean {
-  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIOS);
-}
-
-function isPlan(purchase: Purchase): boolean {
-  return subscriptionIds.includes(purchase.productId);
-}
-
-function isPending(purchase: Purchase): boolean {
-  return purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1;
+  const busy = job.busy || settling > 0;
+  return {connected, loading, busy, message, plans, statuses, loadAndRead, buy, manage, restore};
 }

@@ -22,7 +22,7 @@ describe.each(worlds)('complete implementation sells, $version on $os', (world) 
     expect(names).toEqual([
       'Buy 100 coins for $0.99',
       'Buy No ads for $4.99',
-      'Buy Pro monthly for $5.99',
+      'Buy Pro monthly for $5.99 per month',
       'Restore purchases',
     ]);
   });

@@ -42,8 +42,19 @@ export class ExampleServer {
     this.checks.push(check);
     const answer = await recordPurchase(userId, check, this.#askStore, this.#ledger);
     const {coins} = answer.account;
-    return Response.json({...answer, coins, accepted: answer.verdict === 'recorded'});
+    const accepted = answer.verdict === 'recorded';
+    const active = accepted && this.#isActive(check.token);
+    return Response.json({...answer, coins, accepted, active});
   };
+
+  /** Whether what was bought gives access now: a renewal can be older than the period that runs. */
+  #isActive(token: string): boolean {
+    const purchase = this.#simulator.store.find(token);
+    const running = purchase?.subscription;
+    if (!running) return purchase !== undefined;
+    const {state, current} = running;
+    return current.productId === purchase.productId && (state === 'active' || state === 'grace');
+  }
 
   readonly #askStore: AskStore = async ({token}) => {
     const record = this.#simulator.server.verify(token);

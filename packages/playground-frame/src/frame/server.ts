@@ -51,12 +51,23 @@ async function answerOf(
   const verdict = {booked: 'recorded', known: 'recorded', revoked: 'revoked'}[String(found)];
   const account = accountOf(phone, userId);
   log.note('server', `answers ${verdict ?? 'refused'}`, account);
+  const accepted = verdict === 'recorded';
   return Response.json({
     verdict: verdict ?? 'refused',
-    accepted: verdict === 'recorded',
+    accepted,
+    active: accepted && isActive(phone, token),
     coins: account.coins,
     account,
   });
+}
+
+/** Whether a plan gives access now; a genuine renewal can be older than the period that runs. */
+function isActive({store}: Simulator, token: string): boolean {
+  const purchase = store.find(token);
+  const running = purchase?.subscription;
+  if (!running) return purchase !== undefined;
+  const {state, current} = running;
+  return current.productId === purchase.productId && (state === 'active' || state === 'grace');
 }
 
 function accountOf({server}: Simulator, userId: string) {

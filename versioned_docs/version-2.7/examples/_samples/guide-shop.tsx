@@ -1,6 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Button, Text, View} from 'react-native';
-import {getAvailablePurchases} from 'expo-iap';
+import {
+  getAvailablePurchases,
+  type Product,
+  type Purchase,
+  type SubscriptionProduct,
+} from 'expo-iap';
 import {loadAccount, report, syncEntitlements, useAccount} from './guide-server';
 
 declare function StoreProvider(props: {children: ReactNode}): ReactNode;
@@ -10,15 +15,16 @@ declare function useRecovery(): void;
 declare function useReadOnReturn(connected: boolean): void;
 declare function useOneAtATime(
   buy: (id: string) => Promise<void>,
-  readOwned: () => Promise<void>,
+  readOwned: () => Promise<unknown>,
 ): {
   busy: boolean;
   start: (id: string) => Promise<void>;
 };
 declare function tryToBuy(
+  productId: string,
   buy: () => Promise<void>,
   show: (text: string) => void,
-  readOwned: () => Promise<void>,
+  readOwned: () => Promise<Purchase[]>,
 ): Promise<void>;
 declare function buy(productId: string): Promise<void>;
 declare function subscribe(sku: string): Promise<void>;
@@ -26,7 +32,9 @@ declare function changePlan(from: string, to: string, basePlan: string): Promise
 declare function RestoreButton(): ReactNode;
 
 async function readOwned() {
-  await syncEntitlements(await getAvailablePurchases());
+  const owned = await getAvailablePurchases();
+  await syncEntitlements(owned);
+  return owned;
 }
 
 /** The samples of the guides, put together. */
@@ -55,7 +63,7 @@ function Shop() {
   };
   const {busy, start} = useOneAtATime(async (id) => {
     setMessage('');
-    await tryToBuy(() => request(id), setMessage, readOwned);
+    await tryToBuy(id, () => request(id), setMessage, readOwned);
   }, readOwned);
 
   return (
@@ -63,19 +71,31 @@ function Shop() {
       <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>
       {message !== '' && <Text accessibilityRole="alert">{message}</Text>}
       {failed && <Text>The store isn't responding on this device.</Text>}
-      {[...products, ...subscriptions].map(({id, displayName, title, displayPrice}) =>
-        owned.includes(id) ? (
+      {[...products, ...subscriptions].map((product) => {
+        const {id, displayName, title} = product;
+        return owned.includes(id) ? (
           <Text key={id}>{`${displayName ?? title}: yours`}</Text>
         ) : (
           <Button
             key={id}
             disabled={!connected || busy}
-            title={`Buy ${displayName ?? title} for ${displayPrice}`}
+            title={`Buy ${displayName ?? title} for ${priceOf(product)}`}
             onPress={() => void start(id)}
           />
-        ),
-      )}
+        );
+      })}
       <RestoreButton />
     </View>
   );
+}
+
+/** The price of what the guides buy: on Android the base plan, whose offers `displayPrice` mixes in. */
+function priceOf(product: Product | SubscriptionProduct): string {
+  const {id, displayPrice} = product;
+  if (id !== 'pro_monthly' && id !== 'pro_yearly') return displayPrice;
+  const offers =
+    'subscriptionOfferDetails' in product ? (product.subscriptionOfferDetails ?? []) : [];
+  const plan = offers.find(({offerId}) => !offerId);
+  const price = plan?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? displayPrice;
+  return `${price} ${id === 'pro_yearly' ? 'per year' : 'per month'}`;
 }

@@ -1,8 +1,16 @@
 import {requestProducts, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
-import {basePlanId, kindOf} from './catalog';
+import {basePlanId, kindOf, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
+
+/** Loads all products; unlike the hook's loader it rejects when the store shows nothing. */
+export async function loadItems(): Promise<void> {
+  const products = await requestProducts({skus: productIds, type: 'inapp'});
+  const subscriptions = await requestProducts({skus: subscriptionIds, type: 'subs'});
+  if (products.length + subscriptions.length > 0) return;
+  throw new Error('The store shows no products right now. Try again later.');
+}
 
 /** Opens the payment sheet; the store gives `userId` back with the purchase. */
 export async function requestItem(item: Item, userId: string): Promise<void> {
@@ -34,9 +42,11 @@ function planOf(item: Item) {
   );
 }
 
-/** The price that the user pays; `displayPrice` of a subscription on Android can be that of a trial. */
+/** What the user pays, and how often; `displayPrice` of a subscription on Android can be that of a trial. */
 export function priceOf(item: Item): string {
-  return planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? item.displayPrice;
+  const price =
+    planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? item.displayPrice;
+  return kindOf(item.id) === 'subscription' ? `${price} per month` : price;
 }
 
 /** The name without the app's name, which Google adds to `title`. */
