@@ -70,6 +70,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
+        test: {
+          name: 'matrix',
+          include: ['tests/matrix/**/*.test.ts'],
+          pool: 'threads',
+          testTimeout: 300_000,
+          server: {deps: {inline: [/expo-iap-2/]}},
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'upgrade',
           ...SHARED,

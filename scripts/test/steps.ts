@@ -34,6 +34,7 @@ export const stepSets = {
     vitest('packages', [...packageNames().flatMap((name) => ['--project', name]), 'src/']),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('behavior'),
+    vitest('matrix'),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
     vitest('content'),
     vitest('upgrade'),
@@ -69,6 +70,10 @@ export const stepSets = {
       needs: ['site'],
     },
     vitest('packages-dist'),
+    {
+      ...vitest('matrix-full', ['--project', 'matrix', 'tests/matrix/matrix-']),
+      env: {MATRIX_RUNS: '300'},
+    },
     {
       ...vitest('template-dist', ['--project', 'docusaurus-first-view', 'fixture/']),
       env: {FIRST_VIEW_DIST: resolve('packages/docusaurus-first-view/dist')},

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import type {StoreCall} from '../shop.tsx';
+import {act, type Act} from './act.ts';
+
+const calls: Readonly<Record<PlatformName, readonly StoreCall[]>> = {
+  ios: ['products', 'sync', 'status', 'manage'],
+  android: ['products', 'purchases', 'acknowledge', 'consume'],
+};
+
+const fails = (call: StoreCall): Act => act(`the store fails: ${call}`, (shop) => shop.fail(call));
+
+const acts: readonly Act[] = [
+  act('the phone goes offline', ({phone}) => {
+    phone.device.network = false;
+  }),
+  act('the phone is online again', ({phone}) => {
+    phone.device.network = true;
+  }),
+  act('the store works again', (shop) => shop.mend()),
+  act('the server is down', ({phone}) => {
+    phone.server.mood = 'down';
+  }),
+  act('the server trusts no purchase', ({phone}) => {
+    phone.server.mood = 'distrustful';
+  }),
+  act('the server works again', ({phone}) => {
+    phone.server.mood = 'well';
+  }),
+  act(
+    'the server stops answering',
+    (shop) => void shop.releases.push(shop.phone.server.gate.hold()),
+  ),
+  act('the store stops answering', (shop) => void shop.releases.push(shop.phone.store.gate.hold())),
+  act('what waited is answered', (shop) => shop.release()),
+  act('the products are taken from sale', ({phone: {catalog}}) =>
+    catalog.hide(...catalog.visible.map(({id}) => id)),
+  ),
+];
+
+/** What can be wrong with phone, store and server. */
+export function troubles(platform: PlatformName): readonly fc.Arbitrary<Act>[] {
+  return [fc.constantFrom(...acts), fc.constantFrom(...calls[platform]).map(fails)];
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type {Moment} from 'expo-iap-test-kit/moments';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {toRequests} from '../../behavior/examples/told.ts';
+import {other, owner, type Shop} from '../shop.tsx';
+import {act, isInFront, type Act} from './act.ts';
+import {endings, endSheets, type Ending} from './sheets.ts';
+
+/** Buttons that ask for no payment. */
+const OTHERS = /Restore|Try again|Change or cancel/;
+
+/** Presses what is there and can be pressed, and remembers what came of it. */
+async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 1): Promise<void> {
+  if (!button || button.disabled) return;
+  const {store, log} = shop.phone;
+  const sold = store.purchases.length;
+  const requests = toRequests(log.entries).length;
+  const couldRead = shop.canRead;
+  for (let count = 0; count < times; count += 1) button.click();
+  await shop.settle();
+  shop.tap = {
+    button: button.textContent ?? '',
+    sold: store.purchases.slice(sold).map(({id}) => id),
+    requests: toRequests(log.entries).length - requests,
+    message: shop.message,
+    couldRead: couldRead && shop.canRead,
+  };
+}
+
+const buys = (place: number, times: number, ending: Ending): Act =>
+  act(
+    `the user taps product ${place + 1}${times > 1 ? ' twice' : ''} and ${ending.name}`,
+    async (shop) => {
+      const buttons = shop.buttons.filter(({textContent}) => !OTHERS.test(textContent ?? ''));
+      endSheets(shop.phone, ending);
+      await press(shop, buttons[place % Math.max(buttons.length, 1)], times);
+    },
+    isInFront,
+  );
+
+const presses = (text: string): Act =>
+  act(
+    `the user taps "${text}"`,
+    (shop) =>
+      press(
+        shop,
+        shop.buttons.find(({textContent}) => textContent?.includes(text)),
+      ),
+    isInFront,
+  );
+
+const moments: readonly Moment[] = [
+  ...(['sheet opened', 'paid', 'delivered', 'asked server'] as const),
+  ...(['booked', 'finishing', 'finished'] as const),
+];
+
+const diesAt = (moment: Moment): Act =>
+  act(`the app will be killed when: ${moment}`, (shop) => {
+    const {moments, device} = shop.phone;
+    shop.mayDie = true;
+    moments.when(moment, () => {
+      if (shop.mayDie && device.running) device.killApp();
+    });
+  });
+
+const fixed: readonly Act[] = [
+  presses('Restore'),
+  presses('Try again'),
+  presses('Change or cancel'),
+  act(
+    'the app is killed',
+    (shop) => shop.kill(),
+    ({device}) => device.running,
+  ),
+  act(
+    'the app starts',
+    (shop) => shop.start(),
+    ({device}) => !device.running,
+  ),
+  act(
+    'the user leaves the app',
+    (shop) => shop.act(() => shop.phone.device.sendToBack()),
+    isInFront,
+  ),
+  act(
+    'the user comes back',
+    (shop) => shop.act(() => shop.phone.device.bringToFront()),
+    ({device}) => device.running && device.appState === 'background',
+  ),
+  act('another user signs in', (shop) => shop.signIn(other)),
+  act('the first user signs in again', (shop) => shop.signIn(owner)),
+];
+
+/** Everything that a user can do with the app. */
+export function userActs(platform: PlatformName): readonly fc.Arbitrary<Act>[] {
+  const possible = endings.filter((one) => (one.platform ?? platform) === platform);
+  const buying = fc
+    .tuple(fc.nat(3), fc.constantFrom(1, 1, 1, 2), fc.constantFrom(...possible))
+    .map(([place, times, ending]) => buys(place, times, ending));
+  const dying = fc.constantFrom(...moments).map(diesAt);
+  // Shops sell: half of all acts are taps and starts.
+  return [buying, buying, buying, dying, fc.constantFrom(...fixed), fc.constantFrom(...fixed)];
+}

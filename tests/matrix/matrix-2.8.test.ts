@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import {runMatrix} from './runMatrix.ts';
+
+runMatrix('2.8');

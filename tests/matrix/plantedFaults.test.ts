@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {liveThrough} from './history.ts';
+import {plantedFaults} from './plantedFaults.ts';
+import {BrokenPromise} from './keepPromises.ts';
+import {promises} from './promises.ts';
+import {readApp} from './shopApp.ts';
+
+/** Histories until the fault must be found; its own number, so that a long run finds nothing more. */
+const RUNS = 300;
+const MOST_ACTS = 8;
+
+describe('a fault in a copy of a sample', () => {
+  beforeEach(() => {
+    for (const name of ['warn', 'error', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(plantedFaults)('is found: $what', async ({promise, app, platform, plants}) => {
+    // One fault can break several promises.
+    const faulty = {...readApp('2.8', app, plants), watched: promise};
+    const {errorInstance} = await liveThrough(faulty, platform, RUNS);
+    if (!(errorInstance instanceof BrokenPromise))
+      throw new Error(`Found ${String(errorInstance)}.`);
+    expect(errorInstance.message).toContain(promises[promise].words);
+    expect(errorInstance.acts.length).toBeLessThanOrEqual(MOST_ACTS);
+  });
+
+  it('is planted for every promise', () => {
+    const planted = plantedFaults.map(({promise}) => promise);
+    expect(new Set(planted)).toEqual(new Set(Object.keys(promises)));
+  });
+});
