@@ -53,10 +53,10 @@ describe('X package-lock.json has what npm ci asks for on any machine', () => {
 
 describe('X packages that would run a script when they are installed', () => {
   /**
-   * Native parts that come as separate packages, thanks, and a Java that the tests find or install themselves; none of
-   * these scripts is needed, and .npmrc runs none.
+   * Native parts that come as separate packages, thanks, a worker for browsers that tests of servers don't use, and a Java that
+   * the tests find or install themselves; none of these scripts is needed, and .npmrc runs none.
    */
-  const known = ['@swc/core', 'core-js', 'esbuild', 'vnu-jar'];
+  const known = ['@swc/core', 'core-js', 'esbuild', 'msw', 'vnu-jar'];
   const scripted = Object.entries(packages)
     .filter(([, {hasInstallScript}]) => hasInstallScript)
     .map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));

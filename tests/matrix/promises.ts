@@ -214,7 +214,7 @@ function isDue(
   return !upgraded && (accountToken ?? user) === user && sells(app.name, productId);
 }
 
-/** Coins of a refund that the app cannot hear of: Google tells only the server. */
+/** Coins of a refund that the app can't learn of: Google tells only the server. */
 const spentCoins = ({phone}: Shop): number =>
   phone.platform === 'ios'
     ? 0

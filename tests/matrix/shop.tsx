@@ -73,13 +73,13 @@ export class Shop {
     return isOpen && !this.#failing.has('products') && !this.#failing.has('purchases');
   }
 
-  /** Makes a call of the library to the store fail until `mend`. */
+  /** Makes a call of the library to the store fail until `repair`. */
   fail(call: StoreCall): void {
     this.#failing.add(call);
     this.phone.store.failures.set(call, {fails: 'service'});
   }
 
-  mend(): void {
+  repair(): void {
     for (const call of this.#failing) this.phone.store.failures.set(call, null);
     this.#failing.clear();
     const {catalog} = this.phone;
@@ -99,7 +99,7 @@ export class Shop {
     server.mood = 'well';
     store.sheets.length = 0;
     store.ask = undefined;
-    this.mend();
+    this.repair();
     this.release();
     await this.settle();
   }

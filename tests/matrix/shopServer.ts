@@ -106,7 +106,7 @@ export class ShopServer {
     readAccount: async (userId) => this.accountOf(userId),
   };
 
-  // A made-up key is new each time, so the ledger of the simulator must hear of it under the real one.
+  // A made-up key is new each time, so the ledger of the simulator must learn of it under the real one.
   #give(key: string, userId: string, productId: string): void {
     if (this.#rows.has(key)) return;
     const purchase = this.#phone.store.find(key.split(' ')[0] ?? '');

@@ -17,7 +17,7 @@ const acts: readonly Act[] = [
   act('the phone is online again', ({phone}) => {
     phone.device.network = true;
   }),
-  act('the store works again', (shop) => shop.mend()),
+  act('the store works again', (shop) => shop.repair()),
   act('the server is down', ({phone}) => {
     phone.server.mood = 'down';
   }),

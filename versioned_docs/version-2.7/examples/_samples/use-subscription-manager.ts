@@ -47,7 +47,12 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   }, []);
   const {busy: works, start, endAfter} = useOneJob(failed);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(later.current ?? 0), []);
+  useEffect(
+    () => () => {
+      if (later.current !== undefined) clearTimeout(later.current);
+    },
+    [],
+  );
 
   /** Shows what the store says; a failure says nothing about what was bought. */
   const readPlans = useCallback(

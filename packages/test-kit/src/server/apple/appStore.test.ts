@@ -152,7 +152,7 @@ describe("Apple's client, unchanged", () => {
     });
   });
 
-  it('tells what was used, is refused without the right key, and finds no unknown purchase', async () => {
+  it('takes what was used, is refused without the right key, and finds no unknown purchase', async () => {
     phone.store.boughtOutside('coins_100');
     await clientFor().sendConsumptionInformation(idOf(0), {
       customerConsented: true,
@@ -196,7 +196,7 @@ describe('notifications of the App Store', () => {
       'SUBSCRIBED/RESUBSCRIBE',
       'REFUND',
     ]);
-    // Each has the state of its own moment, not that of the end.
+    // Each has the state of its moment, not that of the end.
     expect(told.map(({data}) => data?.status)).toEqual([1, 1, 4, 1, 1, 1, 1, 1, 2, 1, 5]);
     const [first, renewed] = told;
     expect(renewed?.transaction.originalTransactionId).toBe(first?.transaction.transactionId);

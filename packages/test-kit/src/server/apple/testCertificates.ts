@@ -31,7 +31,7 @@ const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.
 const NULL = new Uint8Array([5, 0]);
 const FOREVER = Date.UTC(2049, 11, 31);
 
-/** Makes chains with keys of their own, so that nobody can sign with them but this process. */
+/** Makes chains with new keys, so that nobody can sign with them but this process. */
 export async function makeChains(name: string, endedAt: number): Promise<Chains> {
   const provider: unknown = webcrypto;
   if (isCrypto(provider)) cryptoProvider.set(provider);
