@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
 import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
 import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
@@ -28,38 +28,39 @@ const chooseFiles = (page: Page, files: readonly {name: string; text: string}[])
       files.map(({name, text}) => ({name, mimeType: 'text/plain', buffer: Buffer.from(text)})),
     );
 
-test('X pasted code is answered in a worker, and nothing of it leaves the page', async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const complaints = watchErrors(page);
-  const violations = await watchViolations(page);
-  await openAlive(page, address);
-  expect(page.workers()).toEqual([]);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const isOurs = new URL(request.url()).origin === baseURL && request.method() === 'GET';
-    if (!isOurs || /getReceipt|expo-iap['"%]/.test(request.url())) sent.push(request.url());
-  });
+newTabTest(
+  'X pasted code is answered in a worker, and nothing of it leaves the page',
+  async ({page, baseURL, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const complaints = watchErrors(page);
+    const violations = await watchViolations(page);
+    await openAlive(page, address);
+    expect(page.workers()).toEqual([]);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const isOurs = new URL(request.url()).origin === baseURL && request.method() === 'GET';
+      if (!isOurs || /getReceipt|expo-iap['"%]/.test(request.url())) sent.push(request.url());
+    });
 
-  await field(page).fill(code);
-  await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
-  expect(page.workers()).toHaveLength(1);
-  const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts'];
-  const left = (names: string[]): string[] => names.filter((name) => name in globalThis);
-  expect(await page.workers()[0]?.evaluate(left, ways)).toEqual([]);
-  await expect(findings(page).nth(0)).toContainText('Compiles but fails id pasted.tsx:4:43');
-  await expect(findings(page).nth(1)).toContainText('Doesn’t compile getReceiptIos pasted.tsx:1:9');
-  await findings(page).nth(1).getByRole('button', {name: /Copy/}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("import {getReceiptIOS, getAvailablePurchases} from 'expo-iap';");
-  expect(sent).toEqual([]);
-  expect(violations).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    await field(page).fill(code);
+    await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
+    expect(page.workers()).toHaveLength(1);
+    const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts'];
+    const left = (names: string[]): string[] => names.filter((name) => name in globalThis);
+    expect(await page.workers()[0]?.evaluate(left, ways)).toEqual([]);
+    await expect(findings(page).nth(0)).toContainText('Compiles but fails id pasted.tsx:4:43');
+    await expect(findings(page).nth(1)).toContainText(
+      'Doesn’t compile getReceiptIos pasted.tsx:1:9',
+    );
+    await findings(page).nth(1).getByRole('button', {name: /Copy/}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("import {getReceiptIOS, getAvailablePurchases} from 'expo-iap';");
+    expect(sent).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('X the page checks code before a pair is chosen, and again when one is', async ({page}) => {
   await page.goto(deskPage.path, {waitUntil: 'commit'});

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
 import {test} from './steps/sameTab.ts';
 import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
@@ -109,7 +109,7 @@ for (const [what, [pack, sentence]] of Object.entries(links))
 for (const playable of docsVersions.filter(({patch}) =>
   libraryVersions.some((one) => one === patch),
 ))
-  test(`X types are checked against ${playable.patch} when a reader asks`, async ({page}) => {
+  newTabTest(`X types are checked against ${playable.patch} when a reader asks`, async ({page}) => {
     const violations = await watchViolations(page);
     const {stage} = await startSample(page, {...sample, version: playable});
     await openEditor(stage);

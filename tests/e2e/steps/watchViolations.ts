@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what the content security policy refuses, in every document that the page opens from now on. */
+/** Collects what the content security policy refuses, in every document that a new tab opens from now on. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
