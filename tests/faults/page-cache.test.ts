@@ -37,6 +37,9 @@ const edits = {
   ],
 } as const;
 
+/** Packages of which no page shows anything. */
+const unseen = ['purchase-server'];
+
 /** Builds the copy with the cache of pages and returns what is read, without the hash of the bundler's runtime. */
 function build(): ReadonlyMap<string, string> {
   const environment = {...process.env};
@@ -66,9 +69,9 @@ function countSamples(samples: number): void {
   writeSampleReport(folder, {perPage: {}, totals});
 }
 
-it('edits every package', () => {
+it('edits every package that readers see', () => {
   const packages = Object.keys(edits).map((file) => file.split('/')[1]);
-  expect(packages.toSorted()).toEqual(readdirSync('packages'));
+  expect([...packages, ...unseen].toSorted()).toEqual(readdirSync('packages'));
 });
 
 it('X a build from the cache has the same pages as one without', {timeout: 1_200_000}, () => {

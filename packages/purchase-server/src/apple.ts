@@ -1,0 +1,115 @@
+import {
+  APIException,
+  AppStoreServerAPIClient,
+  Environment,
+  SignedDataVerifier,
+  Status,
+  Type,
+  VerificationException,
+  VerificationStatus,
+  type JWSTransactionDecodedPayload,
+} from '@apple/app-store-server-library';
+import {toOneTime, toPlan} from './applePurchase.ts';
+import {Refusal, type StorePurchase} from './storePurchase.ts';
+
+export type AppleOptions = {
+  readonly bundleId: string;
+  /** Number of the app in App Store Connect. */
+  readonly appleId: number;
+  /** Key for in-app purchases, with its id and the id of the issuer. */
+  readonly key: {readonly pem: string; readonly id: string; readonly issuer: string};
+  /** Apple's root certificates, as DER. */
+  readonly roots: readonly Buffer[];
+  /** Whether to ask Apple for certificates that were revoked. */
+  readonly online: boolean;
+};
+
+export type Apple = ReturnType<typeof createApple>;
+
+/** One side of the App Store. A side never accepts what the other one signed. */
+type Side = {
+  readonly environment: StorePurchase['environment'];
+  readonly client: AppStoreServerAPIClient;
+  readonly verifier: SignedDataVerifier;
+};
+
+export function createApple({bundleId, appleId, key, roots, online}: AppleOptions) {
+  // Never XCODE or LOCAL_TESTING: for these Apple's library accepts texts that nobody signed.
+  const sides = [Environment.PRODUCTION, Environment.SANDBOX].map((environment): Side => ({
+    environment: environment === Environment.SANDBOX ? 'Sandbox' : 'Production',
+    client: new AppStoreServerAPIClient(key.pem, key.id, key.issuer, bundleId, environment),
+    verifier: new SignedDataVerifier([...roots], online, environment, bundleId, appleId),
+  }));
+
+  /** Tries the side of customers first, as Apple advises: who reviews your app buys on the side of testers. */
+  async function verify<Content>(read: (verifier: SignedDataVerifier) => Promise<Content>) {
+    const reasons: string[] = [];
+    for (const side of sides) {
+      try {
+        return {side, content: await read(side.verifier)};
+      } catch (error) {
+        if (!(error instanceof VerificationException)) throw error;
+        if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE) throw error;
+        reasons.push(`${side.environment}: ${VerificationStatus[error.status]}`);
+      }
+    }
+    throw new Refusal(`Apple did not sign this for your app (${reasons.join(', ')}).`);
+  }
+
+  return {
+    /** What the App Store says now about the transaction that the app sent. */
+    async read(signedTransaction: string): Promise<StorePurchase> {
+      const {side, content} = await verify((verifier) =>
+        verifier.verifyAndDecodeTransaction(signedTransaction),
+      );
+      return readNow(side, content);
+    },
+    /** What the App Store says now about the purchase of a notification; null when it is about none. */
+    async readNotification(signedPayload: string): Promise<StorePurchase | null> {
+      const {side, content} = await verify((verifier) =>
+        verifier.verifyAndDecodeNotification(signedPayload),
+      );
+      const signed = content.data?.signedTransactionInfo;
+      if (signed === undefined) return null;
+      return readNow(side, await side.verifier.verifyAndDecodeTransaction(signed));
+    },
+    /** The same for a subscription that your database has. */
+    async readPlan(id: string, environment: StorePurchase['environment']) {
+      const side = sides.find((one) => one.environment === environment);
+      if (!side) throw new Error(`There is no environment ${environment}.`);
+      return readPlan(side, id);
+    },
+  };
+}
+
+async function readNow(side: Side, told: JWSTransactionDecodedPayload): Promise<StorePurchase> {
+  const {transactionId = '', originalTransactionId = transactionId} = told;
+  if (told.type === Type.AUTO_RENEWABLE_SUBSCRIPTION) return readPlan(side, originalTransactionId);
+  const {signedTransactionInfo = ''} = await ask(() =>
+    side.client.getTransactionInfo(transactionId),
+  );
+  const transaction = await side.verifier.verifyAndDecodeTransaction(signedTransactionInfo);
+  return toOneTime(transaction, side.environment);
+}
+
+async function readPlan({client, verifier, environment}: Side, id: string): Promise<StorePurchase> {
+  const {data = []} = await ask(() => client.getAllSubscriptionStatuses(id));
+  const last = data
+    .flatMap(({lastTransactions = []}) => lastTransactions)
+    .find(({originalTransactionId}) => originalTransactionId === id);
+  if (!last) throw new Refusal('The App Store has no such subscription.');
+  const {status = Status.EXPIRED, signedTransactionInfo = '', signedRenewalInfo = ''} = last;
+  const transaction = await verifier.verifyAndDecodeTransaction(signedTransactionInfo);
+  const renewal = await verifier.verifyAndDecodeRenewalInfo(signedRenewalInfo);
+  return toPlan({transaction, renewal, status}, environment);
+}
+
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof APIException && error.httpStatusCode === 404)
+      throw new Refusal('The App Store has no such transaction.');
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type {Apple} from './apple.ts';
+import type {Google} from './google.ts';
+import type {Ledger, Row} from './ledger.ts';
+import type {StorePurchase} from './storePurchase.ts';
+
+export type Parts = {
+  readonly ledger: Ledger;
+  readonly apple: Apple;
+  readonly google: Google;
+  readonly now: () => number;
+};
+
+/**
+ * Asks the store, records what it says, and only then acknowledges. The app's request and the store's messages all end
+ * here, so it does not matter which comes first, or how often.
+ */
+export async function takePurchase(
+  {ledger, google, now}: Parts,
+  ask: () => Promise<StorePurchase>,
+  user: string | null,
+): Promise<Row> {
+  const askedAt = now();
+  const purchase = await ask();
+  const row = ledger.record(purchase, user, askedAt);
+  const isGiven = row.userId !== null && (row.state === 'paid' || row.state === 'grace');
+  if (isGiven && !purchase.acknowledged) await google.acknowledge(purchase);
+  return row;
+}
+
+/** Asks again about subscriptions whose message is late or lost, each of them once in an hour. */
+export async function refreshLapsed(parts: Parts, user: string): Promise<void> {
+  const {ledger, apple, google, now} = parts;
+  const HOUR = 60 * 60 * 1000;
+  for (const {store, id, environment} of ledger.lapsedOf(user, now(), now() - HOUR)) {
+    const ask = () => (store === 'apple' ? apple.readPlan(id, environment) : google.readPlan(id));
+    await takePurchase(parts, ask, user).catch((error: unknown) => {
+      console.error('A subscription could not be read again', store, id, error);
+    });
+  }
+}

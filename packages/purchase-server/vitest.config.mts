@@ -1,0 +1,18 @@
+import {fileURLToPath} from 'node:url';
+import {runPackages} from '../test-kit/src/simulator/testing/runPackages.mts';
+import {defineConfig} from 'vitest/config';
+
+// The releases of the library are installed there, under their aliases.
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  plugins: [runPackages(repository, 'packages/test-kit/src/simulator/testing/reactNative.ts')],
+  define: {LIBRARY_VERSION: JSON.stringify('2.8.8')},
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'threads',
+    restoreMocks: true,
+    testTimeout: 30_000,
+    server: {deps: {inline: [/expo-iap-2/]}},
+  },
+});
