@@ -108,6 +108,8 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
 
   it('follows a change of plan, and leaves nothing of the old one', async () => {
     await world.buy('pro_monthly');
+    // Only what comes later may say that the old plan is over.
+    await world.tell();
     world.phone.store.changePlan('pro_yearly');
     await world.quiet();
     await world.tell();
