@@ -152,6 +152,7 @@ const footer = {
         {label: 'Sponsors', to: '/docs/sponsors'},
         {label: 'Test kit', to: '/tools/test-kit'},
         {label: 'Answers in your editor', to: '/tools/assistants'},
+        {label: 'Verify purchases', to: '/tools/server'},
         {label: 'Accessibility', to: '/accessibility'},
       ],
     },

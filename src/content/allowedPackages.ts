@@ -4,9 +4,12 @@ import {kitAddress} from './kitPackage.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */
 export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
+  '@apple/app-store-server-library': ['3.1.0'],
   '@babel/core': [],
   '@babel/preset-env': ['^7'],
   '@babel/preset-typescript': ['^7'],
+  '@googleapis/androidpublisher': ['37.0.0'],
+  '@hono/node-server': ['2.1.9'],
   '@react-native-async-storage/async-storage': [],
   '@testing-library/react-native': ['^13.3.3'],
   '@types/jest': ['^29.5.14'],
@@ -18,9 +21,13 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'expo-doctor': ['latest'],
   'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
   'expo-secure-store': [],
+  'google-auth-library': ['10.5.0'],
+  hono: ['4.13.19'],
   'install-expo-modules': ['latest'],
   jest: ['^29.7.0'],
   'jest-expo': ['~54.0.18'],
+  jose: ['6.2.18'],
+  libsql: ['0.5.29'],
   'pod-install': ['latest'],
   'react-native': [],
   'react-native-iap': [],

@@ -1,5 +1,12 @@
 import {upgrades} from './promised.ts';
-import {ASSISTANTS_PAGE, HISTORY_PAGE, KIT_PAGE, type PatchPair, UPGRADE_PAGE} from './tools.ts';
+import {
+  ASSISTANTS_PAGE,
+  HISTORY_PAGE,
+  KIT_PAGE,
+  type PatchPair,
+  SERVER_PAGE,
+  UPGRADE_PAGE,
+} from './tools.ts';
 import {docsVersions} from './versions.ts';
 
 /** A page of the tools, which belongs to no docs version. */
@@ -64,6 +71,14 @@ export const assistantsPage: ToolPage = {
     'Give the assistant in your editor the documentation of the expo-iap release that your project has installed, over MCP or as a command, without a network.',
 };
 
+/** The page about the server that verifies purchases, which is written by hand; its front matter says the same. */
+export const serverPage: ToolPage = {
+  path: SERVER_PAGE,
+  title: 'Verify purchases on your server',
+  description:
+    'Complete code in TypeScript for a server that verifies purchases with the App Store and Google Play, records each of them once, and follows renewals and refunds.',
+};
+
 /** The page of one upgrade. */
 export function pairPage({from, to}: PatchPair): ToolPage {
   const lines = [from, to].map((patch) => patch.replace(/\.\d+$/, '')).join(' to ');
@@ -81,4 +96,5 @@ export const toolPages: readonly ToolPage[] = [
   historyPage,
   kitPage,
   assistantsPage,
+  serverPage,
 ];

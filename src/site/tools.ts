@@ -15,6 +15,9 @@ export const KIT_PAGE = '/tools/test-kit';
 /** The page about the command for editors and assistants. */
 export const ASSISTANTS_PAGE = '/tools/assistants';
 
+/** The page about the server that verifies purchases. */
+export const SERVER_PAGE = '/tools/server';
+
 /** Two patches, the older one first. */
 export type PatchPair = {readonly from: string; readonly to: string};
 

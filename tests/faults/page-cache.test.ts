@@ -37,7 +37,7 @@ const edits = {
   ],
 } as const;
 
-/** Packages of which no page shows anything. */
+/** Packages that no page is made of: the code of the server is printed as a copy that tests compare. */
 const unseen = ['purchase-server'];
 
 /** Builds the copy with the cache of pages and returns what is read, without the hash of the bundler's runtime. */

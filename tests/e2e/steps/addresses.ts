@@ -1,6 +1,5 @@
 import {pages, posts, tags} from '../../../src/site/promised.ts';
 import {
-  assistantsPage,
   deskPage,
   historyPage,
   kitPage,
@@ -47,7 +46,6 @@ export const pageKinds: readonly string[] = [
   ...upgradePairs.slice(0, 1).map((pair) => pairPage(pair).path),
   historyPage.path,
   kitPage.path,
-  assistantsPage.path,
 ];
 
 /** One page of each layout, for checks of styles, which pages of one layout share. */

@@ -13,6 +13,7 @@ import {
   historyPage,
   kitPage,
   pairPage,
+  serverPage,
   type ToolPage,
   upgradePairs,
 } from '../../../site/toolPages.ts';
@@ -24,7 +25,7 @@ import {planMarkdown} from './planMarkdown.ts';
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
 /** Pages of the tools that are written by hand. */
-const written = [kitPage, assistantsPage];
+const written = [kitPage, assistantsPage, serverPage];
 /** What these have above their text, and every twin gets anyway: the front matter and the title. */
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
