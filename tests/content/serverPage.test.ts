@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import server from '../../packages/purchase-server/package.json' with {type: 'json'};
 import {serverPage} from '../../src/site/toolPages.ts';
 
 const FOLDER = 'packages/purchase-server/src';
@@ -21,6 +20,9 @@ it('X the page about the server prints each file of it as it is tested', () => {
 
 it('X the page installs the packages of the server in their tested versions', () => {
   const [, packages = ''] = /npm install (.+)/.exec(page) ?? [];
+  const server: {dependencies: Record<string, string>} = JSON.parse(
+    readFileSync('packages/purchase-server/package.json', 'utf8'),
+  );
   const tested = Object.entries(server.dependencies).map(([name, version]) => `${name}@${version}`);
   expect(packages.split(' ').sort()).toEqual(tested.sort());
 });
