@@ -37,8 +37,8 @@ const edits = {
   ],
 } as const;
 
-/** Packages that no page is made of: the code of the server is printed as a copy that tests compare. */
-const unseen = ['purchase-server'];
+/** Packages that no page is made of: the command is packed beside them, the server's code is a copy that tests compare. */
+const unseen = ['docs-cli', 'purchase-server'];
 
 /** Builds the copy with the cache of pages and returns what is read, without the hash of the bundler's runtime. */
 function build(): ReadonlyMap<string, string> {
