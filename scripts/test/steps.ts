@@ -30,8 +30,11 @@ export const stepSets = {
     {name: 'check', command: ['npm', 'run', '--silent', 'check']},
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
-    // Without the template that docusaurus-first-view builds.
-    vitest('packages', [...packageNames().flatMap((name) => ['--project', name]), 'src/']),
+    // Without the template that docusaurus-first-view builds; a server that the site prints has its tests beside its files.
+    vitest('packages', [
+      ...packageNames().flatMap((name) => ['--project', name]),
+      ...['src/', 'purchase-server/test/'],
+    ]),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('behavior'),
     vitest('matrix'),
