@@ -33,7 +33,7 @@ export const stepSets = {
     // Without the template that docusaurus-first-view builds; a server that the site prints has its tests beside its files.
     vitest('packages', [
       ...packageNames().flatMap((name) => ['--project', name]),
-      ...['src/', 'purchase-server/test/'],
+      ...['src/', 'test/'],
     ]),
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     vitest('behavior'),
