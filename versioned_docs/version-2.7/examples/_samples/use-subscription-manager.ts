@@ -46,13 +46,9 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
     if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
   }, []);
   const {busy: works, start, endAfter} = useOneJob(failed);
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      if (later.current !== undefined) clearTimeout(later.current);
-    },
-    [],
-  );
+  /** Takes back the read that comes after a visit to the store's own page. */
+  const cancelRead = useRef<() => void>(undefined);
+  useEffect(() => () => cancelRead.current?.(), []);
 
   /** Shows what the store says; a failure says nothing about what was bought. */
   const readPlans = useCallback(
@@ -72,8 +68,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
         return readPlans();
       }
       // Nothing was bought: Google only scheduled a change of plan.
-      if (!tokenOf(purchase)) return;
-      if (!isPlan(purchase)) return;
+      if (!tokenOf(purchase) || !isPlan(purchase)) return;
       const finishes = mustFinish(purchase, source);
       // A paid purchase on Android can lack its order id, never its token.
       const key = purchase.platform === 'ios' ? keyIOS(purchase) : tokenOf(purchase);
@@ -230,7 +225,8 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       setMessage('');
       await openManagement(statuses.find(({hasAccess}) => hasAccess)?.productId);
       // The App Store needs a moment to know, and the event about it does not always come.
-      later.current = setTimeout(() => void readPlans(), 2000);
+      const timer = setTimeout(() => void readPlans(), 2000);
+      cancelRead.current = () => clearTimeout(timer);
     });
 
   const restore = () =>
