@@ -50,6 +50,7 @@ const makers: Readonly<Record<string, Maker>> = {
   // A sample that declares it may come before the handler of the shop, so this is the one behind it.
   handlePurchase: (stage) => (purchase: unknown) => referenceShop(stage).handle(purchase),
   loadAll: (stage) => () => stage.shop.load(),
+  loadAccount: (stage) => async () => void stage.alerts.push('account read'),
   checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   syncEntitlements: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   checkOnServer: check,

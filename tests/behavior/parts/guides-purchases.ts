@@ -25,6 +25,7 @@ export const parts = partsOf('guides/purchases', {
       await stage.start();
       expectGiven(stage, 0);
       expectFinished(stage);
+      expect(stage.alerts, 'what the server took back leaves the screen').toContain('account read');
     },
   }),
   check: checker('checkOnServer', readValid),
