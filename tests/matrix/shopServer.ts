@@ -13,6 +13,9 @@ export type Recorder = (
   ledger: Ledger,
 ) => Promise<CheckAnswer>;
 
+/** How long a connection waits for an answer; none is still open a day later. */
+const PATIENCE = 60 * 60 * 1000;
+
 /** Your server behind every shop, over a database in memory. */
 export class ShopServer {
   readonly #phone: Simulator;
@@ -26,11 +29,13 @@ export class ShopServer {
     this.#record = record;
   }
 
-  /** The `fetch` of one process: a dead one gets no answer. */
+  /** The `fetch` of one process: a dead one gets no answer, and one that waits too long an error. */
   fetchOf(process: number) {
     return async (_address: string, request: Request = {}): Promise<Response> => {
+      const {device, clock} = this.#phone;
+      const asked = clock.now;
       const answer = await this.#answer(request);
-      const {device} = this.#phone;
+      if (clock.now - asked > PATIENCE) throw new TypeError('Network request failed');
       if (!device.running || device.process !== process) return new Promise(() => {});
       return answer;
     };
