@@ -1,6 +1,7 @@
 /** Parts of the bench, in the order in which they run. */
 export const sectionNames = [
   'first-view',
+  'template',
   'navigation',
   'engines',
   'playground',

@@ -15,11 +15,13 @@ import {navigation} from './sections/navigation.ts';
 import {playground} from './sections/playground.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {search} from './sections/search.ts';
+import {template} from './sections/template.ts';
 import {upgradeCommand} from './sections/upgradeCommand.ts';
 import {upgradeScan} from './sections/upgradeScan.ts';
 
 const sections: Readonly<Record<SectionName, Section>> = {
   'first-view': firstView,
+  template,
   navigation,
   engines,
   playground,

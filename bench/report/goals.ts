@@ -120,6 +120,15 @@ export const goals: readonly Goal[] = [
   },
 ];
 
+/** What the first-view plugin changes in a stock template. */
+export const templateFigures: readonly Measure[] = [
+  {measure: 'view.fcp', title: 'First text', unit: 'ms'},
+  {measure: 'view.lcp', title: 'Largest paint', unit: 'ms'},
+  {measure: 'view.blocking', title: 'Blocking time', unit: 'ms'},
+  {measure: 'view.bytes', title: 'Bytes, before the reader acts', unit: 'kB'},
+  {measure: 'view.requests', title: 'Requests, before the reader acts', unit: 'number'},
+];
+
 /** What else says something to a reader or an author, without a verdict. */
 export const figures: readonly Measure[] = [
   {measure: 'view.shift', title: 'Slow phone: layout shift', unit: 'number'},

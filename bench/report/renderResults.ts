@@ -1,7 +1,7 @@
 import type {Failure} from '../sites/siteBuilder.ts';
-import {figures, goals} from './goals.ts';
+import {figures, goals, templateFigures} from './goals.ts';
 import type {Measurements} from './measurements.ts';
-import {figureTable, goalTable} from './tables.ts';
+import {figureTable, goalTable, templateTable} from './tables.ts';
 
 /** Everything that the report is written from. */
 export type Results = {
@@ -13,6 +13,7 @@ export type Results = {
 
 /** Writes the report of a run as Markdown. */
 export function renderResults({measurements, failures, circumstances}: Results): string {
+  const template = templateTable(templateFigures, measurements);
   const parts = [
     '# Results of the bench',
     'Written by `npm run bench`; do not edit. Compare the sites with each other: the times themselves say more about the machine.',
@@ -26,6 +27,7 @@ export function renderResults({measurements, failures, circumstances}: Results):
     goalTable(goals, measurements),
     '## Figures without a verdict',
     figureTable(figures, measurements),
+    ...(template === undefined ? [] : ['## The first-view plugin', template]),
     '## The run',
     circumstances.map((line) => `- ${line}`).join('\n'),
   ];

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {Goal} from './goals.ts';
 import {listRatios} from './listRatios.ts';
 import {Measurements, formatValue} from './measurements.ts';
-import {figureTable, goalTable} from './tables.ts';
+import {figureTable, goalTable, templateTable} from './tables.ts';
 
 const measurements = new Measurements();
 for (const value of [900, 1000, 1500]) measurements.add('view.lcp', 'ours', value);
@@ -36,6 +36,17 @@ it('has a line for a goal that was not measured, and none for such a figure', ()
   expect(goalTable([goal], empty)).toMatch(/^\| Paint .* not measured \|$/m);
   expect(figureTable([paint], measurements)).toContain('| Paint | 1000 ms (900 to 1500) |');
   expect(figureTable([paint], empty)).not.toContain('Paint');
+});
+
+it('shows the template without and with the plugin, next to the sites and not among them', () => {
+  const both = new Measurements();
+  both.add('view.lcp', 'template', 900);
+  both.add('view.lcp', 'template-first-view', 500);
+  expect(templateTable([paint], both)).toBe(
+    '| Classic template | Without | With |\n| --- | --- | --- |\n| Paint | 900 ms | 500 ms |',
+  );
+  expect(templateTable([paint], measurements)).toBeUndefined();
+  expect(figureTable([paint], both)).not.toContain('Paint');
 });
 
 it('gives the chart our medians relative to each peer that was measured', () => {

@@ -1,16 +1,27 @@
-import {siteNames, type SiteName} from '../sites/sites.ts';
+import {
+  siteNames,
+  templateNames,
+  type SiteName,
+  type SubjectName,
+  type TemplateName,
+} from '../sites/sites.ts';
 import type {Bound, Goal, Measure} from './goals.ts';
 import {judgeGoal} from './judgeGoal.ts';
 import type {Measurements, Unit} from './measurements.ts';
 import {formatNumber, formatValue, median, spread} from './measurements.ts';
 
 /** Names of the sites as the report writes them. */
-export const siteLabels: Readonly<Record<SiteName, string>> = {
+export const siteLabels = {
   ours: 'Ours',
   starlight: 'Starlight',
   vitepress: 'VitePress',
   docusaurus: 'Stock Docusaurus',
-};
+} satisfies Record<SiteName, string>;
+
+const templateLabels = {
+  template: 'Without',
+  'template-first-view': 'With',
+} satisfies Record<TemplateName, string>;
 
 const labels = siteNames.map((site) => siteLabels[site]);
 
@@ -21,7 +32,7 @@ export function goalTable(goals: readonly Goal[], measurements: Measurements): s
     goals.map((goal) => [
       goal.title,
       limit(goal.bound, goal.unit),
-      ...siteCells(goal, measurements),
+      ...cells(goal, measurements, siteNames),
       verdict(goal, measurements),
     ]),
   );
@@ -32,7 +43,22 @@ export function figureTable(figures: readonly Measure[], measurements: Measureme
   const taken = figures.filter(({measure}) => measurements.series(measure, 'ours').length > 0);
   return writeTable(
     ['Figure', ...labels],
-    taken.map((figure) => [figure.title, ...siteCells(figure, measurements)]),
+    taken.map((figure) => [figure.title, ...cells(figure, measurements, siteNames)]),
+  );
+}
+
+/** Writes what the first-view plugin changes in the classic template, or nothing when that was not measured. */
+export function templateTable(
+  measures: readonly Measure[],
+  measurements: Measurements,
+): string | undefined {
+  const taken = measures.filter(({measure}) =>
+    templateNames.some((name) => measurements.series(measure, name).length > 0),
+  );
+  if (taken.length === 0) return undefined;
+  return writeTable(
+    ['Classic template', ...templateNames.map((name) => templateLabels[name])],
+    taken.map((measure) => [measure.title, ...cells(measure, measurements, templateNames)]),
   );
 }
 
@@ -46,8 +72,12 @@ function limit(bound: Bound, unit: Unit): string {
   return `${bound.factor} × ${bound.kind === 'peer' ? siteLabels[bound.peer] : bound.name}`;
 }
 
-function siteCells({measure, unit}: Measure, measurements: Measurements): string[] {
-  return siteNames.map((site) => {
+function cells(
+  {measure, unit}: Measure,
+  measurements: Measurements,
+  names: readonly SubjectName[],
+): string[] {
+  return names.map((site) => {
     const series = measurements.series(measure, site);
     const middle = median(series);
     if (middle === undefined) return '–';

@@ -1,7 +1,7 @@
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {Built, Failure} from '../sites/siteBuilder.ts';
-import type {SiteName, SiteSetup} from '../sites/sites.ts';
+import type {SiteSetup, SubjectName} from '../sites/sites.ts';
 
 /** A site that was built from the real content. */
 export type BuiltSite = {readonly setup: SiteSetup; readonly folder: string};
@@ -28,7 +28,7 @@ export type Section = (bench: Bench) => Promise<void>;
 /** Measures something on one site; when that fails it is reported, and the other sites are still measured. */
 export async function attempt(
   {failures, tell}: Pick<Bench, 'failures' | 'tell'>,
-  site: SiteName,
+  site: SubjectName,
   what: string,
   work: () => Promise<void>,
 ): Promise<void> {

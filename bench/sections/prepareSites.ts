@@ -2,7 +2,7 @@ import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {medianPage} from '../content/medianPage.ts';
 import {readTwins} from '../content/twins.ts';
-import type {Options} from '../options.ts';
+import type {Options, SectionName} from '../options.ts';
 import {Measurements} from '../report/measurements.ts';
 import {benchFolder} from '../sites/sites.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
@@ -15,9 +15,14 @@ import {vitepress} from '../sites/vitepress.ts';
 import {attempt} from './bench.ts';
 import type {Bench, BuiltSite} from './bench.ts';
 
+/** These open none of the sites, so a run of them alone builds none. */
+const WITHOUT_SITES: readonly SectionName[] = ['template', 'upgrade-command'];
+
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
 export async function prepareSites(options: Options, tell: Bench['tell']): Promise<Bench> {
-  if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
+  const isNeeded = options.sections.some((name) => !WITHOUT_SITES.includes(name));
+  if (isNeeded && !options.reuse)
+    rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
   const failures: Failure[] = [];
   const build: Bench['build'] = async (setup, edited) => {
     tell(describeBuild(setup, edited));
@@ -32,6 +37,7 @@ export async function prepareSites(options: Options, tell: Bench['tell']): Promi
     return built;
   };
   const shared = {options, measurements: new Measurements(), failures, build, tell};
+  if (!isNeeded) return {...shared, sites: [], page: '', pageCount: 0};
   const sites: BuiltSite[] = [];
   for (const setup of [ourSite, starlight, vitepress, docusaurus]) {
     const folder = await buildFirst(setup, shared);

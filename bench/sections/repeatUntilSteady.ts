@@ -1,5 +1,5 @@
 import {isSteady} from '../report/measurements.ts';
-import {siteNames} from '../sites/sites.ts';
+import {siteNames, templateNames} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
 
 /** A median that is not steady may take this many times the requested runs. */
@@ -17,7 +17,7 @@ export async function repeatUntilSteady(
 ): Promise<void> {
   const areSteady = (): boolean =>
     measures.every((measure) =>
-      siteNames.every((site) => {
+      [...siteNames, ...templateNames].every((site) => {
         const series = measurements.series(measure, site);
         return series.length === 0 || isSteady(series);
       }),

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {CorpusPage} from '../content/twins.ts';
 import {lastLines, runCommand} from './runCommand.ts';
 import {benchFolder} from './sites.ts';
-import type {SiteName, SiteSetup} from './sites.ts';
+import type {SiteName, SiteSetup, SubjectName} from './sites.ts';
 
 const LIMIT_MS = 600_000;
 
@@ -11,7 +11,7 @@ const LIMIT_MS = 600_000;
 export type Built = {readonly folder: string; readonly seconds: number};
 
 /** Something that could not be built or measured, with the end of what it said. */
-export type Failure = {readonly site: SiteName; readonly what: string; readonly lines: string};
+export type Failure = {readonly site: SubjectName; readonly what: string; readonly lines: string};
 
 /** Returns the folder where the build of a site is kept, which for most measures is the one without the edit. */
 export function builtFolder(site: SiteName, isEdited = false): string {
