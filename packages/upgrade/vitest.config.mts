@@ -7,6 +7,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 30_000,
   },
 });

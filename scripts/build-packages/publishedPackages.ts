@@ -8,6 +8,6 @@ export const publishedPackages: Readonly<Record<string, Build>> = {
   'docusaurus-first-view': compileSources(/^\.\/fixture$/),
   // What the site serves: the doors of the simulator are for this repository.
   'test-kit': async ({root, dist}) => void (await buildKit(root, dist)),
-  // The command is packed alone, by buildCommand.
-  upgrade: compileSources(/^\.\/cli\//),
+  // The command is packed alone, by buildCommand, and a site bundles the worker from its source.
+  upgrade: compileSources(/^\.\/(?:cli|page)\//),
 };

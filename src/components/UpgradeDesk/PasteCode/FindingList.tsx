@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
-import type {ShownFinding} from './scanTask.ts';
+import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
 import styles from './styles.module.css';
 
 const KINDS: Readonly<Record<FindingKind, string>> = {

@@ -9,9 +9,9 @@ import surface28 from 'expo-iap-api-data/surface/2.8.json' with {type: 'json'};
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import {answerTask} from './answerTask.ts';
+import {answerTask} from 'expo-iap-upgrade/page/answerTask';
 import PasteCode from './index.tsx';
-import type {ScanAnswer, WorkerMessage} from './scanTask.ts';
+import type {ScanAnswer, WorkerMessage} from 'expo-iap-upgrade/page/scanTask';
 
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 const started: string[] = [];

@@ -2,9 +2,8 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {loadReleases} from './loadReleases.ts';
-import {openScanner, type Scanner} from './openScanner.ts';
-import type {Crash, ScanAnswer, ScanTask} from './scanTask.ts';
+import {openScanner, type Scanner} from 'expo-iap-upgrade/page/openScanner';
+import type {Crash, ScanAnswer, ScanTask} from 'expo-iap-upgrade/page/scanTask';
 
 /** A scan that takes longer, in milliseconds, is ended. */
 export const MOST_TIME = 60_000;
@@ -82,6 +81,13 @@ export function useScan(plan: UpgradePlan, address: string): Scans {
   const prepare = (): void => void (idle.current ??= open());
   const cancel = (): void => stop.current?.();
   return {state: stateOf({files, plan}, answer), scan, prepare, cancel};
+}
+
+/** The names of the documented releases. */
+async function loadReleases(address: string): Promise<readonly Release[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('The names of the releases couldn’t load.');
+  return response.json();
 }
 
 function stateOf({files, plan}: ScanTask, answer: Answer | undefined): ScanState {

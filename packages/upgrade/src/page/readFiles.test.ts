@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {MOST_CHARACTERS} from 'expo-iap-upgrade/scan/notices';
+import {MOST_CHARACTERS} from '../scan/notices.ts';
 import {readFiles} from './readFiles.ts';
 
 it('reads hundreds of files in their order', async () => {

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {answerTask} from './answerTask.ts';
 
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);

@@ -1,5 +1,5 @@
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {MOST_CHARACTERS} from 'expo-iap-upgrade/scan/notices';
+import type {SourceFile} from '../scan/parseFiles.ts';
+import {MOST_CHARACTERS} from '../scan/notices.ts';
 
 /** What the panel takes. */
 export const ENDINGS: readonly string[] = ['.ts', '.tsx', '.js', '.jsx'];

@@ -1,6 +1,6 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {gapBefore} from 'expo-iap-upgrade/choice/readChoice';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {gapBefore} from '../choice/readChoice.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
 
 const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 

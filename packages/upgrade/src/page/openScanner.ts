@@ -1,4 +1,4 @@
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import type {Release} from '../scan/library/release.ts';
 import type {Crash, ScanAnswer, ScanTask, WorkerMessage} from './scanTask.ts';
 
 /** A worker that reads code, one task after another. */

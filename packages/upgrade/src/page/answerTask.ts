@@ -1,8 +1,8 @@
-import {hunksOf} from 'expo-iap-upgrade/scan/edits';
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import {lineStarts} from 'expo-iap-upgrade/scan/lines';
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import {scanWithinStack} from 'expo-iap-upgrade/scan/scanWithinStack';
+import {hunksOf} from '../scan/edits.ts';
+import type {Finding} from '../scan/findings.ts';
+import {lineStarts} from '../scan/lines.ts';
+import type {Release} from '../scan/library/release.ts';
+import {scanWithinStack} from '../scan/scanWithinStack.ts';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 
 /** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */

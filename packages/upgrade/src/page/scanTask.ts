@@ -1,9 +1,9 @@
-import type {Hunk} from 'expo-iap-upgrade/scan/edits';
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import type {ScanResult} from 'expo-iap-upgrade/scan/scanFiles';
+import type {Hunk} from '../scan/edits.ts';
+import type {Finding} from '../scan/findings.ts';
+import type {UpgradePlan} from '../plan/plan.ts';
+import type {Release} from '../scan/library/release.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
+import type {ScanResult} from '../scan/scanFiles.ts';
 
 /** What the page asks the worker. */
 export type ScanTask = {readonly files: readonly SourceFile[]; readonly plan: UpgradePlan};

@@ -1,6 +1,6 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from '../plan/planUpgrade.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {openScanner} from './openScanner.ts';
 
 const task = {files: [], plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts)};
