@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {sampleSurface} from './testing/sampleSurface.ts';
+import {sampleSurface} from 'expo-iap-api-data/surface/testing/sampleSurface';
 
 const fixtures = `${import.meta.dirname}/fixtures/api`;
 const sources = {

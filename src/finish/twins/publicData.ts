@@ -1,34 +1,7 @@
-import type {HistoryChange} from 'expo-iap-api-data/history/changes';
-import type {PatchRange} from 'expo-iap-api-data/history/ranges';
 import type {StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
-import type {Dated, MemberRole, Platform, SymbolKind} from 'expo-iap-api-data/surface/surface';
 
 /** Which release a file describes. */
 export type About = {readonly version: string; readonly package: string};
-
-/** A field, parameter, value, option or result in `surface.json`. */
-export type PublicMember = Dated & {
-  readonly name: string;
-  readonly role: MemberRole;
-  readonly type: string;
-  readonly optional: boolean;
-  readonly platform: Platform;
-  readonly meaning: string;
-  readonly members?: readonly PublicMember[];
-};
-
-/** A name of the library in `surface.json`. */
-export type PublicSymbol = Dated & {
-  readonly name: string;
-  readonly kind: SymbolKind;
-  readonly exported: boolean;
-  readonly platform: Platform;
-  readonly signature: string;
-  readonly members: readonly PublicMember[];
-};
-
-/** The content of `surface.json`. */
-export type PublicSurface = About & {readonly symbols: readonly PublicSymbol[]};
 
 /** What makes one platform send a code. */
 export type PublicSent = {
@@ -74,34 +47,3 @@ export type PublicVersion = About & {
 
 /** The content of `versions.json`. */
 export type PublicVersions = {readonly versions: readonly PublicVersion[]};
-
-/** The patch of an event, with a range where only upstream's git history names it; or the range alone. */
-export type PublicDate =
-  | ({readonly patch: string} & Partial<PatchRange>)
-  | {readonly after: string; readonly upTo: string};
-
-/** One thing that happened to a name in `history.json`. */
-export type PublicChange = Pick<
-  HistoryChange,
-  'patch' | 'change' | 'from' | 'replacement' | 'removedIn' | 'detail' | 'evidence'
-> &
-  Partial<PatchRange> & {
-    /** The new name of a renamed one. */
-    readonly to?: string;
-  };
-
-/** A name with its life in `history.json`. */
-export type PublicLife = {
-  readonly name: string;
-  readonly kind: SymbolKind | MemberRole;
-  readonly platform: Platform;
-  readonly since?: PublicDate;
-  readonly gone?: PublicDate;
-  readonly changes: readonly PublicChange[];
-};
-
-/** The content of `history.json`. */
-export type PublicHistory = {
-  readonly patches: readonly {readonly patch: string; readonly date: string}[];
-  readonly names: readonly PublicLife[];
-};

@@ -1,13 +1,14 @@
 import type {Answer, ErrorEntry, Sent} from 'expo-iap-api-data/errors/errorTypes';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
-import {meaningOf, ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import type {Dated, Surface, SurfaceMember} from 'expo-iap-api-data/surface/surface';
+import {publishSurface} from 'expo-iap-api-data/surface/publishSurface';
 import {codeAnchor} from '../../site/addresses.ts';
 import {docsVersions} from '../../site/versions.ts';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
+import {historySchema} from 'expo-iap-upgrade/lifetimes/historySchema';
+import {publishHistory} from 'expo-iap-upgrade/lifetimes/publishHistory';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {versionPaths} from './lists.ts';
 import type {
@@ -15,13 +16,9 @@ import type {
   PublicAnswer,
   PublicError,
   PublicErrors,
-  PublicMember,
   PublicSent,
-  PublicSurface,
   PublicVersions,
 } from './publicData.ts';
-import {historySchema} from './historySchema.ts';
-import {publishHistory} from './publishHistory.ts';
 import type {ResolveLink} from './resolveLink.ts';
 import {pagesOf, type TwinDoc, type TwinSite, type TwinVersion} from './twinSite.ts';
 
@@ -95,49 +92,6 @@ function publishVersions(site: TwinSite): PublicVersions {
         errors: `${site.origin}${errors}`,
       };
     }),
-  };
-}
-
-/** Reduces a surface to what other programs may rely on, and leaves out how it was found. */
-export function publishSurface(surface: Surface, explain = meaningOf): PublicSurface {
-  const {version, patch, symbols} = surface;
-  const publishMember = (member: SurfaceMember, owner: string): PublicMember => {
-    const {name, role, type, optional, platform, members} = member;
-    const inner = pathOf(owner, name);
-    return {
-      name,
-      role,
-      type,
-      optional,
-      platform,
-      meaning: explain(version, owner, name),
-      ...publishDates(member),
-      ...(members && {members: members.map((each) => publishMember(each, inner))}),
-    };
-  };
-  return {
-    version,
-    package: `expo-iap@${patch}`,
-    symbols: symbols.map((symbol) => ({
-      name: symbol.name,
-      kind: symbol.kind,
-      exported: symbol.exported,
-      platform: symbol.platform,
-      ...publishDates(symbol),
-      signature: symbol.signature,
-      members: symbol.members.map((member) =>
-        publishMember(member, ownerOf(surface, symbol, member)),
-      ),
-    })),
-  };
-}
-
-function publishDates({since, renamedFrom, deprecated, gone}: Dated): Dated {
-  return {
-    ...(since !== undefined && {since}),
-    ...(renamedFrom !== undefined && {renamedFrom}),
-    ...(deprecated && {deprecated}),
-    ...(gone && {gone}),
   };
 }
 

@@ -1,6 +1,6 @@
-import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
+import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface.ts';
 
-/** A small surface with one of everything, for the fixtures of this folder. */
+/** A small surface with one of everything, for tests of whatever reads surfaces. */
 export const sampleSurface: Surface = {
   version: '2.8',
   patch: '2.8.8',
