@@ -1,11 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build} from 'esbuild';
-import {collectPackages, readLicense, writeLicenses} from '../../finish/licenses.ts';
-import {bundledFiles} from '../bundledFiles.ts';
+import {build, type Metafile} from 'esbuild';
 import {declareKit} from './declareKit.ts';
 import {headOf} from './headOf.ts';
 import type {KitDoor} from './writeKit.ts';
+import type {KitPlaces} from './writePackage.ts';
 
 const SOURCE = 'packages/test-kit/src/server/server.ts';
 
@@ -14,16 +13,16 @@ const SOURCE = 'packages/test-kit/src/server/server.ts';
  * exports the same.
  */
 export async function writeServer(
-  siteDir: string,
-  {dist, page}: {readonly dist: string; readonly page: string},
-): Promise<Omit<KitDoor, 'sources'>> {
-  const head = headOf(siteDir, 'server', 'the stores as servers see them', page);
+  {root, dist, page}: KitPlaces,
+  listLicenses: (bundle: Metafile) => string,
+): Promise<KitDoor> {
+  const head = headOf(root, 'server', 'the stores as servers see them', page);
   const {metafile} = await build({
-    entryPoints: [join(siteDir, SOURCE)],
+    entryPoints: [join(root, SOURCE)],
     outfile: join(dist, 'server.cjs'),
     bundle: true,
     metafile: true,
-    absWorkingDir: siteDir,
+    absWorkingDir: root,
     format: 'cjs',
     target: 'es2022',
     platform: 'node',
@@ -31,14 +30,12 @@ export async function writeServer(
     legalComments: 'none',
     banner: {js: head},
   });
-  const packages = collectPackages(bundledFiles(siteDir, metafile)).map(readLicense);
-  const title = `The entry for servers has parts of ${packages.length} packages.`;
-  writeFileSync(join(dist, 'licenses.txt'), writeLicenses(packages, title));
+  writeFileSync(join(dist, 'licenses.txt'), listLicenses(metafile));
   writeFileSync(
     join(dist, 'server.mjs'),
     `${head}\nexport {openStoreServer} from './server.cjs';\n`,
   );
-  const types = declareKit(join(siteDir, SOURCE), head);
+  const types = declareKit(join(root, SOURCE), head);
   for (const ending of ['mts', 'cts']) writeFileSync(join(dist, `server.d.${ending}`), types);
   return {
     door: './server',

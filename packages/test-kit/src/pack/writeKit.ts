@@ -1,0 +1,41 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Metafile} from 'esbuild';
+import {bundleKit} from './bundleKit.ts';
+import {declareKit} from './declareKit.ts';
+import {headOf} from './headOf.ts';
+import type {KitPlaces} from './writePackage.ts';
+
+/** A release of the library, and the version of the docs that names its entry. */
+export type KitRelease = {readonly version: string; readonly patch: string};
+
+/** An entry of a package. */
+export type KitDoor = {
+  readonly door: string;
+  readonly targets: {readonly [way in 'import' | 'require']: object};
+};
+
+/** Writes the kit of a release to the folder of its package, and says what it is made of. */
+export async function writeKit(
+  {root, dist, page}: KitPlaces,
+  {version, patch}: KitRelease,
+): Promise<KitDoor & {readonly bundle: Metafile}> {
+  const what = `simulated stores for tests of apps with expo-iap ${patch}`;
+  const head = headOf(root, version, what, page);
+  // Jest needs CommonJS.
+  const common = await bundleKit(root, patch, 'cjs', head);
+  const module = await bundleKit(root, patch, 'esm', head);
+  const types = declareKit(join(root, 'packages/test-kit/src/kit/kit.ts'), head);
+  const write = (ending: string, text: string): string => {
+    writeFileSync(join(dist, `${version}${ending}`), text);
+    return `./${version}${ending}`;
+  };
+  return {
+    door: `./${version}`,
+    targets: {
+      import: {types: write('.d.mts', types), default: write('.mjs', module.text)},
+      require: {types: write('.d.cts', types), default: write('.cjs', common.text)},
+    },
+    bundle: common.metafile,
+  };
+}

@@ -1,0 +1,36 @@
+import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Metafile} from 'esbuild';
+import kit from '../../package.json' with {type: 'json'};
+import {writeKit, type KitRelease} from './writeKit.ts';
+import {writeServer} from './writeServer.ts';
+
+/** Where the repository is, where the package goes, and the address of the page that explains it. */
+export type KitPlaces = {readonly root: string; readonly dist: string; readonly page: string};
+
+/**
+ * Writes the kit as a package without dependencies, with one entry for each release and one for servers; returns what the
+ * entries for apps are made of. `listLicenses` writes what the licenses in the entry for servers ask for.
+ */
+export async function writePackage(
+  places: KitPlaces,
+  releases: readonly KitRelease[],
+  listLicenses: (bundle: Metafile) => string,
+): Promise<readonly Metafile[]> {
+  const {root, dist, page} = places;
+  rmSync(dist, {recursive: true, force: true});
+  mkdirSync(dist, {recursive: true});
+  const doors = await Promise.all(releases.map((release) => writeKit(places, release)));
+  const server = await writeServer(places, listLicenses);
+  const {name, version, description, license, engines} = kit;
+  const manifest = {
+    ...{name, version, description, license, engines},
+    homepage: page,
+    type: 'module',
+    exports: Object.fromEntries([...doors, server].map(({door, targets}) => [door, targets])),
+  };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(root, 'packages/test-kit/README.md'), join(dist, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  return doors.map(({bundle}) => bundle);
+}
