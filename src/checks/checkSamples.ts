@@ -7,7 +7,7 @@ import {sampleFileModule} from 'mdx-samples/modules';
 import type {Problem} from 'mdx-samples/problem';
 import {buildReport, type SampleReport} from 'mdx-samples/report';
 import {checkMarks} from '../marks/checkMarks.ts';
-import {SAMPLES_FOLDER} from '../marks/samplesFolder.ts';
+import {SAMPLES_FOLDER} from '../marks/markPage.ts';
 import {type DocsVersion, folderOf} from '../site/versions.ts';
 import {readPlugin} from './code/appJson.ts';
 import {countOptOuts, type OptOuts} from './code/fences.ts';

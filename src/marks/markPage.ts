@@ -8,7 +8,9 @@ import {rereadWhenChanged} from '../markdown/fileState.ts';
 import {addInput} from '../markdown/pageInputs.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
-import {SAMPLES_FOLDER} from './samplesFolder.ts';
+
+/** Where the check of samples keeps its report and what the compiler found, from the repository's root. */
+export const SAMPLES_FOLDER = '.cache/samples';
 
 /** Where marks take what they say from. */
 export type MarkSources = {

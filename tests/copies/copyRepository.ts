@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {linkPackages} from '../../scripts/copies/linkPackages.ts';
-import {SAMPLES_FOLDER} from '../../src/marks/samplesFolder.ts';
+import {SAMPLES_FOLDER} from '../../src/marks/markPage.ts';
 
 /** A copy of the repository that a test may change. */
 export type RepositoryCopy = {

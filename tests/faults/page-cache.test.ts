@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeSampleReport} from '../../src/checks/writeSampleReport.ts';
+import {writeSampleReport} from '../../src/checks/runCheck.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 import {copyRepository} from '../copies/copyRepository.ts';
 

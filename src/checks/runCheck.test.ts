@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pageReportFile, type SampleReport} from 'mdx-samples/report';
 import {afterAll, expect, it} from 'vitest';
-import {SAMPLES_FOLDER} from '../marks/samplesFolder.ts';
-import {writeSampleReport} from './writeSampleReport.ts';
+import {SAMPLES_FOLDER} from '../marks/markPage.ts';
+import {writeSampleReport} from './runCheck.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'report-'));
 afterAll(() => rmSync(root, {recursive: true}));
