@@ -9,8 +9,8 @@ import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 
 /** The page with the life of every name; complete without scripts, which only hide parts of it. */
-export default function HistoryPage({lives}: {readonly lives: LifetimesData}): ReactNode {
-  const {html, names, patches, kinds} = lives;
+export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesData}): ReactNode {
+  const {html, names, patches, kinds} = lifetimes;
   const {collectAnchor} = useBrokenLinks();
   for (const name of names) collectAnchor(name);
   const [oldest, newest] = [patches[0], patches.at(-1)];

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {LIVES, makeLives} from 'expo-iap-docs/data/lives';
+import {LIFETIMES, makeLifetimes} from 'expo-iap-docs/data/lifetimes';
 import {type Page, PAGES} from 'expo-iap-docs/data/pages';
 import {REFERENCE} from 'expo-iap-docs/data/reference';
 import {indexFiles, type IndexParts} from 'expo-iap-docs/search/packedIndex';
@@ -20,7 +20,7 @@ export type PackedSite = {
 /** The folders with pages. */
 const FOLDERS = ['docs', 'blog', 'tools'];
 
-/** Writes what the command reads beside its code: pages, search indexes, where names are explained, and their lives. */
+/** Writes what the command reads beside its code: pages, search indexes, where names are explained, and their lifetimes. */
 export function packData(site: PackedSite, dist: string): void {
   const pages = FOLDERS.flatMap((folder) => packPages(site, folder, dist));
   write(dist, PAGES, JSON.stringify(pages));
@@ -36,7 +36,7 @@ export function packData(site: PackedSite, dist: string): void {
     Object.fromEntries(referencePlaces(site.siteDir, loadSurface(version))),
   ]);
   write(dist, REFERENCE, JSON.stringify(Object.fromEntries(reference)));
-  write(dist, LIVES, JSON.stringify(makeLives()));
+  write(dist, LIFETIMES, JSON.stringify(makeLifetimes()));
 }
 
 function packPages({outDir, address}: PackedSite, folder: string, dist: string): readonly Page[] {

@@ -32,13 +32,13 @@ export type DataFile = readonly [path: string, text: string];
 export function makeData(site: TwinSite, resolve: ResolveLink): DataFile[] {
   return [
     [`${site.baseUrl}data/versions.json`, json(publishVersions(site))],
-    [`${site.baseUrl}data/history.json`, json(publishHistory(allLives(), knownPatches))],
+    [`${site.baseUrl}data/history.json`, json(publishHistory(allLifetimes(), knownPatches))],
     [`${site.baseUrl}data/history.schema.json`, json(historySchema)],
     ...site.versions.flatMap((version) => versionFiles(site, version, resolve)),
   ];
 }
 
-function allLives(): readonly NameLifetime[] {
+function allLifetimes(): readonly NameLifetime[] {
   return nameLifetimes(
     docsVersions.map(({version}) => loadSurface(version)),
     upgradeFacts,

@@ -54,12 +54,14 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           },
         });
       }
-      const lives = nameLifetimes(surfaces, upgradeFacts);
+      const lifetimes = nameLifetimes(surfaces, upgradeFacts);
       addRoute({
         path: route(HISTORY_PAGE),
         exact: true,
         component: '@site/src/components/ApiHistory/HistoryPage.tsx',
-        modules: {lives: await write('history.json', lifetimesHtml(lives, upgradeFacts.patches))},
+        modules: {
+          lifetimes: await write('history.json', lifetimesHtml(lifetimes, upgradeFacts.patches)),
+        },
       });
     },
   };

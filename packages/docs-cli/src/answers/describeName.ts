@@ -2,7 +2,7 @@ import {meaningOf, ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
-import {existsIn, loadLives} from '../data/lives.ts';
+import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {Release} from '../release/release.ts';
 import {type Answer, answerWith} from './answer.ts';
@@ -14,15 +14,15 @@ const LONGEST_TYPE = 80;
 /** Says what a name of the library is in a release, or that the release does not have it. */
 export function describeName(text: string, release: Release): Answer {
   const surface = loadSurface(release.version);
-  const {lives, nearest} = findName(text, release.patch, surface);
-  const [first] = lives;
+  const {lifetimes, nearest} = findName(text, release.patch, surface);
+  const [first] = lifetimes;
   if (!first) return unknownName(text, nearest, release);
-  const described = lives.map((life) => describe(life, surface, release));
+  const described = lifetimes.map((life) => describe(life, surface, release));
   return answerWith(release, {
     data: {names: described.map(({data}) => data)},
     blocks: described.flatMap(({words}) => words),
     more: referenceOf(first.name, release),
-    isFound: lives.some((life) => existsIn(life, release.patch)),
+    isFound: lifetimes.some((life) => existsIn(life, release.patch)),
   });
 }
 
@@ -75,7 +75,7 @@ function describe(life: NameLifetime, surface: Surface, release: Release): Facts
 /** What a name that is gone or not there yet is called in the release. */
 function presentKin(life: NameLifetime, {patch}: Release): readonly string[] {
   const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
-  const present = loadLives().filter(
+  const present = loadLifetimes().filter(
     (each) => each.name !== life.name && kin.includes(each.name) && existsIn(each, patch),
   );
   return present.map(({name}) => `${patch} has \`${name}\`.`);

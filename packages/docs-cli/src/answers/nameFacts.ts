@@ -1,13 +1,13 @@
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {describeLifetime} from 'expo-iap-upgrade/lifetimes/describeLifetime';
-import {existsIn, loadLives} from '../data/lives.ts';
+import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {nearestName} from '../words/editDistance.ts';
 
 /** What is known of a text that may be a name of the library. */
 export type NameSearch = {
   /** The names that are meant: one, or the members of several types that share a name. */
-  readonly lives: readonly NameLifetime[];
+  readonly lifetimes: readonly NameLifetime[];
   /** The nearest names of the release, where nothing has the name. */
   readonly nearest: readonly string[];
 };
@@ -21,10 +21,10 @@ export function findName(text: string, patch: string, surface: Surface): NameSea
     .trim()
     .replace(/\(.*$/s, '')
     .replace(/^(?:import|type)\s+/, '');
-  const lives = loadLives();
+  const lifetimes = loadLifetimes();
   const same = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
-  const exact = lives.filter(({name}) => name === wanted);
-  if (exact.length > 0) return {lives: exact, nearest: []};
+  const exact = lifetimes.filter(({name}) => name === wanted);
+  if (exact.length > 0) return {lifetimes: exact, nearest: []};
   const memberOf = ({name}: NameLifetime): string => name.split('.')[1] ?? '';
   const [owner = '', member] = wanted.split('.');
   const declared = new Set(member === undefined ? [] : declarersOf(surface, owner, member));
@@ -35,10 +35,10 @@ export function findName(text: string, patch: string, surface: Surface): NameSea
     (life) => wanted !== '' && same(memberOf(life), wanted),
   ];
   for (const way of ways) {
-    const found = lives.filter(way);
-    if (found.length > 0) return {lives: preferred(found, patch), nearest: []};
+    const found = lifetimes.filter(way);
+    if (found.length > 0) return {lifetimes: preferred(found, patch), nearest: []};
   }
-  return {lives: [], nearest: nearNames(wanted, lives, patch)};
+  return {lifetimes: [], nearest: nearNames(wanted, lifetimes, patch)};
 }
 
 /** Where the members of a type come from: the types that it extends, or that its union names. */
@@ -60,17 +60,17 @@ function declarersOf(surface: Surface, owner: string, member: string): readonly 
 }
 
 /** Members that exist before those that are gone. */
-function preferred(lives: readonly NameLifetime[], patch: string): readonly NameLifetime[] {
-  const present = lives.filter((life) => existsIn(life, patch));
-  return present.length > 0 ? present : lives;
+function preferred(lifetimes: readonly NameLifetime[], patch: string): readonly NameLifetime[] {
+  const present = lifetimes.filter((life) => existsIn(life, patch));
+  return present.length > 0 ? present : lifetimes;
 }
 
 function nearNames(
   wanted: string,
-  lives: readonly NameLifetime[],
+  lifetimes: readonly NameLifetime[],
   patch: string,
 ): readonly string[] {
-  const left = new Set(lives.filter((life) => existsIn(life, patch)).map(({name}) => name));
+  const left = new Set(lifetimes.filter((life) => existsIn(life, patch)).map(({name}) => name));
   const [owner, member] = wanted.split('.');
   // A member that was invented for a real type is compared with the members of this type.
   const own = [...left].filter((name) => member !== undefined && name.startsWith(`${owner}.`));

@@ -2,7 +2,7 @@ import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import type {MissingName, ReleaseCheck, UsedName} from 'expo-iap-upgrade/scan/checkRelease';
 import {historyOf} from '../answers/nameFacts.ts';
-import {existsIn, loadLives} from '../data/lives.ts';
+import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {Release} from '../release/release.ts';
 import type {CheckFinding} from './finding.ts';
@@ -12,24 +12,24 @@ export function nameFindings(
   {missing, used}: Pick<ReleaseCheck, 'missing' | 'used'>,
   release: Release,
 ): readonly CheckFinding[] {
-  const lives = new Map(loadLives().map((life) => [life.name, life]));
-  const gone = missing.flatMap((each) => missingFinding(each, lives, release) ?? []);
-  const known = used.flatMap((each) => usedFinding(each, lives, release) ?? []);
+  const lifetimes = new Map(loadLifetimes().map((life) => [life.name, life]));
+  const gone = missing.flatMap((each) => missingFinding(each, lifetimes, release) ?? []);
+  const known = used.flatMap((each) => usedFinding(each, lifetimes, release) ?? []);
   const key = ({file, line, column}: CheckFinding): string => `${line}:${column} ${file}`;
   return [...new Map([...known, ...gone].map((each) => [key(each), each])).values()];
 }
 
-type Lives = ReadonlyMap<string, NameLifetime>;
+type Lifetimes = ReadonlyMap<string, NameLifetime>;
 
 /** A patch beside the documented one can have what that one lacks. */
 function missingFinding(
   {name, owners, ...place}: MissingName,
-  lives: Lives,
+  lifetimes: Lifetimes,
   release: Release,
 ): CheckFinding | undefined {
   const last = name.split('.').at(-1) ?? name;
   const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
-  const known = paths.flatMap((path) => lives.get(path) ?? []);
+  const known = paths.flatMap((path) => lifetimes.get(path) ?? []);
   if (
     known.some(
       (life) => life.name.includes('.') === owners.length > 0 && existsIn(life, release.patch),
@@ -42,10 +42,10 @@ function missingFinding(
 
 function usedFinding(
   {name, file, line, column}: UsedName,
-  lives: Lives,
+  lifetimes: Lifetimes,
   release: Release,
 ): CheckFinding | undefined {
-  const life = lives.get(name);
+  const life = lifetimes.get(name);
   if (!life) return undefined;
   const place = {file, line, column};
   if (!existsIn(life, release.patch)) return absent(place, name, life, release);
@@ -75,8 +75,10 @@ function absent(
 function successor(life: NameLifetime, patch: string): string | undefined {
   const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
   const others = kin.flatMap((name) => (name === undefined || name === life.name ? [] : [name]));
-  const lives = loadLives();
-  return others.find((name) => lives.some((each) => each.name === name && existsIn(each, patch)));
+  const lifetimes = loadLifetimes();
+  return others.find((name) =>
+    lifetimes.some((each) => each.name === name && existsIn(each, patch)),
+  );
 }
 
 function deprecated(

@@ -118,6 +118,6 @@ it.each([
   ['is it on', 'is it on'],
   ['in app', 'in app'],
   ['"refunded after 3 minutes"', '"refunded after 3 minutes"'],
-])('asks with the telling words of %s', (query, asked) => {
+])('asks with the meaningful words of %s', (query, asked) => {
   expect(dropFillers(query.split(' ')).join(' ')).toBe(asked);
 });

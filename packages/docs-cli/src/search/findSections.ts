@@ -50,8 +50,10 @@ export async function findSections(
  */
 export function dropFillers(words: readonly string[]): readonly string[] {
   if (words[0]?.startsWith('"')) return words;
-  const telling = words.filter((word) => word.length > 1 && !FILLERS.includes(word.toLowerCase()));
-  return telling.length >= ENOUGH_WORDS ? telling : words;
+  const meaningful = words.filter(
+    (word) => word.length > 1 && !FILLERS.includes(word.toLowerCase()),
+  );
+  return meaningful.length >= ENOUGH_WORDS ? meaningful : words;
 }
 
 /** Replaces every word that no known word begins with by the closest known one, if one is close enough. */

@@ -2,7 +2,7 @@ import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {describeLifetime, type LifetimePiece} from './describeLifetime.ts';
 import {groupByOwner, type LifetimeDate, type NameLifetime} from './nameLifetime.ts';
 
-/** What the page of all lives shows; one text, because the browser need not know its thousands of elements. */
+/** What the page of all lifetimes shows; one text, because the browser need not know its thousands of elements. */
 export type LifetimesData = {
   readonly html: string;
   /** Anchors of the text. */
@@ -12,14 +12,14 @@ export type LifetimesData = {
 };
 
 /**
- * Writes the lives as HTML: a heading for each export and type, with its members below. `data-life` has what the
+ * Writes the lifetimes as HTML: a heading for each export and type, with its members below. `data-life` has what the
  * filter asks for: platform, kind, and the numbers of the first and the last patch that have the name.
  */
 export function lifetimesHtml(
-  lives: readonly NameLifetime[],
+  lifetimes: readonly NameLifetime[],
   patches: readonly string[],
 ): LifetimesData {
-  const known = new Set(lives.map(({name}) => name));
+  const known = new Set(lifetimes.map(({name}) => name));
   const mark = (life: NameLifetime): string =>
     `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
   const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string => {
@@ -28,7 +28,7 @@ export function lifetimesHtml(
     );
     return [life.platform === around ? '' : platformOf(life), ...told].filter(Boolean).join(' · ');
   };
-  const html = groupByOwner(lives)
+  const html = groupByOwner(lifetimes)
     .map(({owner, members}) => {
       const rows = members.map(
         (life) =>
@@ -42,9 +42,9 @@ export function lifetimesHtml(
     .join('');
   return {
     html,
-    names: lives.map(({name}) => name),
+    names: lifetimes.map(({name}) => name),
     patches,
-    kinds: [...new Set(lives.map(({kind}) => kind))].sort(),
+    kinds: [...new Set(lifetimes.map(({kind}) => kind))].sort(),
   };
 }
 

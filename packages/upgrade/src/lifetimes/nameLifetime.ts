@@ -28,18 +28,18 @@ export type NameLifetime = {
   readonly changes: readonly LifetimeChange[];
 };
 
-/** An export or a type with the lives of its members. */
+/** An export or a type with the lifetimes of its members. */
 export type OwnerLifetimes = {
   readonly owner: NameLifetime;
   readonly members: readonly NameLifetime[];
 };
 
 /** Puts members below their owners, in the order of the owners; a member without one is left out. */
-export function groupByOwner(lives: readonly NameLifetime[]): readonly OwnerLifetimes[] {
-  return lives
+export function groupByOwner(lifetimes: readonly NameLifetime[]): readonly OwnerLifetimes[] {
+  return lifetimes
     .filter(({name}) => !name.includes('.'))
     .map((owner) => ({
       owner,
-      members: lives.filter(({name}) => name.startsWith(`${owner.name}.`)),
+      members: lifetimes.filter(({name}) => name.startsWith(`${owner.name}.`)),
     }));
 }

@@ -37,12 +37,12 @@ const facts = {
     {patch: '1.1.0', from: 'Check', to: 'Receipt'},
   ],
 };
-const lives = nameLifetimes(surfaces, facts);
+const lifetimes = nameLifetimes(surfaces, facts);
 const sentences = (found: NameLifetime | undefined): string[] =>
   (found ? describeLifetime(found) : []).map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
-const life = (name: string) => lives.find((one) => one.name === name);
+const life = (name: string) => lifetimes.find((one) => one.name === name);
 const told = (name: string): string[] => sentences(life(name));
 
 describe('nameLives', () => {
@@ -157,7 +157,7 @@ describe('a member that a type takes over from another one', () => {
 
 describe('lifeHtml', () => {
   const patches = ['1.0.0', '1.0.1', '1.0.2', '1.1.0', '1.2.0'];
-  const {html, names} = lifetimesHtml(lives, patches);
+  const {html, names} = lifetimesHtml(lifetimes, patches);
 
   it('has an anchor for each name, and what the filter asks for', () => {
     for (const name of names) expect(html).toContain(`id="${name}"`);

@@ -38,11 +38,14 @@ export function nameLifetimes(
     ...snapshots.flatMap(({names: own}) => [...own.keys()]),
     ...history.flatMap(({name, from}) => [name, ...(from === undefined ? [] : [from])]),
   ]);
-  const lives = new Map<string, NameLifetime>();
+  const lifetimes = new Map<string, NameLifetime>();
   // Owners first: members came and went with them.
   for (const name of [...names].sort(compareNames))
-    lives.set(name, lifeOf(name, lives, {snapshots, history, compared: facts.compared}));
-  return [...lives.values()];
+    lifetimes.set(
+      name,
+      lifetimeOf(name, lifetimes, {snapshots, history, compared: facts.compared}),
+    );
+  return [...lifetimes.values()];
 }
 
 type Sources = {
@@ -51,22 +54,22 @@ type Sources = {
   readonly compared: readonly string[];
 };
 
-function lifeOf(
+function lifetimeOf(
   name: string,
-  lives: ReadonlyMap<string, NameLifetime>,
+  lifetimes: ReadonlyMap<string, NameLifetime>,
   {snapshots, history, compared}: Sources,
 ): NameLifetime {
   const changes = history
     .filter((entry) => entry.name === name || entry.from === name)
     .map((entry) => withRange(entry, compared));
-  const owner = name.includes('.') ? lives.get(name.split('.')[0] ?? '') : undefined;
+  const owner = name.includes('.') ? lifetimes.get(name.split('.')[0] ?? '') : undefined;
   const known = snapshots.findLast(({names}) => names.has(name))?.names.get(name);
   const having = snapshots.filter(({names}) => names.has(name));
   const since = cameWith(name, changes, owner, having, snapshots);
   const gone = wentWith(name, changes, owner, snapshots);
   return {
     name,
-    kind: known?.kind ?? guessKind(name, changes, lives),
+    kind: known?.kind ?? guessKind(name, changes, lifetimes),
     platform: known?.platform ?? pathPlatform(name),
     ...(since && {since}),
     ...(gone && {gone}),
@@ -143,12 +146,12 @@ function snapshotOf({patch, symbols}: Surface, exports: ReadonlySet<string>): Sn
 function guessKind(
   name: string,
   changes: readonly HistoryChange[],
-  lives: ReadonlyMap<string, NameLifetime>,
+  lifetimes: ReadonlyMap<string, NameLifetime>,
 ): NameLifetime['kind'] {
   const next = changes.flatMap(({name: to, from, replacement}) =>
     from === name ? to : (replacement ?? []),
   );
-  const successor = next.map((one) => lives.get(one)).find((life) => life !== undefined);
+  const successor = next.map((one) => lifetimes.get(one)).find((life) => life !== undefined);
   if (successor) return successor.kind;
   if (name.includes('.')) return 'field';
   return /^[a-z]/.test(name) ? 'function' : 'type';

@@ -36,12 +36,12 @@ type PublicHistory = {
 
 /** Writes the history of every name as data for other programs. */
 export function publishHistory(
-  lives: readonly NameLifetime[],
+  lifetimes: readonly NameLifetime[],
   patches: PublicHistory['patches'],
 ): PublicHistory {
   return {
     patches: patches.map(({patch, date}) => ({patch, date})),
-    names: lives.map(({name, kind, platform, since, gone, changes}) => ({
+    names: lifetimes.map(({name, kind, platform, since, gone, changes}) => ({
       name,
       kind,
       platform,

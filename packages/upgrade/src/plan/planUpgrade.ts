@@ -12,8 +12,10 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
   for (const patch of [from, to])
     if (!facts.patches.includes(patch)) throw new Error(`expo-iap ${patch} is not a known patch.`);
   if (comparePatchNumbers(from, to) >= 0) throw new Error(`${to} is not newer than ${from}.`);
-  const lives = follow(from, to, facts);
-  const entries = lives.all.flatMap((life) => entryOf(life, lives, {from, to, facts}) ?? []);
+  const lifetimes = follow(from, to, facts);
+  const entries = lifetimes.all.flatMap(
+    (life) => entryOf(life, lifetimes, {from, to, facts}) ?? [],
+  );
   const ofKinds = (...kinds: readonly PlanEntry['kind'][]): readonly PlanEntry[] =>
     entries.filter(({kind}) => kinds.includes(kind));
   return {
@@ -29,7 +31,7 @@ export function planUpgrade(from: string, to: string, facts: UpgradeFacts): Upgr
 
 /** Follows every name from its first mention to the newer patch, and counts what happens after the older one. */
 function follow(from: string, to: string, facts: UpgradeFacts): Lifetimes {
-  const lives = new Lifetimes();
+  const lifetimes = new Lifetimes();
   const isStarted = (patch: string): boolean => comparePatchNumbers(patch, from) > 0;
   // What happened somewhere in a range can have happened by the newer patch already.
   const stepOf = ({patch, after}: Effect): string =>
@@ -44,30 +46,30 @@ function follow(from: string, to: string, facts: UpgradeFacts): Lifetimes {
   let hasStarted = false;
   for (const step of steps) {
     if (!hasStarted && isStarted(step)) {
-      lives.start();
+      lifetimes.start();
       hasStarted = true;
     }
     const ofStep = (entry: {readonly patch: string}): boolean => entry.patch === step;
-    for (const rename of facts.typeRenames.filter(ofStep)) lives.applyTypeRename(rename);
-    for (const entry of facts.history.filter(ofStep)) lives.apply(entry);
-    for (const effect of facts.effects) if (stepOf(effect) === step) lives.applyEffect(effect);
+    for (const rename of facts.typeRenames.filter(ofStep)) lifetimes.applyTypeRename(rename);
+    for (const entry of facts.history.filter(ofStep)) lifetimes.apply(entry);
+    for (const effect of facts.effects) if (stepOf(effect) === step) lifetimes.applyEffect(effect);
   }
-  if (!hasStarted) lives.start();
-  return lives;
+  if (!hasStarted) lifetimes.start();
+  return lifetimes;
 }
 
 /** The entry of a name; undefined when nothing is left to say, as for an addition that was removed again. */
 function entryOf(
   life: Lifetime,
-  lives: Lifetimes,
+  lifetimes: Lifetimes,
   {from, to, facts}: Pick<UpgradePlan, 'from' | 'to'> & {readonly facts: UpgradeFacts},
 ): PlanEntry | undefined {
   const effects = effectsOf(life, to);
-  const deprecated = deprecationOf(life, lives);
+  const deprecated = deprecationOf(life, lifetimes);
   const kind = kindOf(life, effects);
   if (kind === undefined) return undefined;
   const name = kind === 'added' ? life.path : (life.start ?? life.path);
-  const now = kind === 'removed' ? replacementOf(life, lives) : life.path;
+  const now = kind === 'removed' ? replacementOf(life, lifetimes) : life.path;
   const patches = [...life.changes, ...effects].map(({patch}) => patch);
   const openDates = openDatesOf({kind, life, effects}, {from, to}, facts);
   const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
@@ -144,17 +146,17 @@ function recordOf({changes, advice, effects, path}: Lifetime): string {
   return first?.from ?? first?.name ?? advice?.name ?? effects[0]?.name ?? path;
 }
 
-function replacementOf({replacement}: Lifetime, lives: Lifetimes): string | undefined {
-  return replacement === undefined ? undefined : lives.current(replacement);
+function replacementOf({replacement}: Lifetime, lifetimes: Lifetimes): string | undefined {
+  return replacement === undefined ? undefined : lifetimes.current(replacement);
 }
 
 function deprecationOf(
   {advice, isAlive}: Lifetime,
-  lives: Lifetimes,
+  lifetimes: Lifetimes,
 ): PlannedDeprecation | undefined {
   if (!advice || !isAlive) return undefined;
   const replacement =
-    advice.replacement === undefined ? undefined : lives.current(advice.replacement);
+    advice.replacement === undefined ? undefined : lifetimes.current(advice.replacement);
   return {
     since: advice.patch,
     ...(replacement === undefined ? {} : {replacement}),

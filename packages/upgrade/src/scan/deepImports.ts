@@ -117,10 +117,7 @@ function kindIn({plain}: ParsedFile): FindingKind {
   return plain ? 'fails' : 'does-not-compile';
 }
 
-function deepImports(
-  {statement, nodes: telling, loads}: Part,
-  checked: CheckedFile,
-): readonly DeepImport[] {
+function deepImports({statement, nodes, loads}: Part, checked: CheckedFile): readonly DeepImport[] {
   const {source} = 'source' in statement ? statement : {};
   if (source && isInside(source.value)) {
     const specifiers = ('specifiers' in statement && statement.specifiers) || [];
@@ -136,7 +133,7 @@ function deepImports(
     return [{source, ...(isAll && {names})}];
   }
   if (!loads) return [];
-  return telling.filter(isCall).flatMap((call) => {
+  return nodes.filter(isCall).flatMap((call) => {
     const {
       callee,
       arguments: [first],

@@ -16,7 +16,7 @@ const plan = planUpgrade('2.6.3', '2.8.8', upgradeFacts);
 /** Whether another problem could show behind a name in a file, if the release did not have it as a member. */
 function hides(text: string, name: string): boolean {
   const {files} = parseFiles([{name: 'shop.tsx', text}]);
-  const nodes = files.flatMap(({tree}) => tree.parts.flatMap(({nodes: telling}) => telling));
+  const nodes = files.flatMap(({tree}) => tree.parts.flatMap(({nodes}) => nodes));
   const members = nodes.flatMap((each) => ('property' in each ? [each.property] : []));
   const node = members.find((each) => each.type === 'Identifier' && each.name === name);
   if (!node) throw new Error(`This has no member ${name}: ${text}`);

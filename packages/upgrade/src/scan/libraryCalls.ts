@@ -19,8 +19,8 @@ export type LibraryCall = {
  * it is imported through another file, taken out of the hook or given another name.
  */
 export function libraryCalls(parts: Iterable<Part>, checker: Checker): readonly LibraryCall[] {
-  return [...parts].flatMap(({nodes: telling}) =>
-    telling.filter(isCall).flatMap((call): LibraryCall[] => {
+  return [...parts].flatMap(({nodes}) =>
+    nodes.filter(isCall).flatMap((call): LibraryCall[] => {
       const names = libraryNames(checker, call.callee);
       const callee = isMember(call.callee) ? call.callee.property : call.callee;
       return names.length > 0 ? [{names, callee, call}] : [];

@@ -19,7 +19,7 @@ it.each([
   const {files} = parseFiles([{name: 'shop.ts', text}]);
   const places = files.flatMap((file) =>
     file.tree.parts
-      .flatMap(({nodes: telling}) => telling)
+      .flatMap(({nodes}) => nodes)
       .filter((node) => node.type === 'Identifier' && node.name === 'name')
       .map((node) => positionOf(file, node)),
   );

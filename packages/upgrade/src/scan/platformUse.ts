@@ -17,5 +17,5 @@ export function asksPlatform(parts: readonly Part[]): boolean {
   const asks = (node: Node): boolean =>
     (node.type === 'Identifier' && names.has(node.name)) ||
     (isMember(node) && keyName(node.property, node.computed) === 'Platform');
-  return parts.some(({nodes: telling}) => telling.some(asks));
+  return parts.some(({nodes}) => nodes.some(asks));
 }

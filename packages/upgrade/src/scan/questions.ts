@@ -68,7 +68,7 @@ export function findQuestions(
       askText(node.value);
     }
   };
-  for (const {nodes: telling} of parts) for (const node of telling) visit(node);
+  for (const {nodes} of parts) for (const node of nodes) visit(node);
   return found;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../../site/toolPages.ts';
 import {docsVersions} from '../../../site/versions.ts';
 import type {TwinTool} from '../twinSite.ts';
-import {lifeMarkdown} from './lifeMarkdown.ts';
+import {lifetimesMarkdown} from './lifetimesMarkdown.ts';
 import {planMarkdown} from './planMarkdown.ts';
 
 /** Where the pages of the tools are made. */
@@ -62,11 +62,11 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
-  const lives = nameLifetimes(surfaces, upgradeFacts);
+  const lifetimes = nameLifetimes(surfaces, upgradeFacts);
   const history = [
     `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',
-    lifeMarkdown(lives),
+    lifetimesMarkdown(lifetimes),
   ];
   return [
     twin(deskPage, desk.join('\n\n')),

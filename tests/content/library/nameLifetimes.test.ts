@@ -11,12 +11,12 @@ import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 
 const {history, typeRenames} = upgradeFacts;
-const lives = nameLifetimes(
+const lifetimes = nameLifetimes(
   docsVersions.map(({version}) => loadSurface(version)),
   upgradeFacts,
 );
 const told = (name: string): readonly string[] => {
-  const life = lives.find((one) => one.name === name);
+  const life = lifetimes.find((one) => one.name === name);
   return (life ? describeLifetime(life) : []).map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
   );
@@ -64,8 +64,8 @@ it.each(typeRenames.filter(isKept))('the life of $from says to use $to', ({from 
 });
 
 it('a member that went with its type to a new name is not called removed', () => {
-  const names = new Set(lives.map(({name}) => name));
-  const lost = lives.filter(({name, gone}) => {
+  const names = new Set(lifetimes.map(({name}) => name));
+  const lost = lifetimes.filter(({name, gone}) => {
     const [owner = '', member] = name.split('.');
     const to = renames.find(({from}) => from === owner)?.to;
     const isThere = member !== undefined && to !== undefined && names.has(`${to}.${member}`);
@@ -78,7 +78,7 @@ it('a name that the newest package has, also through an alias or a union, is not
   const [newest] = docsVersions
     .map(({version}) => loadSurface(version))
     .toSorted((left, right) => comparePatchNumbers(right.patch, left.patch));
-  const lost = lives.filter(({name, gone}) => {
+  const lost = lifetimes.filter(({name, gone}) => {
     const [owner, member] = name.split('.');
     return (
       gone !== undefined &&
@@ -91,7 +91,7 @@ it('a name that the newest package has, also through an alias or a union, is not
 });
 
 it('a type that the newest package declares and no longer exports is not called removed', () => {
-  const hidden = lives.filter(({isHidden}) => isHidden);
+  const hidden = lifetimes.filter(({isHidden}) => isHidden);
   expect(hidden.map(({name}) => name)).toEqual(
     expect.arrayContaining(['ProductPurchaseAndroid', 'ProductPurchaseIOS']),
   );
@@ -104,7 +104,7 @@ it('a range is as narrow as the installed packages show', () => {
     .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
     .filter((patch) => !isTypeRecord(patch))
     .map(({patch, package: name}) => ({patch, types: declarationsOf(packageFolder('.', name))}));
-  const wide = lives.flatMap(({name, since}) => {
+  const wide = lifetimes.flatMap(({name, since}) => {
     if (name.includes('.') || !since || 'patch' in since) return [];
     const has = new RegExp(`\\b(?:class|const|enum|function|interface|type) ${name}\\b`);
     return installed
@@ -121,7 +121,7 @@ it('a range is as narrow as the installed packages show', () => {
 it('a date that no package and no changelog proves comes with the range that is proven', () => {
   const {compared} = upgradeFacts;
   const isBefore = (left: string, right: string): boolean => comparePatchNumbers(left, right) < 0;
-  const bare = lives.flatMap(({name, changes}) =>
+  const bare = lifetimes.flatMap(({name, changes}) =>
     changes
       .filter(({evidence, patch}) => evidence === 'history' && isBefore(compared[0] ?? '', patch))
       .filter(({patch, range}) => {

@@ -7,28 +7,28 @@ import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {packedText} from './packed.ts';
 
 /** The life of every name; the build of the site works it out once, because that takes longer than an answer may. */
-export const LIVES = 'lives.json';
+export const LIFETIMES = 'lifetimes.json';
 
 let known: readonly NameLifetime[] | undefined;
 
 /** The life of every name over all releases. */
-export function loadLives(): readonly NameLifetime[] {
-  const packed = known === undefined ? packedText(LIVES) : undefined;
-  known ??= packed === undefined ? makeLives() : readLives(packed);
+export function loadLifetimes(): readonly NameLifetime[] {
+  const packed = known === undefined ? packedText(LIFETIMES) : undefined;
+  known ??= packed === undefined ? makeLifetimes() : readLifetimes(packed);
   return known;
 }
 
 /** Works out the life of every name. */
-export function makeLives(): readonly NameLifetime[] {
+export function makeLifetimes(): readonly NameLifetime[] {
   return nameLifetimes(
     releaseLines.map(({version}) => loadSurface(version)),
     upgradeFacts,
   );
 }
 
-function readLives(text: string): readonly NameLifetime[] {
-  const lives: readonly NameLifetime[] = JSON.parse(text);
-  return lives;
+function readLifetimes(text: string): readonly NameLifetime[] {
+  const lifetimes: readonly NameLifetime[] = JSON.parse(text);
+  return lifetimes;
 }
 
 /** Whether a name exists in a release. Where no source dates a change, it counts from the release that shows it. */

@@ -3,16 +3,16 @@ import {groupByOwner, type NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLi
 import {platformNote} from '../../../site/notes.ts';
 import {historyAnchor} from '../../../site/tools.ts';
 
-/** Writes the lives as Markdown, a heading for each export and type. */
-export function lifeMarkdown(lives: readonly NameLifetime[]): string {
-  const known = new Set(lives.map(({name}) => name));
+/** Writes the lifetimes as Markdown, a heading for each export and type. */
+export function lifetimesMarkdown(lifetimes: readonly NameLifetime[]): string {
+  const known = new Set(lifetimes.map(({name}) => name));
   const told = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string[] => [
     ...(life.platform === 'both' || life.platform === around ? [] : [platformNote(life.platform)]),
     ...describeLifetime(life).map((pieces) =>
       pieces.map((piece) => pieceMarkdown(piece, known)).join(''),
     ),
   ];
-  return groupByOwner(lives)
+  return groupByOwner(lifetimes)
     .flatMap(({owner, members}) => [
       `### \`${owner.name}\``,
       [owner.kind, ...told(owner)].join(' · '),
