@@ -1,8 +1,11 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchModules} from '../../finish/watchModules.ts';
+import {missesUpstream} from '../missesUpstream.ts';
 import {shortenClassNames} from './shortClassNames.ts';
 import {steadyNames} from './steadyNames.ts';
+
+const FILE = 'src/plugins/lean-client/index.ts';
 
 type Request = {readonly context: string; request: string};
 
@@ -48,7 +51,18 @@ const BUILD_ONLY = [
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   const rule = (file: string, keys: readonly string[]) => ({
     test: join(generatedFilesDir, file),
-    use: {loader: join(__dirname, 'dropKeys.cjs'), options: {keys}},
+    use: {
+      loader: join(__dirname, 'dropKeys.cjs'),
+      options: {
+        keys,
+        missing: (names: readonly string[]) =>
+          missesUpstream({
+            name: `${file} without what no browser reads`,
+            file: FILE,
+            sentence: `${file} has no ${names.join(', ')}: change src/plugins/lean-client/index.ts to what this version of Docusaurus writes.`,
+          }),
+      },
+    },
   });
   const shortened = [
     rule('docusaurus.config.mjs', BUILD_ONLY),
@@ -67,7 +81,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       // The list of all chunks by name serves the prefetching of links in view, which this site does without.
       const {plugins = []} = config;
       config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-      if (config.plugins.length === plugins.length) throw noMatch('a ChunkAssetPlugin');
+      if (config.plugins.length === plugins.length) noMatch('a ChunkAssetPlugin');
       return {
         // A name in front of the hash would be repeated in the list of chunks that every visitor loads.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
@@ -83,7 +97,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
               ...shortened.map(({test}) => test),
               ...replacements.map(({by}) => by),
             ])
-              if (!files.includes(file)) throw noMatch(`the module ${file}`);
+              if (!files.includes(file)) noMatch(`the module ${file}`);
           }),
         ],
         module: {rules: shortened},
@@ -92,9 +106,11 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-/** The error for a replacement without a match, which would silently leave its bytes in the bundle. */
-function noMatch(what: string): Error {
-  return new Error(
-    `The bundle of the browser no longer has ${what}, which src/plugins/lean-client replaces or takes out: find out what this version of Docusaurus does instead.`,
-  );
+/** A replacement without a match would silently leave its bytes in the bundle. */
+function noMatch(what: string): void {
+  missesUpstream({
+    name: `less code in the browser: ${what}`,
+    file: FILE,
+    sentence: `The bundle of the browser no longer has ${what}, which src/plugins/lean-client replaces or takes out: find out what this version of Docusaurus does instead.`,
+  });
 }

@@ -1,5 +1,6 @@
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
+import {missesUpstream} from '../missesUpstream.ts';
 
 /**
  * Makes minified names depend on the code alone. The minimizer prefers letters that a file has often, and some files
@@ -13,9 +14,12 @@ export function steadyNames({optimization}: Configuration): void {
   );
   const found = minimizers[place];
   if (!found)
-    throw new Error(
-      'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/lean-client keeps steady: find out what it uses instead.',
-    );
+    return missesUpstream({
+      name: 'steady names in minified code',
+      file: 'src/plugins/lean-client/steadyNames.ts',
+      sentence:
+        'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/lean-client keeps steady: find out what it uses instead.',
+    });
   minimizers[place] = Reflect.construct(found.constructor, [{minimizerOptions}]);
 }
 

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import classicPreset from '@docusaurus/preset-classic';
 import type {Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
+import {missesUpstream} from '../missesUpstream.ts';
 
 /** The classic preset with our variants of its theme and of its blog. */
 export default function preset(context: LoadContext, options: Options): Preset {
@@ -26,8 +27,10 @@ function replace(
     return typeof path === 'string' && path.includes(name);
   };
   if (entries.filter(isNamed).length !== 1)
-    throw new Error(
-      `@docusaurus/preset-classic no longer has exactly one ${name}, which src/plugins/preset replaces: compare the two.`,
-    );
+    missesUpstream({
+      name: `our variant of ${name}`,
+      file: 'src/plugins/preset/index.ts',
+      sentence: `@docusaurus/preset-classic no longer has exactly one ${name}, which src/plugins/preset replaces: compare the two.`,
+    });
   return entries.map((entry) => (isNamed(entry) ? by : entry));
 }

@@ -1,0 +1,52 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {delimiter, join, resolve} from 'node:path';
+import {nodePackage} from './pickNode.ts';
+import {type FrameworkVersions, type Manifest, withVersions} from './setVersions.ts';
+
+/** A copy of the last commit with another framework. */
+export type FrameworkCopy = {
+  readonly folder: string;
+  /** The environment of commands in the copy: its Node comes first, and nothing of a test that runs now. */
+  readonly env: NodeJS.ProcessEnv;
+};
+
+/** The manifests of the repository and of its packages. */
+export function manifestFiles(root = '.'): string[] {
+  return [
+    'package.json',
+    ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`),
+  ];
+}
+
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Clones the last commit, sets the versions, and installs. `node` is a version of Node to install beside them. */
+export function makeCopy(versions: FrameworkVersions, node: string | undefined): FrameworkCopy {
+  const folder = resolve('.cache/try-framework');
+  rmSync(folder, {recursive: true, force: true});
+  execFileSync('git', ['clone', '--quiet', '.', folder]);
+  for (const name of manifestFiles(folder)) {
+    const file = join(folder, name);
+    writeFileSync(file, `${JSON.stringify(withVersions(readManifest(file), versions), null, 2)}\n`);
+  }
+  const install = (...names: readonly string[]): void => {
+    const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+    execFileSync('npm', ['install', ...quiet, ...names], {cwd: folder, stdio: 'inherit'});
+  };
+  install();
+  if (node !== undefined) install('--no-save', `${nodePackage}@${node}`);
+  const programs = node === undefined ? [] : [join(folder, 'node_modules', nodePackage, 'bin')];
+  return {
+    folder,
+    env: {
+      ...process.env,
+      PATH: [...programs, process.env['PATH'] ?? ''].join(delimiter),
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      GIT_DIR: undefined,
+    },
+  };
+}
