@@ -5,7 +5,8 @@ import {countResults, withExitCode} from './test/countResults.ts';
 import {nameFailure, nameFailures} from './test/failures.ts';
 import {runSteps, selectSteps} from './test/schedule.ts';
 import type {TestStep} from './test/steps.ts';
-import {stepSets} from './test/steps.ts';
+import {commandOf, stepSets} from './test/steps.ts';
+import {openTested} from './test/tested.ts';
 
 /** What a step printed and found. */
 type Outcome = {
@@ -19,16 +20,24 @@ const FAILED: Counts = {passed: 0, failed: 1};
 /** Adds the slow steps when no step is named. */
 const FULL = '--full';
 
+/** Runs also what has not changed since it passed; continuous integration does on the main branch. */
+const ALL = '--all';
+
 /** Runs the named steps or sets with what they need, and ends with what failed and the line "N passed, N failed". */
 async function runAll(args: readonly string[]): Promise<number> {
-  const named = args.filter((arg) => arg !== FULL);
+  const named = args.filter((arg) => arg !== FULL && arg !== ALL);
   const byDefault = args.includes(FULL) ? [] : ['quick', 'standard'];
-  const steps = selectSteps(stepSets, named.length > 0 ? named : byDefault);
+  const selected = selectSteps(stepSets, named.length > 0 ? named : byDefault);
   mkdirSync('.cache', {recursive: true});
+  const tested = openTested();
+  const steps = selected.flatMap((step) =>
+    tested.choose(step, args.includes(ALL) || named.includes(step.name)),
+  );
   const found = new Map<string, readonly string[]>();
   const counts = await runSteps(steps, async (step) => {
     const outcome = await runAndReport(step);
     found.set(step.name, outcome.failures);
+    if (outcome.counts.failed === 0) tested.passed(step);
     return outcome.counts;
   });
   for (const [name, {failed}] of counts)
@@ -41,7 +50,7 @@ async function runAll(args: readonly string[]): Promise<number> {
 
 async function runAndReport(step: TestStep): Promise<Outcome> {
   const started = performance.now();
-  console.info(`.. ${step.name}: ${step.command.join(' ')}`);
+  console.info(`.. ${step.name}: ${commandOf(step).join(' ')}`);
   const outcome = await run(step);
   const {output, counts} = outcome;
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -53,11 +62,11 @@ async function runAndReport(step: TestStep): Promise<Outcome> {
 
 /** Runs one step. Output appears when the step ends, so that steps side by side stay readable; a step alone prints at once. */
 async function run(step: TestStep): Promise<Outcome> {
-  const {command, env, results, log, prepare, alone = false} = step;
+  const {env, results, log, prepare, alone = false} = step;
   try {
     prepare?.();
     if (results) rmSync(results.file, {force: true});
-    const [program, ...args] = command;
+    const [program, ...args] = commandOf(step);
     const child = spawn(program, args, {
       stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env},

@@ -1,11 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** Names of the packages of the repository, which are also the names of their suites. */
-export function packageNames(root = '.'): string[] {
-  return readdirSync(`${root}/packages`).map((folder) => {
+/** The packages of the repository: a folder, and a name, which is also the name of its suite. */
+export function packageFolders(root = '.'): {readonly name: string; readonly folder: string}[] {
+  return readdirSync(`${root}/packages`).map((entry) => {
+    const folder = `packages/${entry}`;
     const manifest: {readonly name: string} = JSON.parse(
-      readFileSync(`${root}/packages/${folder}/package.json`, 'utf8'),
+      readFileSync(`${root}/${folder}/package.json`, 'utf8'),
     );
-    return manifest.name;
+    return {name: manifest.name, folder};
   });
 }

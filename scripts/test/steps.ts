@@ -1,12 +1,21 @@
 import {resolve} from 'node:path';
 import {ensureBrowser} from './installBrowser.ts';
 import {ensureEngines} from './installEngines.ts';
-import {packageNames} from './packageNames.ts';
+import {packageFolders} from './packageFolders.ts';
+
+/** A part of a step that runs again only when one of its folders, or what their files import, has changed. */
+export type Suite = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly folders: readonly string[];
+};
 
 /** One command of the tests. */
 export type TestStep = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** The parts of the step that need not run when they have passed before, with what each adds to the command. */
+  readonly suites?: readonly Suite[];
   /** Variables added to the environment of the caller. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where the command writes its counts, and in which format; without it the command counts as one test. */
@@ -23,6 +32,9 @@ export type TestStep = {
   readonly prepare?: () => void;
 };
 
+/** Where pages have their code, which several suites compile or run. */
+const PAGES = ['docs', 'versioned_docs', 'blog'];
+
 /** Steps by how long a developer waits: `npm test` runs the first two sets, `npm run test:full` all three. */
 export const stepSets = {
   /** An answer within three minutes: everything that needs no built site. */
@@ -31,18 +43,23 @@ export const stepSets = {
     {name: 'types', command: ['npx', 'tsc', '--noEmit']},
     vitest('unit'),
     // Without the template that docusaurus-first-view builds; a server that the site prints has its tests beside its files.
-    vitest('packages', [
-      ...packageNames().flatMap((name) => ['--project', name]),
-      ...['src/', 'test/'],
-    ]),
+    {
+      ...vitest('packages', ['src/', 'test/']),
+      suites: packageFolders().map(({name, folder}) => ({
+        name,
+        args: ['--project', name],
+        folders: [folder],
+      })),
+    },
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
-    vitest('behavior'),
-    vitest('matrix'),
+    suite('behavior', [...PAGES, 'tests/behavior']),
+    suite('matrix', [...PAGES, 'tests/behavior', 'tests/matrix']),
     {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
     vitest('content'),
-    vitest('upgrade'),
+    suite('upgrade', [...PAGES, 'tests/upgrade']),
     {name: 'unused', command: ['npx', 'knip']},
     {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
+    {name: 'commits', command: ['npx', 'tsx', 'scripts/check-commits.ts']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
   ],
   /** The built site, in files, in a browser, and in the other engines; the template that docusaurus-first-view is tested on. */
@@ -55,7 +72,10 @@ export const stepSets = {
     },
     vitest('faults'),
     {...vitest('build'), needs: ['site']},
-    vitest('template', ['--project', 'docusaurus-first-view', 'fixture/']),
+    {
+      ...vitest('template', ['--project', 'docusaurus-first-view', 'fixture/']),
+      suites: [{name: 'template', args: [], folders: ['packages/docusaurus-first-view']}],
+    },
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
     {...playwright('browser'), needs: ['site', 'chrome-site']},
     {...vitest('engines'), needs: ['site', 'chrome-site'], alone: true, prepare: ensureEngines},
@@ -92,6 +112,16 @@ export const stepSets = {
     {...playwright('pictures'), needs: ['site', 'chrome-site']},
   ],
 } satisfies Readonly<Record<string, readonly TestStep[]>>;
+
+/** The whole command of a step with its parts. */
+export function commandOf({command, suites = []}: TestStep): TestStep['command'] {
+  return [...command, ...suites.flatMap(({args}) => args)];
+}
+
+/** A suite of Vitest whose result depends on these folders and on what their files import. */
+function suite(name: string, folders: readonly string[]): TestStep {
+  return {...vitest(name), suites: [{name, args: [], folders}]};
+}
 
 function vitest(name: string, selection: readonly string[] = ['--project', name]): TestStep {
   const file = `.cache/${name}-results.json`;

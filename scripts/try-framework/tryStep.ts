@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Miss} from '../../src/plugins/missesUpstream.ts';
 import {REHEARSAL_NOTES} from '../../src/plugins/missesUpstream.ts';
-import type {TestStep} from '../test/steps.ts';
+import {commandOf, type TestStep} from '../test/steps.ts';
 import {fromCompiler, fromCrash, fromTests} from './findings.ts';
 import type {FrameworkCopy} from './makeCopy.ts';
 
@@ -15,7 +15,7 @@ export async function tryStep(step: TestStep, {folder, env}: FrameworkCopy): Pro
   step.prepare?.();
   mkdirSync(join(folder, '.cache'), {recursive: true});
   const notes = join(folder, NOTES);
-  const [program, ...args] = step.command;
+  const [program, ...args] = commandOf(step);
   const child = spawn(program, args, {
     cwd: folder,
     // Unit tests plant misses themselves, so only what builds the site notes them.
