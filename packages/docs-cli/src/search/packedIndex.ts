@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {openSync, readSync} from 'node:fs';
 import {packedPath, requirePacked} from '../data/packed.ts';
 import {type EngineModule, type Searched, startEngine} from './engine.ts';
 
@@ -11,6 +11,24 @@ export function indexFiles(version: string): {readonly list: string; readonly pa
 }
 
 type ReadPart = (name: string) => Uint8Array<ArrayBuffer>;
+
+/** The part of a response that Pagefind reads. */
+type PartResponse = {
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+  readonly json: () => Promise<unknown>;
+};
+
+/** What Pagefind calls instead of `fetch`, by the name that its module knows. */
+const FETCH = 'fetchIndexPart';
+
+/**
+ * What Pagefind’s module gets instead of what it knows from browsers. Node loads its whole HTTP client when `fetch`,
+ * `Request` or `Response` is read, and Pagefind looks only every 50 ms whether it is ready: both take longer than a search.
+ */
+const SURROUNDINGS = [
+  `const fetch = globalThis.${FETCH}, Request = undefined, Response = undefined;`,
+  'const setTimeout = (run) => globalThis.setTimeout(run, 1);',
+].join('');
 
 const readers = new Map<string, ReadPart>();
 const opened = new Map<string, Promise<Searched>>();
@@ -25,29 +43,39 @@ export function openPackedIndex(version: string): Promise<Searched> {
 async function open(version: string): Promise<Searched> {
   const read = openParts(version);
   readers.set(version, read);
-  // Pagefind asks the network for its parts; nothing else in this program does.
-  globalThis.fetch = answerFromParts;
-  const source = Buffer.from(read('pagefind.js')).toString('base64');
-  const module: EngineModule = await import(`data:text/javascript;base64,${source}`);
+  Object.assign(globalThis, {[FETCH]: answerFromParts});
+  const source = Buffer.from(`${SURROUNDINGS}${textOf(read('pagefind.js'))}`);
+  const module: EngineModule = await import(
+    `data:text/javascript;base64,${source.toString('base64')}`
+  );
   return {
     engine: startEngine(module, `/${version}/`, '/'),
-    knownWords: async () => new TextDecoder().decode(read('words.txt')).split('\n'),
+    knownWords: async () => textOf(read('words.txt')).split('\n'),
   };
 }
 
+/** Reads only the parts that are asked for: most searches need a tenth of the index. */
 function openParts(version: string): ReadPart {
   const files = indexFiles(version);
   const list: IndexParts = JSON.parse(requirePacked(files.list));
-  const parts = readFileSync(packedPath(files.parts));
+  const file = openSync(packedPath(files.parts), 'r');
   return (name) => {
     const [start, length] = list[name] ?? [0, 0];
-    return new Uint8Array(parts.subarray(start, start + length));
+    const part = new Uint8Array(length);
+    readSync(file, part, 0, length, start);
+    return part;
   };
 }
 
-const answerFromParts: typeof fetch = async (asked) => {
-  const {pathname} = new URL(String(asked), 'http://localhost');
+async function answerFromParts(asked: string): Promise<PartResponse> {
+  const {pathname} = new URL(asked, 'http://localhost');
   const [, version = '', ...name] = pathname.split('/');
   const read = readers.get(version);
-  return read ? new Response(read(name.join('/'))) : new Response(null, {status: 404});
-};
+  if (!read) throw new Error(`There is no search index of ${version}.`);
+  const part = read(name.join('/'));
+  return {arrayBuffer: async () => part.buffer, json: async () => JSON.parse(textOf(part))};
+}
+
+function textOf(part: Uint8Array): string {
+  return new TextDecoder().decode(part);
+}

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {CannotLook} from './cannotLook.ts';
 import {foldersUp, type Project, slashed} from './findProject.ts';
-import {fieldOf, readJsonc, textsOf} from './readJsonc.ts';
+import {fieldOf, readJson, textsOf} from './readJson.ts';
 import {readLockFile} from './readLockFile.ts';
 
 /** The release that a project uses, and the file that says so. */
@@ -40,14 +40,14 @@ export function installedFor(folder: string): Installed | undefined {
   for (const each of foldersUp(folder)) {
     const file = join(each, 'node_modules/expo-iap/package.json');
     if (!existsSync(file)) continue;
-    const [version] = textsOf(fieldOf(readJsonc(readFileSync(file, 'utf8')), 'version'));
+    const [version] = textsOf(fieldOf(readJson(readFileSync(file, 'utf8')), 'version'));
     if (version !== undefined) return {version, file};
   }
   return undefined;
 }
 
 function usesLibrary(file: string): boolean {
-  const data = readJsonc(readFileSync(file, 'utf8'));
+  const data = readJson(readFileSync(file, 'utf8'));
   return LISTS.some((list) => fieldOf(fieldOf(data, list), 'expo-iap') !== undefined);
 }
 

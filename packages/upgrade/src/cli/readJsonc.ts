@@ -1,10 +1,8 @@
 import {parseExpression} from '@babel/parser';
 import type {Node} from '@babel/types';
+import type {Data} from './readJson.ts';
 
-/** Data of a file with comments and trailing commas; an object is a map, so that no name in it means anything else. */
-export type Data = string | readonly Data[] | ReadonlyMap<string, Data> | undefined;
-
-/** Reads JSON as tsconfig.json has it; nothing where it is broken. Only objects, lists and texts are of use. */
+/** Reads JSON with comments and trailing commas, as tsconfig.json has it; nothing where it is broken. */
 export function readJsonc(text: string): Data {
   try {
     return valueOf(parseExpression(text.replace(/^\uFEFF/, ''), {attachComment: false}));
@@ -24,15 +22,4 @@ function valueOf(node: Node | null): Data {
         : [],
     ),
   );
-}
-
-/** What an object has under a name. */
-export function fieldOf(data: Data, name: string): Data {
-  return data instanceof Map ? data.get(name) : undefined;
-}
-
-/** The texts of a list, or one text as a list. */
-export function textsOf(data: Data): readonly string[] {
-  if (typeof data === 'string') return [data];
-  return Array.isArray(data) ? data.filter((each) => typeof each === 'string') : [];
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fieldOf, readJsonc, textsOf} from './readJsonc.ts';
+import {fieldOf, readJson, textsOf} from './readJson.ts';
 
 type Reader = (text: string) => readonly string[];
 
@@ -29,7 +29,7 @@ export function readLockFile(
 }
 
 function readNpm(text: string): readonly string[] {
-  const data = readJsonc(text);
+  const data = readJson(text);
   const packages = fieldOf(data, 'packages');
   const installed =
     packages instanceof Map

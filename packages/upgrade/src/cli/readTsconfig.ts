@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import {foldersUp} from './findProject.ts';
-import {type Data, fieldOf, readJsonc, textsOf} from './readJsonc.ts';
+import {type Data, fieldOf, textsOf} from './readJson.ts';
+import {readJsonc} from './readJsonc.ts';
 
 /** How a project names its modules; folders are absolute. */
 export type ModulePaths = {

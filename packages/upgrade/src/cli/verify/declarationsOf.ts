@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {CannotLook} from '../cannotLook.ts';
 import {installedFor} from '../findInstalled.ts';
-import {fieldOf, readJsonc, textsOf} from '../readJsonc.ts';
+import {fieldOf, readJson, textsOf} from '../readJson.ts';
 
 /** Beside the bundled command; the build puts the declarations of some releases there. */
 const BUNDLED = fileURLToPath(new URL('./declarations', import.meta.url));
@@ -38,6 +38,6 @@ export function declarationsOf(patch: string, project: string): Declarations {
 function readTypes(folder: string): Omit<Declarations, 'isInstalled'> | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
-  const [entry] = textsOf(fieldOf(readJsonc(readFileSync(file, 'utf8')), 'types'));
+  const [entry] = textsOf(fieldOf(readJson(readFileSync(file, 'utf8')), 'types'));
   return entry !== undefined && existsSync(join(folder, entry)) ? {folder, entry} : undefined;
 }

@@ -12,7 +12,7 @@ import type {Finding} from '../../scan/findings.ts';
 import {CannotLook} from '../cannotLook.ts';
 import type {Choice} from '../chooseUpgrade.ts';
 import {foldersUp, type Project, slashed} from '../findProject.ts';
-import {fieldOf, readJsonc, textsOf} from '../readJsonc.ts';
+import {fieldOf, readJson, textsOf} from '../readJson.ts';
 import type {Verified} from '../report.ts';
 import {compareReleases} from './compareReleases.ts';
 import {declarationsOf} from './declarationsOf.ts';
@@ -72,7 +72,7 @@ export function findCompiler(folder: string): {readonly compiler: string; readon
   for (const each of foldersUp(folder)) {
     const file = join(each, 'node_modules/typescript/package.json');
     if (!existsSync(file)) continue;
-    const data = readJsonc(readFileSync(file, 'utf8'));
+    const data = readJson(readFileSync(file, 'utf8'));
     const [tsc] = textsOf(fieldOf(fieldOf(data, 'bin'), 'tsc'));
     const [version = ''] = textsOf(fieldOf(data, 'version'));
     if (tsc !== undefined)

@@ -2,7 +2,7 @@ import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
 import {CannotLook} from '../cannotLook.ts';
-import {fieldOf, readJsonc, textsOf} from '../readJsonc.ts';
+import {fieldOf, readJson, textsOf} from '../readJson.ts';
 import {makeTsconfigFinder} from '../readTsconfig.ts';
 import type {Declarations} from './declarationsOf.ts';
 
@@ -22,7 +22,7 @@ export function readProjectConfig(compiler: string, folder: string): ProjectConf
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });
-  const files = textsOf(fieldOf(readJsonc(stdout), 'files')).map((name) => resolve(folder, name));
+  const files = textsOf(fieldOf(readJson(stdout), 'files')).map((name) => resolve(folder, name));
   const [first = 'it names no file'] = stdout.trim().split('\n');
   if (files.length === 0) throw new CannotLook(`TypeScript couldn’t read ${file}: ${first}`);
   return {file, files, paths: makeTsconfigFinder()(folder)?.paths ?? new Map()};
