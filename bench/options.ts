@@ -7,6 +7,7 @@ export const sectionNames = [
   'playground',
   'upgrade-scan',
   'upgrade-command',
+  'docs-command',
   'build',
   'dev-server',
   'search',

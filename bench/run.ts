@@ -8,6 +8,7 @@ import {listRatios} from './report/listRatios.ts';
 import {renderResults} from './report/renderResults.ts';
 import type {Bench, Section} from './sections/bench.ts';
 import {build} from './sections/build.ts';
+import {docsCommand} from './sections/docsCommand.ts';
 import {devServer} from './sections/devServer.ts';
 import {engines} from './sections/engines.ts';
 import {firstView} from './sections/firstView.ts';
@@ -27,6 +28,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   playground,
   'upgrade-scan': upgradeScan,
   'upgrade-command': upgradeCommand,
+  'docs-command': docsCommand,
   build,
   'dev-server': devServer,
   search,

@@ -17,6 +17,9 @@ export type Goal = Measure & {
   readonly decision?: string;
 };
 
+/** What a command may add to the start of Node before it answers. */
+const STARTUP_MS = 300;
+
 const atMost = (most: number): Bound => ({kind: 'limit', most});
 const ofPeer = (peer: SiteName, factor: number): Bound => ({kind: 'peer', peer, factor});
 
@@ -91,6 +94,12 @@ export const goals: readonly Goal[] = [
     unit: 's',
     bound: {kind: 'own', base: 'command.tsc', name: 'tsc --noEmit', factor: 0.25},
   },
+  ...['explain', 'api', 'search'].map((command): Goal => ({
+    title: `Docs command: ${command}, beyond the start of Node`,
+    measure: `startup.${command}`,
+    unit: 'ms',
+    bound: atMost(STARTUP_MS),
+  })),
   {
     title: 'Author: cold build',
     measure: 'build.cold',
@@ -141,5 +150,6 @@ export const figures: readonly Measure[] = [
   {measure: 'search.first', title: 'Search: download of a first question', unit: 'kB'},
   {measure: 'search.next', title: 'Search: download of a following one', unit: 'kB'},
   {measure: 'command.tsc', title: 'tsc --noEmit on the app of 300 files', unit: 's'},
+  {measure: 'startup.node', title: 'Start of Node, which does nothing', unit: 'ms'},
   {measure: 'dev.cold', title: 'npm start to the first page, without caches', unit: 's'},
 ];
