@@ -1,5 +1,6 @@
 import type {Simulator} from '../simulator/simulator.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
+import type {Purchase} from '../simulator/store/purchase.ts';
 import type {PhoneStore} from './interface.ts';
 import {refuse, requireFunction, requireName} from './wrongUse.ts';
 
@@ -8,12 +9,24 @@ type Act =
   | 'winBack'
   | 'promote'
   | 'shareWithFamily'
+  | 'stopSharing'
+  | 'requestRefund'
+  | 'declineRefund'
+  | 'reverseRefund'
   | 'onManage'
   | 'answerSync'
   | 'answerRefund';
 
+/** The purchase that a test means: by its name, or the newest one that fits. */
+type Newest = (
+  name: string | undefined,
+  what: string,
+  fits: (one: Purchase) => boolean,
+) => Purchase;
+const isPaid = ({payment}: Purchase): boolean => payment === 'paid';
+
 /** What only users of the App Store can do. */
-export function createAppleActs({store, device}: Simulator): Pick<PhoneStore, Act> {
+export function createAppleActs({store, device}: Simulator, newest: Newest): Pick<PhoneStore, Act> {
   const apple = (act: Act): AppStore =>
     store instanceof AppStore
       ? store
@@ -28,6 +41,19 @@ export function createAppleActs({store, device}: Simulator): Pick<PhoneStore, Ac
         return refuse('Nobody is signed in to the store; set phone.account first.');
       return apple('shareWithFamily').share(name, account).id;
     },
+    stopSharing: (name) =>
+      apple('stopSharing').stopSharing(newest(name, 'a family shares', ({family}) => family).id),
+    requestRefund: (name) =>
+      apple('requestRefund').requestRefund(newest(name, 'is paid for', isPaid).id),
+    declineRefund(name) {
+      const {refundRequests} = apple('declineRefund');
+      const asked = newest(name, 'waits for a refund', (one) => refundRequests.has(one));
+      apple('declineRefund').declineRefund(asked.id);
+    },
+    reverseRefund: (name) =>
+      apple('reverseRefund').reverseRefund(
+        newest(name, 'was refunded', ({payment, family}) => payment === 'refunded' && !family).id,
+      ),
     onManage(act) {
       requireFunction('What phone.store.onManage takes', act);
       apple('onManage').onManage = act;

@@ -3,6 +3,7 @@ import type {Moment} from '../simulator/moments.ts';
 import type {Product} from '../simulator/store/catalog.ts';
 import type {SheetAnswer, SheetFailure} from '../simulator/store/sheet.ts';
 import type {StoreCall} from '../simulator/store/storeCalls.ts';
+import type {PhonePurchase} from './phonePurchase.ts';
 
 /** What a new phone may differ in. */
 export type PhoneOptions = {
@@ -162,48 +163,24 @@ export type PhoneStore = {
   promote(productId: string): void;
   /** Shares a purchase of another account with the family of the account on the phone. iOS only. */
   shareWithFamily(purchase: string): string;
+  /** The family does not share any more, or the user leaves it. A refund of what is shared ends it too. iOS only. */
+  stopSharing(purchase?: string): void;
+  /** The user asks Apple for a refund outside the app; Apple asks your server how much was used. iOS only. */
+  requestRefund(purchase?: string): void;
+  /** Apple declines the refund that the user asked for. iOS only. */
+  declineRefund(purchase?: string): void;
+  /** Apple takes its refund back; the user has the purchase again. iOS only. */
+  reverseRefund(purchase?: string): void;
   /** What the user does in the sheet for subscriptions, for example cancel. iOS only. */
   onManage(act: () => void): void;
   /** Answers the next `sync`: the user signs in, which is what happens without an answer, or closes it. iOS only. */
   answerSync(...answers: readonly ('sign in' | 'dismiss')[]): void;
   /** Answers the next refund sheets: asked for, which is what happens without an answer, or closed. iOS only. */
   answerRefund(...answers: readonly ('success' | 'userCancelled')[]): void;
-  /** Takes products out of the store. */
+  /** Takes products out of the store. In the App Store, a subscription that is hidden at the end of its period ends. */
   hide(...productIds: readonly string[]): void;
   /** Puts hidden products back. */
   show(...productIds: readonly string[]): void;
-};
-
-/** A purchase as the store sees it. */
-export type PhonePurchase = {
-  /** Short name: `T1` for the first one. */
-  readonly name: string;
-  readonly productId: string;
-  /** The store account that has it. */
-  readonly account: string;
-  /** Google's purchase token, or Apple's signed text: what the app sends to your server. */
-  readonly token: string;
-  /** Apple's number, or Google's order; null while the payment is pending on Android, and for a promo code. */
-  readonly transactionId: string | null;
-  readonly quantity: number;
-  /** What was paid for the current period, in `currency`. */
-  readonly price: number;
-  readonly currency: string;
-  /** Apple: `introductory`, or the id of the offer or code. Google: the offer token that the app sent. */
-  readonly offer: string | null;
-  /** What the app sent as `appAccountToken` or `obfuscatedAccountIdAndroid`. */
-  readonly accountToken: string | null;
-  /** End of the period that is paid for, in ms since 1970; null for what has none. */
-  readonly expiresAt: number | null;
-  readonly payment: 'pending' | 'paid' | 'declined' | 'refunded';
-  /** Finished on iOS; acknowledged or consumed on Android. */
-  readonly finished: boolean;
-  /** Android: acknowledged, which consuming does too. Always false on iOS. */
-  readonly acknowledged: boolean;
-  /** Android: consumed. Always false on iOS. */
-  readonly consumed: boolean;
-  /** Whether it gives access now. */
-  readonly active: boolean;
 };
 
 /** Your server: it asks the store about each purchase and gives it once. Let your mock of `fetch` call it. */

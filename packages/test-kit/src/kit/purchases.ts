@@ -1,7 +1,7 @@
 import type {Purchase} from '../simulator/store/purchase.ts';
 import {givesAccess} from '../simulator/store/purchase.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import type {PhonePurchase} from './interface.ts';
+import type {PhonePurchase} from './phonePurchase.ts';
 
 /** A purchase as a test sees it. */
 export function describePurchase(os: PlatformName, purchase: Purchase): PhonePurchase {

@@ -65,7 +65,7 @@ export function createStore(simulator: Simulator): PhoneStore {
     resume: (name) => google('resume').resume(paused(name).id),
     addCode: (code, productId) => store.addCode(code, productId),
     redeem: (code) => store.redeem(code).id,
-    ...createAppleActs(simulator),
+    ...createAppleActs(simulator, newest),
     ...createPlanActs(simulator, running),
     get storefront() {
       return readStorefront(simulator);

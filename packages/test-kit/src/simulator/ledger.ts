@@ -13,6 +13,9 @@ export type LedgerRow = {
   before: boolean;
 };
 
+/** Why the store took back what it had sold. */
+export type WhyTakenBack = 'asked for' | 'not acknowledged in time' | 'no longer shared';
+
 /** Something that must never happen. */
 export type Fault = {
   readonly kind: 'given twice' | 'given unpaid' | 'paid and lost' | 'finished before given';
@@ -82,9 +85,15 @@ export class Ledger {
     }
   }
 
-  refund(purchase: string, why: 'asked for' | 'not acknowledged in time'): void {
+  refund(purchase: string, why: WhyTakenBack): void {
     this.#row(purchase).refunded = true;
     if (why === 'not acknowledged in time') this.#fault('paid and lost', purchase);
+  }
+
+  /** The store changed its mind: what the user had is theirs again, whoever gives it back. */
+  restore(purchase: string): void {
+    const row = this.#row(purchase);
+    Object.assign(row, {refunded: false, before: row.before || row.given > 0, given: 0});
   }
 
   #fault(kind: Fault['kind'], purchase: string): void {

@@ -15,7 +15,7 @@ export async function openAppStore(simulator: Simulator<'ios'>, app: StoreServer
   const consumption: unknown[] = [];
   let count = 0;
   store.events.observe((event, purchase) => {
-    const names = notificationOf(store, event, purchase);
+    const names = notificationOf(simulator, event, purchase);
     if (!names) return;
     count += 1;
     const notificationUUID = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;

@@ -5,7 +5,7 @@ import {
   type Payload,
 } from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
+import type {AppliedOffer, Purchase, Subscription} from '../../simulator/store/purchase.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const modes: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const modes: Readonly<Record<string, string>> = {
   PayAsYouGo: 'PAY_AS_YOU_GO',
   PayUpFront: 'PAY_UP_FRONT',
 };
-const intents = {cancellation: 1, billing: 2, price: 3} as const;
+const intents = {cancellation: 1, billing: 2, price: 3, 'not for sale': 4} as const;
 
 /** `JWSTransactionDecodedPayload` of Apple. */
 export function transactionPayload(
@@ -44,11 +44,7 @@ export function transactionPayload(
     signedDate: clock.now,
     ...(purchase.revokedAt !== null && {revocationDate: purchase.revokedAt, revocationReason: 0}),
     ...(subscription && purchase.upgraded && {isUpgraded: true}),
-    ...(offer && {
-      offerType: offerTypes[offer.type],
-      ...(offer.id !== null && {offerIdentifier: offer.id}),
-      offerDiscountType: modes[offer.mode],
-    }),
+    ...offerOf(offer),
     environment: device.environment,
     storefront: device.storefront,
     transactionReason: purchase.reason,
@@ -71,6 +67,7 @@ export function renewalPayload(
     autoRenewProductId: next.productId,
     autoRenewStatus: autoRenews ? 1 : 0,
     ...accountOf(current),
+    ...offerOf(next.offer ?? null),
     ...(endedBy && {expirationIntent: intents[endedBy]}),
     isInBillingRetryPeriod: state === 'grace' || state === 'retry',
     ...(state === 'grace' && {
@@ -92,6 +89,15 @@ export function renewalPayload(
 export function statusOf(purchase: Purchase): number | undefined {
   const {subscription} = purchase;
   return subscription ? appleStates[subscription.state] : undefined;
+}
+
+function offerOf(offer: AppliedOffer | null): Payload {
+  if (!offer) return {};
+  return {
+    offerType: offerTypes[offer.type],
+    ...(offer.id !== null && {offerIdentifier: offer.id}),
+    offerDiscountType: modes[offer.mode],
+  };
 }
 
 function accountOf({accountToken}: Purchase): Payload {

@@ -5,7 +5,7 @@ import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
 /** Google's name and number of a notification about a subscription. */
 type Notification = {readonly name: string; readonly content: Payload};
 
-const subscriptionTypes = {
+export const subscriptionTypes = {
   SUBSCRIPTION_RECOVERED: 1,
   SUBSCRIPTION_RENEWED: 2,
   SUBSCRIPTION_CANCELED: 3,
@@ -21,7 +21,8 @@ const subscriptionTypes = {
   SUBSCRIPTION_PENDING_PURCHASE_CANCELED: 20,
 } as const;
 
-const plain = {
+/** What Google tells nothing about, or the App Store alone does, is not here. */
+const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscriptionTypes>>> = {
   declined: 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
   refunded: 'SUBSCRIPTION_REVOKED',
   'renewal off': 'SUBSCRIPTION_CANCELED',
@@ -33,7 +34,7 @@ const plain = {
   grace: 'SUBSCRIPTION_IN_GRACE_PERIOD',
   retry: 'SUBSCRIPTION_ON_HOLD',
   expired: 'SUBSCRIPTION_EXPIRED',
-} as const;
+};
 
 /** The messages that Google sends about something that happened. */
 export function notificationsOf(
@@ -66,9 +67,6 @@ function nameOf(
       return reason === 'RENEWAL' ? undefined : 'SUBSCRIPTION_PURCHASED';
     case 'renewed':
       return event.before === 'active' ? 'SUBSCRIPTION_RENEWED' : 'SUBSCRIPTION_RECOVERED';
-    case 'refund requested':
-    case 'plan chosen':
-      return undefined;
     default:
       return plain[event.what];
   }

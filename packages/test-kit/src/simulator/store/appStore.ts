@@ -2,7 +2,8 @@ import {settle} from '../clock.ts';
 import {SimulatorError} from '../errors.ts';
 import {appleErrors, toAppleError} from './appleErrors.ts';
 import {AppleSheets} from './appleSheets.ts';
-import type {AppleOffer, Phase, Product, SubscriptionProduct} from './catalog.ts';
+import {applePhases} from './applePhases.ts';
+import type {Phase, Product, SubscriptionProduct} from './catalog.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import type {SaleOptions} from './sale.ts';
 
@@ -17,6 +18,8 @@ export type ApplePurchaseResult =
   | {readonly kind: 'success'; readonly purchase: Purchase}
   | {readonly kind: 'cancelled'}
   | {readonly kind: 'pending'};
+
+type OfferAhead = 'offer for next period' | 'offer for next plan';
 
 /** The App Store: what it sells, and what its users do in it. */
 export class AppStore extends AppleSheets {
@@ -50,7 +53,7 @@ export class AppStore extends AppleSheets {
       return {kind: 'pending'};
     }
     if (typeof answer === 'object') throw toAppleError(answer);
-    const purchase = this.#take(product, account, sale);
+    const purchase = this.take(product, account, sale);
     moments.reach('paid');
     return {kind: 'success', purchase};
   }
@@ -66,17 +69,6 @@ export class AppStore extends AppleSheets {
 
   finishTransaction(purchase: Purchase): void {
     this.finish(purchase, 'finishes');
-  }
-
-  /** Shares a purchase with the family: another account has it too, without its own payment. */
-  share(id: string, account: string): Purchase {
-    const {productId} = this.get(id);
-    if (this.world.catalog.get(productId).familyShareable !== true) {
-      throw new SimulatorError(`"${productId}" is not shareable with the family.`);
-    }
-    const purchase = this.sold(productId, {account, family: true, price: 0});
-    this.deliver(purchase.id);
-    return purchase;
   }
 
   /** The user taps a promoted product; the app is notified when it observes the payment queue. */
@@ -103,14 +95,14 @@ export class AppStore extends AppleSheets {
     const {account} = this.world.device;
     const answer = await this.answerSheet(product.id);
     if (answer !== 'approve' || account === null) return;
-    this.deliver(this.#take(product, account, {account}).id);
+    this.deliver(this.take(product, account, {account}).id);
   }
 
   /** The user chooses another plan of the group in the App Store. */
   changePlan(id: string, productId: string): Purchase {
     const {account} = this.get(id);
     const before = this.purchases.length;
-    const purchase = this.#take(this.world.catalog.get(productId), account, {account});
+    const purchase = this.take(this.world.catalog.get(productId), account, {account});
     if (this.purchases.length > before) this.deliver(purchase.id);
     return purchase;
   }
@@ -147,24 +139,31 @@ export class AppStore extends AppleSheets {
     this.#introUsed.add(`${purchase.account} ${group}`);
   }
 
+  protected override isForSale({next}: Subscription): boolean {
+    return this.world.catalog.visible.some(({id}) => id === next.productId);
+  }
+
   // Each period is a transaction that must be finished, with the id of the first one beside its own.
   protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
     const {current, account, next} = subscription;
     const {accountToken} = current;
+    const {offer = null} = next;
     const original = current.original ?? current;
     const purchase = this.sell(next.productId, {
       account,
       accountToken,
       original,
+      offer,
       price,
       reason: 'RENEWAL',
     });
+    subscription.next = {productId: next.productId, phases: next.phases};
     Object.assign(purchase, {subscription, expiresAt});
     subscription.current = purchase;
     this.deliver(purchase.id);
   }
 
-  #take(product: Product, account: string, sale: SaleOptions): Purchase {
+  protected override take(product: Product, account: string, sale: SaleOptions): Purchase {
     const owned = this.purchases.findLast(
       (one) => one.account === account && one.productId === product.id && givesAccess(one),
     );
@@ -174,18 +173,13 @@ export class AppStore extends AppleSheets {
     }
     const running = this.#running(account, product.group);
     if (!running) return this.sell(product.id, sale);
-    const renewed = running.autoRenews;
-    running.autoRenews = true;
-    const phases = applePhases(product);
     const from = this.world.catalog.getSubscription(running.current.productId);
     const atOnce =
       product.level < from.level ||
       (product.level === from.level && product.period === from.period);
-    running.next = {productId: product.id, phases: owned ? running.phases : phases};
+    if (owned || !atOnce) return this.#planAhead(running, product, sale);
     const {current} = running;
-    if (!owned && !atOnce) this.events.announce({what: 'plan chosen'}, current);
-    if (owned && !renewed) this.events.announce({what: 'renewal on'}, current);
-    if (owned || !atOnce) return current;
+    const phases = sale.phases ?? applePhases(product);
     const purchase = this.sell(product.id, {
       ...sale,
       original: current.original ?? current,
@@ -195,6 +189,31 @@ export class AppStore extends AppleSheets {
     current.upgraded = true;
     this.renewals.replace(running, purchase, phases);
     return purchase;
+  }
+
+  /** Another plan, the same one with an offer, or the same one again: all of it begins with the next period. */
+  #planAhead(running: Subscription, product: SubscriptionProduct, sale: SaleOptions): Purchase {
+    const {current, autoRenews, next} = running;
+    const isSame = current.productId === product.id;
+    const {offer} = sale;
+    // The period of a code is free.
+    const free = offer?.type === 'code' ? ({id: null, mode: 'FreeTrial', price: 0} as const) : null;
+    const offered = free
+      ? applePhases(product, {...free, period: product.period, count: 1})
+      : sale.phases;
+    running.autoRenews = true;
+    running.next = {
+      productId: product.id,
+      phases: (offer ? offered : undefined) ?? (isSame ? running.phases : applePhases(product)),
+      ...(offer && {offer}),
+    };
+    const announce = (what: 'renewal on' | 'plan chosen' | 'plan kept' | OfferAhead) =>
+      this.events.announce({what}, current);
+    if (isSame && !autoRenews) announce('renewal on');
+    if (offer) announce(isSame ? 'offer for next period' : 'offer for next plan');
+    else if (!isSame) announce('plan chosen');
+    else if (next.productId !== product.id) announce('plan kept');
+    return current;
   }
 
   #chooseOffer(product: Product, account: string, offerId: string | null): SaleOptions {
@@ -219,13 +238,4 @@ export class AppStore extends AppleSheets {
       .flatMap(({subscription}) => subscription ?? [])
       .find(({current}) => catalog.getSubscription(current.productId).group === group);
   }
-}
-
-/** The price steps of a plan, with an offer first. */
-function applePhases(product: SubscriptionProduct, offer?: AppleOffer): readonly Phase[] {
-  const base: Phase = {price: product.price, period: product.period, cycles: 0};
-  if (!offer) return [base];
-  const {price, period, count, mode} = offer;
-  if (mode !== 'PayUpFront' || count === 1) return [{price, period, cycles: count}, base];
-  return [{price, period, cycles: 1}, {price: 0, period, cycles: count - 1}, base];
 }

@@ -31,12 +31,6 @@ export abstract class AppTransactions extends Store {
     for (const stream of [...this.#streams]) stream(purchase);
   }
 
-  override refund(id: string): void {
-    super.refund(id);
-    this.get(id).finished = false;
-    this.deliver(id);
-  }
-
   /** `Transaction.currentEntitlements`: never a consumable. */
   entitlements(): Purchase[] {
     const consumable = ({productId}: Purchase) => this.#kind(productId) === 'consumable';

@@ -1,10 +1,12 @@
 import {SimulatorError} from '../errors.ts';
 import {appleErrors} from './appleErrors.ts';
-import {AppTransactions} from './appTransactions.ts';
+import {AppleRefunds} from './appleRefunds.ts';
+import type {Product} from './catalog.ts';
 import type {Purchase} from './purchase.ts';
+import type {SaleOptions} from './sale.ts';
 
 /** Apple's sheets in which nothing is paid. */
-export abstract class AppleSheets extends AppTransactions {
+export abstract class AppleSheets extends AppleRefunds {
   /** Answers of the next `AppStore.sync()`; the user signs in when it is empty. */
   readonly syncAnswers: ('sign in' | 'dismiss')[] = [];
   /** Answers of the next refund sheets; the user asks for the refund when it is empty. */
@@ -33,12 +35,20 @@ export abstract class AppleSheets extends AppTransactions {
   redeem(code: string): Purchase {
     const productId = this.#codes.get(code);
     if (productId === undefined) throw new SimulatorError(`There is no offer code "${code}".`);
+    const {account} = this.world.device;
+    if (account === null) throw new SimulatorError('Nobody is signed in to the store.');
     this.#codes.delete(code);
     const offer = {id: code, type: 'code', mode: 'FreeTrial'} as const;
-    const purchase = this.sell(productId, {offer, price: 0});
-    this.deliver(purchase.id);
+    const before = this.purchases.length;
+    const product = this.world.catalog.get(productId);
+    const purchase = this.take(product, account, {account, offer, price: 0});
+    // For a subscriber of the same or a lower plan, the offer waits for the next period.
+    if (this.purchases.length > before) this.deliver(purchase.id);
     return purchase;
   }
+
+  /** Sells a product, or changes the plan that the account has. */
+  protected abstract take(product: Product, account: string, sale: SaleOptions): Purchase;
 
   openRedemptionSheet(): void {
     const code = this.typedCodes.shift();
@@ -59,7 +69,7 @@ export abstract class AppleSheets extends AppTransactions {
     this.failures.throwFor('refund');
     this.world.log.note('store', 'opens the refund sheet', {id});
     const answer = this.refundAnswers.shift() ?? 'success';
-    if (answer === 'success') this.events.announce({what: 'refund requested'}, purchase);
+    if (answer === 'success') this.requestRefund(id);
     return answer;
   }
 }

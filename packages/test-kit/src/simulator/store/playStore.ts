@@ -128,6 +128,11 @@ export class PlayStore extends Store {
     });
   }
 
+  /** Google goes on with what it no longer sells. */
+  protected override isForSale(): boolean {
+    return true;
+  }
+
   // A renewal keeps its token and stays acknowledged; only a plan that waited for it is a new purchase.
   protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
     const {current, next, account} = subscription;

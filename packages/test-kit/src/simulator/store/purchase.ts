@@ -55,12 +55,17 @@ export type Subscription = {
   current: Purchase;
   state: 'active' | 'grace' | 'retry' | 'paused' | 'expired' | 'revoked';
   /** Why it ended by itself. */
-  endedBy: 'cancellation' | 'billing' | 'price' | null;
+  endedBy: 'cancellation' | 'billing' | 'price' | 'not for sale' | null;
   autoRenews: boolean;
   /** A higher price from the next period on, and what the user says to it. */
   increase: {readonly price: number; answer: 'none' | 'agreed' | 'declined'} | null;
   /** What the next period is for; another product after a downgrade. */
-  next: {readonly productId: string; readonly phases: readonly Phase[]};
+  next: {
+    readonly productId: string;
+    readonly phases: readonly Phase[];
+    /** An offer of Apple that begins then. */
+    readonly offer?: AppliedOffer;
+  };
   /** The price steps of the current plan, and which one is being used for how many cycles. */
   phases: readonly Phase[];
   phase: number;

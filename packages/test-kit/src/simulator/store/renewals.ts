@@ -12,6 +12,8 @@ const RETRY_DAYS = 60;
 export type RenewalHooks = {
   readonly paymentWorks: (account: string) => boolean;
   readonly graceDays: (subscription: Subscription) => number;
+  /** Whether the store still sells what the next period is for. */
+  readonly isForSale: (subscription: Subscription) => boolean;
   /** Books the next period, which ends at a time, for a price. */
   readonly renew: (subscription: Subscription, price: number, expiresAt: number) => void;
   /** Something changed without a payment, or with one that `renew` has booked. */
@@ -87,6 +89,14 @@ export class Renewals {
     this.#hooks.changed(subscription, state === 'expired' ? {what: 'expired', before} : null);
   }
 
+  /** What was taken back is given back for the rest of its period, and does not renew. */
+  reinstate(subscription: Subscription): void {
+    const end = endOf(subscription);
+    subscription.state = end > this.#clock.now ? 'active' : 'expired';
+    if (subscription.state === 'active') this.#schedule(subscription, end);
+    this.#hooks.changed(subscription, null);
+  }
+
   /** The payment method works again: what the store waited for is paid now. */
   recover(subscription: Subscription): void {
     if (subscription.state === 'grace' || subscription.state === 'retry') this.#renew(subscription);
@@ -118,8 +128,10 @@ export class Renewals {
     const {price} = nextStep(subscription);
     // Who does not agree to a higher price is not charged again.
     const agrees = (subscription.increase?.answer ?? 'agreed') === 'agreed';
-    if (!subscription.autoRenews || !agrees) {
-      subscription.endedBy = subscription.autoRenews ? 'price' : 'cancellation';
+    const stays = subscription.autoRenews && agrees && this.#hooks.isForSale(subscription);
+    if (!stays) {
+      const unwilling = agrees ? 'not for sale' : 'price';
+      subscription.endedBy = subscription.autoRenews ? unwilling : 'cancellation';
       this.end(subscription, 'expired');
     } else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
       this.#renew(subscription);

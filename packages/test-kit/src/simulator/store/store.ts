@@ -1,5 +1,6 @@
 import {SimulatorError} from '../errors.ts';
 import {Gate} from '../gate.ts';
+import type {WhyTakenBack} from '../ledger.ts';
 import type {World} from '../world.ts';
 import type {Phase} from './catalog.ts';
 import {Failures} from './failures.ts';
@@ -33,6 +34,7 @@ export abstract class Store {
     this.renewals = new Renewals(world.clock, {
       paymentWorks: (account) => this.paymentWorks(account),
       graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
+      isForSale: (subscription) => this.isForSale(subscription),
       renew: (subscription, price, expiresAt) => this.renew(subscription, price, expiresAt),
       changed: ({current, state, autoRenews}, event) => {
         if (event?.what !== 'renewed' && event?.what !== 'pause scheduled')
@@ -146,6 +148,8 @@ export abstract class Store {
 
   protected abstract makeToken(transactionId: string): string;
   protected abstract phasesOf(productId: string): readonly Phase[];
+  /** Whether a plan can still renew when it is no longer sold. */
+  protected abstract isForSale(subscription: Subscription): boolean;
   protected abstract renew(subscription: Subscription, price: number, expiresAt: number): void;
   /** Called for each payment that arrived. */
   protected abstract booked(purchase: Purchase, options: SaleOptions): void;
@@ -158,14 +162,15 @@ export abstract class Store {
     this.world.moments.reach('finished');
   }
 
-  protected takeBack(purchase: Purchase, why: 'asked for' | 'not acknowledged in time'): void {
+  protected takeBack(purchase: Purchase, why: WhyTakenBack): void {
     purchase.payment = 'refunded';
     purchase.revokedAt = this.world.clock.now;
-    this.world.log.note('store', 'refunds', {id: purchase.id, why});
+    const isShared = why === 'no longer shared';
+    this.world.log.note('store', isShared ? 'takes back' : 'refunds', {id: purchase.id, why});
     this.world.ledger.refund(purchase.id, why);
     const {subscription} = purchase;
     if (subscription?.current === purchase) this.renewals.end(subscription, 'revoked');
-    this.events.announce({what: 'refunded'}, purchase);
+    this.events.announce({what: isShared ? why : 'refunded'}, purchase);
   }
 
   protected subscriptionOf(id: string): Subscription {

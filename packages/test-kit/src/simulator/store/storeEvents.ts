@@ -2,8 +2,10 @@ import type {Purchase, Subscription} from './purchase.ts';
 
 /** What a store tells the server of the app's developer. */
 export type StoreEvent =
-  | {readonly what: 'paid' | 'declined' | 'refunded' | 'refund requested'}
-  | {readonly what: 'renewal off' | 'renewal on' | 'plan chosen' | 'pause scheduled' | 'paused'}
+  | {readonly what: 'paid' | 'declined' | 'refunded' | 'no longer shared'}
+  | {readonly what: 'refund requested' | 'refund declined' | 'refund reversed'}
+  | {readonly what: 'renewal off' | 'renewal on' | 'pause scheduled' | 'paused'}
+  | {readonly what: 'plan chosen' | 'plan kept' | 'offer for next period' | 'offer for next plan'}
   | {readonly what: 'price increase asked' | 'price increase agreed'}
   /** `before` is the state that the subscription had. */
   | {

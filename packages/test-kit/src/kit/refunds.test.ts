@@ -1,0 +1,121 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Phone} from './interface.ts';
+import {settled} from './newPhone.ts';
+import {openPhone} from './testing/openPhone.ts';
+import {buy, openShop, proofOf} from './testing/shop.ts';
+
+const versions = ['2.8.8', '2.7.5'] as const;
+const states = ({store}: Phone) =>
+  store.purchases.map(({payment, active}) => `${payment} ${active}`);
+
+describe.each(versions)('what the App Store takes back with %s', (version) => {
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
+
+  it('is what a family shared, and the app learns of it', async () => {
+    const {phone, app} = await openPhone('ios', version);
+    const {store} = phone;
+    const source = store.boughtBefore('remove_ads', 'mum');
+    const shared = store.shareWithFamily(source);
+    await app.start('remove_ads');
+    await settled();
+    app.updates.length = 0;
+    store.stopSharing();
+    await settled();
+    expect(app.updates).toHaveLength(1);
+    expect(states(phone)).toEqual(['paid true', 'refunded false']);
+    expect(phone.ledger.faults()).toEqual([]);
+    expect(() => store.stopSharing(shared)).toThrow('T2 is refunded');
+    expect(() => store.stopSharing(source)).toThrow('No family shares T1');
+    store.shareWithFamily(source);
+    store.refund(source);
+    expect(states(phone)).toEqual(['refunded false', 'refunded false', 'refunded false']);
+  });
+
+  it('only when Apple agrees to the refund', async () => {
+    const {phone} = await openPhone('ios', version);
+    const {store} = phone;
+    store.boughtBefore('remove_ads');
+    expect(() => store.declineRefund()).toThrow('no purchase that waits for a refund');
+    store.requestRefund();
+    store.declineRefund();
+    expect(states(phone)).toEqual(['paid true']);
+    expect(() => store.declineRefund('T1')).toThrow('Nobody asked to refund T1');
+    expect(() => store.reverseRefund()).toThrow('no purchase that was refunded');
+  });
+
+  it('is given back when Apple changes its mind', async () => {
+    const shop = await openShop('ios', version, 'remove_ads', async (purchase, {phone, app}) => {
+      const answer = await phone.server.check(proofOf(purchase));
+      if (answer !== 'refused') await app.finish(purchase, false);
+    });
+    const {phone} = shop;
+    await buy(shop, 'remove_ads');
+    phone.store.refund();
+    await settled();
+    expect(phone.server.given).toEqual([]);
+    phone.store.reverseRefund();
+    await settled();
+    expect(phone.server.given).toEqual(['remove_ads']);
+    expect(states(phone)).toEqual(['paid true']);
+    expect(phone.ledger.faults()).toEqual([]);
+  });
+
+  it('is given back for the rest of the period', async () => {
+    const {phone} = await openPhone('ios', version);
+    const {store} = phone;
+    store.boughtBefore('pro_monthly');
+    store.refund();
+    store.reverseRefund();
+    expect(states(phone)).toEqual(['paid true']);
+    await store.renew();
+    expect(states(phone)).toEqual(['paid false']);
+    store.refund();
+    store.reverseRefund();
+    expect(states(phone)).toEqual(['paid false']);
+  });
+});
+
+describe.each(versions)('an offer code of the App Store with %s', (version) => {
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
+
+  it('makes the next period free for who has the plan', async () => {
+    const {phone} = await openPhone('ios', version);
+    const {store} = phone;
+    store.boughtBefore('pro_monthly');
+    store.cancel();
+    store.addCode('SUMMER', 'pro_monthly');
+    expect(store.redeem('SUMMER')).toBe('T1');
+    await store.renew();
+    expect(store.purchases.at(-1)).toMatchObject({price: 0, offer: 'SUMMER', active: true});
+    await store.renew();
+    expect(store.purchases.at(-1)).toMatchObject({price: 5.99, offer: null, active: true});
+  });
+
+  it.each([
+    {from: 'pro_monthly', to: 'pro_yearly', then: 'at once'},
+    {from: 'pro_yearly', to: 'pro_monthly', then: 'at the end of the period'},
+  ])('changes from $from to $to $then', async ({from, to, then}) => {
+    const {phone} = await openPhone('ios', version);
+    const {store} = phone;
+    store.boughtBefore(from);
+    store.addCode('SUMMER', to);
+    store.redeem('SUMMER');
+    const active = () => store.purchases.flatMap((one) => (one.active ? [one.productId] : []));
+    expect(active()).toEqual([then === 'at once' ? to : from]);
+    if (then !== 'at once') await store.renew();
+    expect(active()).toEqual([to]);
+    expect(store.purchases.at(-1)).toMatchObject({price: 0, offer: 'SUMMER'});
+  });
+});
+
+describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) => {
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+
+  it(os === 'ios' ? 'ends with its period' : 'goes on for who has it', async () => {
+    const {phone} = await openPhone(os);
+    phone.store.boughtBefore('pro_monthly');
+    phone.store.hide('pro_monthly');
+    await phone.store.renew();
+    expect(phone.store.purchases.at(-1)?.active).toBe(os === 'android');
+  });
+});
