@@ -166,6 +166,18 @@ describe("Google's client, unchanged", () => {
       [monthly, 0],
       [ads, 8],
     ]);
+    const page = async (token?: string) =>
+      (
+        await google.purchases.voidedpurchases.list({
+          ...{packageName, type: 1, maxResults: 2},
+          ...(token !== undefined && {token}),
+        })
+      ).data;
+    const first = await page();
+    expect(first.voidedPurchases).toHaveLength(2);
+    const rest = await page(first.tokenPagination?.nextPageToken ?? '');
+    expect(rest.voidedPurchases?.map(({purchaseToken}) => purchaseToken)).toEqual([ads]);
+    expect(rest.tokenPagination).toBeUndefined();
   });
 
   it('is refused for another app, another product, and an unknown token', async () => {
