@@ -13,6 +13,7 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   '@react-native-async-storage/async-storage': [],
   '@testing-library/react-native': ['^13.3.3'],
   '@types/jest': ['^29.5.14'],
+  '@types/node': ['^20'],
   '@types/react': [],
   'eas-cli': ['latest'],
   expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
@@ -28,11 +29,13 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'jest-expo': ['~54.0.18'],
   jose: ['6.2.18'],
   libsql: ['0.5.29'],
+  msw: ['^2'],
   'pod-install': ['latest'],
   'react-native': [],
   'react-native-iap': [],
   'react-test-renderer': ['19.1.0'],
-  typescript: [],
+  tsx: ['^4'],
+  typescript: ['~5.9'],
   vitest: ['^4'],
 };
 

@@ -41,12 +41,25 @@ export function createApp(options: AppOptions): Hono {
     return context.json(accountOf(user, ledger.purchasesOf(user), isTester));
   });
 
+  // The app asks the user first: you may tell Apple nothing about who did not agree.
+  app.put('/consent', async (context) => {
+    const user = await requireUser(context, userOf);
+    const {agreed} = await readJson(context);
+    if (typeof agreed !== 'boolean') throw new HTTPException(400);
+    ledger.setConsent(user, agreed);
+    return context.body(null, 204);
+  });
+
   app.post('/apple', async (context) => {
     const {signedPayload} = await readJson(context);
     if (typeof signedPayload !== 'string') throw new HTTPException(400);
     const askedAt = options.now();
-    const purchase = await apple.readNotification(signedPayload);
-    if (purchase) ledger.record(purchase, null, askedAt);
+    const told = await apple.readNotification(signedPayload);
+    if (!told) return context.body(null, 204);
+    const row = ledger.record(told.purchase, null, askedAt);
+    // The user wants the money back, and Apple asks whether they got what they paid for.
+    if (told.asksAbout !== null && row.userId !== null && ledger.hasConsent(row.userId))
+      await apple.tellConsumption(told.purchase, told.asksAbout, row.state !== 'pending');
     return context.body(null, 204);
   });
 

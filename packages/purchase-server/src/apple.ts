@@ -1,7 +1,9 @@
 import {
   APIException,
   AppStoreServerAPIClient,
+  DeliveryStatus,
   Environment,
+  NotificationTypeV2,
   SignedDataVerifier,
   Status,
   Type,
@@ -24,6 +26,13 @@ export type AppleOptions = {
   readonly online: boolean;
 };
 
+/** What a notification is about. */
+export type AppleNotification = {
+  readonly purchase: StorePurchase;
+  /** The transaction for which the user wants the money back, when Apple asks how much of it was used. */
+  readonly asksAbout: string | null;
+};
+
 export type Apple = ReturnType<typeof createApple>;
 
 /** One side of the App Store. A side never accepts what the other one signed. */
@@ -40,6 +49,12 @@ export function createApple({bundleId, appleId, key, roots, online}: AppleOption
     client: new AppStoreServerAPIClient(key.pem, key.id, key.issuer, bundleId, environment),
     verifier: new SignedDataVerifier([...roots], online, environment, bundleId, appleId),
   }));
+
+  function sideOf(environment: StorePurchase['environment']): Side {
+    const side = sides.find((one) => one.environment === environment);
+    if (side) return side;
+    throw new Error(`There is no environment ${environment}.`);
+  }
 
   /** Tries the side of customers first, as Apple advises: who reviews your app buys on the side of testers. */
   async function verify<Content>(read: (verifier: SignedDataVerifier) => Promise<Content>) {
@@ -65,19 +80,34 @@ export function createApple({bundleId, appleId, key, roots, online}: AppleOption
       return readNow(side, content);
     },
     /** What the App Store says now about the purchase of a notification; null when it is about none. */
-    async readNotification(signedPayload: string): Promise<StorePurchase | null> {
+    async readNotification(signedPayload: string): Promise<AppleNotification | null> {
       const {side, content} = await verify((verifier) =>
         verifier.verifyAndDecodeNotification(signedPayload),
       );
       const signed = content.data?.signedTransactionInfo;
       if (signed === undefined) return null;
-      return readNow(side, await side.verifier.verifyAndDecodeTransaction(signed));
+      const told = await side.verifier.verifyAndDecodeTransaction(signed);
+      const asksAbout =
+        content.notificationType === NotificationTypeV2.CONSUMPTION_REQUEST
+          ? (told.transactionId ?? null)
+          : null;
+      return {purchase: await readNow(side, told), asksAbout};
+    },
+    /** Answers a consumption request, which needs the consent of the user. */
+    async tellConsumption(
+      {environment}: StorePurchase,
+      transactionId: string,
+      delivered: boolean,
+    ): Promise<void> {
+      await sideOf(environment).client.sendConsumptionInformation(transactionId, {
+        customerConsented: true,
+        deliveryStatus: delivered ? DeliveryStatus.DELIVERED : DeliveryStatus.UNDELIVERED_OTHER,
+        sampleContentProvided: false,
+      });
     },
     /** The same for a subscription that your database has. */
     async readPlan(id: string, environment: StorePurchase['environment']) {
-      const side = sides.find((one) => one.environment === environment);
-      if (!side) throw new Error(`There is no environment ${environment}.`);
-      return readPlan(side, id);
+      return readPlan(sideOf(environment), id);
     },
   };
 }

@@ -21,6 +21,21 @@ export function createGoogle(packageName: string, auth: GoogleAuth) {
       const {data} = await ask(() => purchases.subscriptionsv2.get({packageName, token}));
       return toPlan(data, token);
     },
+    /** The tokens of what was refunded or charged back since a time; Google keeps the list for 30 days. */
+    async readVoided(since: number): Promise<readonly string[]> {
+      const tokens: string[] = [];
+      let token: string | undefined;
+      do {
+        const {data} = await purchases.voidedpurchases.list({
+          ...{packageName, startTime: String(since), type: 1},
+          ...(token !== undefined && {token}),
+        });
+        for (const {purchaseToken} of data.voidedPurchases ?? [])
+          if (purchaseToken) tokens.push(purchaseToken);
+        token = data.tokenPagination?.nextPageToken ?? undefined;
+      } while (token !== undefined);
+      return tokens;
+    },
     /** Keeps Google from giving the money back. The app still consumes what can be bought again. */
     async acknowledge({productId, id: token}: StorePurchase): Promise<void> {
       if (requireProduct(productId).kind === 'subscription')

@@ -76,6 +76,15 @@ export function openLedger(file: string) {
           )
           .all(user, askedBefore, now),
       ),
+    /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
+    hasConsent: (user: string): boolean =>
+      database.prepare('SELECT 1 FROM consents WHERE user_id = ?').get(user) !== undefined,
+    setConsent(user: string, agreed: boolean): void {
+      const change = agreed
+        ? 'INSERT OR IGNORE INTO consents (user_id) VALUES (?)'
+        : 'DELETE FROM consents WHERE user_id = ?';
+      database.prepare(change).run(user);
+    },
     close: () => void database.close(),
   };
 }

@@ -8,6 +8,7 @@ import {createApple} from './apple.ts';
 import {createGoogle} from './google.ts';
 import {openLedger} from './ledger.ts';
 import {readSessions} from './signIn.ts';
+import {refreshVoided, type Parts} from './takePurchase.ts';
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -19,7 +20,7 @@ function setting(name: string): string {
 const certificates = setting('APPLE_ROOTS');
 const testers = new Set((process.env.TESTERS ?? '').split(','));
 
-const app = createApp({
+const parts: Parts = {
   ledger: openLedger(setting('DATABASE')),
   apple: createApple({
     bundleId: setting('BUNDLE_ID'),
@@ -37,6 +38,11 @@ const app = createApp({
     // Finds the key of the service account by GOOGLE_APPLICATION_CREDENTIALS.
     new GoogleAuth({scopes: 'https://www.googleapis.com/auth/androidpublisher'}),
   ),
+  now: Date.now,
+};
+
+const app = createApp({
+  ...parts,
   push: {
     keys: createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs')),
     audience: setting('PUSH_AUDIENCE'),
@@ -44,7 +50,11 @@ const app = createApp({
   },
   userOf: readSessions(setting('SESSION_SECRET')),
   isTester: (user) => testers.has(user),
-  now: Date.now,
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+const readRefunds = () => void refreshVoided(parts, Date.now() - 29 * DAY).catch(console.error);
+readRefunds();
+setInterval(readRefunds, DAY);
 
 serve({fetch: app.fetch, port: Number(process.env.PORT ?? 3000)});

@@ -1,4 +1,4 @@
-/** One row for each purchase. The primary key is what makes it impossible to give one twice. */
+/** One row for each purchase, whose primary key makes it impossible to give one twice, and for each user who consented. */
 export const schema = `
   CREATE TABLE IF NOT EXISTS purchases (
     store        TEXT NOT NULL,
@@ -12,5 +12,6 @@ export const schema = `
     read_at      INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (store, id)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS consents (user_id TEXT PRIMARY KEY) STRICT;
   CREATE INDEX IF NOT EXISTS purchases_of_user ON purchases (user_id);
 `;

@@ -1,4 +1,5 @@
 import type {Apple} from './apple.ts';
+import {requireProduct} from './catalog.ts';
 import type {Google} from './google.ts';
 import type {Ledger, Row} from './ledger.ts';
 import type {StorePurchase} from './storePurchase.ts';
@@ -35,6 +36,21 @@ export async function refreshLapsed(parts: Parts, user: string): Promise<void> {
     const ask = () => (store === 'apple' ? apple.readPlan(id, environment) : google.readPlan(id));
     await takePurchase(parts, ask, user).catch((error: unknown) => {
       console.error('A subscription could not be read again', store, id, error);
+    });
+  }
+}
+
+/** Asks again about what Google lists as refunded, in case its message got lost. Of what you never recorded, nothing was given. */
+export async function refreshVoided(parts: Parts, since: number): Promise<void> {
+  const {ledger, google} = parts;
+  for (const token of await google.readVoided(since)) {
+    const row = ledger.find('google', token);
+    if (!row || row.state === 'refunded') continue;
+    const {productId} = row;
+    const isPlan = requireProduct(productId).kind === 'subscription';
+    const ask = () => (isPlan ? google.readPlan(token) : google.readProduct(productId, token));
+    await takePurchase(parts, ask, null).catch((error: unknown) => {
+      console.error('A refunded purchase could not be read again', token, error);
     });
   }
 }

@@ -1,4 +1,6 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {refreshVoided} from '../src/takePurchase.ts';
+import {sessionHeader} from './keys.ts';
 import {connectStores, DAY, openWorld, USER, type World} from './world.ts';
 
 connectStores();
@@ -145,4 +147,84 @@ it('acknowledges on Android for an app that died after it paid', async () => {
   expect(purchase(0)).toMatchObject({acknowledged: true});
   await world.phone.forward({days: 4});
   expect(purchase(0)).toMatchObject({payment: 'paid'});
+});
+
+describe('a user who wants the money back', () => {
+  const agree = async (agreed: unknown, headers?: Record<string, string>) => {
+    const authorization = await sessionHeader(USER);
+    return world.server.request('/consent', {
+      ...{method: 'PUT', body: JSON.stringify({agreed})},
+      headers: headers ?? {authorization},
+    });
+  };
+  beforeEach(async () => {
+    world = await openWorld('ios');
+    await world.buy('coins_100');
+  });
+
+  it('keeps the coins until Apple has decided', async () => {
+    world.phone.store.requestRefund();
+    expect(await world.tell()).toContain(204);
+    expect((await world.account()).coins).toBe(100);
+    world.phone.store.declineRefund();
+    await world.tell();
+    expect((await world.account()).coins).toBe(100);
+    world.phone.store.refund();
+    await world.tell();
+    expect((await world.account()).coins).toBe(0);
+    world.phone.store.reverseRefund();
+    await world.quiet();
+    await world.tell();
+    expect((await world.account()).coins).toBe(100);
+  });
+
+  it('is named to Apple only with consent', async () => {
+    world.phone.store.requestRefund();
+    await world.tell();
+    expect(world.store.consumption).toEqual([]);
+    expect((await agree(true)).status).toBe(204);
+    world.phone.store.requestRefund();
+    await world.tell();
+    const told = {customerConsented: true, deliveryStatus: 'DELIVERED'};
+    const {transactionId} = purchase(0) ?? {};
+    expect(world.store.consumption).toMatchObject([{...told, transactionId}]);
+    await agree(false);
+    world.phone.store.requestRefund();
+    await world.tell();
+    expect(world.store.consumption).toHaveLength(1);
+  });
+
+  it('agrees only for themselves, and only by yes or no', async () => {
+    expect((await agree(true, {})).status).toBe(401);
+    expect((await agree('yes')).status).toBe(400);
+    world.phone.store.requestRefund();
+    await world.tell();
+    expect(world.store.consumption).toEqual([]);
+  });
+
+  it('is asked about again when Apple did not get the answer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await agree(true);
+    await world.tell();
+    world.phone.store.requestRefund();
+    world.online = false;
+    expect(await world.tell()).toEqual([503]);
+    world.online = true;
+    expect(await world.tell()).toEqual([204]);
+    expect(world.store.consumption).toHaveLength(1);
+  });
+});
+
+it("finds refunds on Google's list that no message told, page by page", async () => {
+  world = await openWorld('android');
+  for (const product of ['coins_100', 'remove_ads', 'pro_monthly']) await world.buy(product);
+  await world.tell();
+  const since = world.phone.time;
+  for (const name of ['T1', 'T2', 'T3']) world.phone.store.refund(name);
+  world.phone.store.boughtOutside('coins_500');
+  world.phone.store.refund();
+  expect((await world.account()).coins).toBe(100);
+  world.refundsOnPage = 1;
+  await refreshVoided(world.parts, since);
+  expect(await world.account()).toEqual({coins: 0, access: {}});
 });

@@ -2,6 +2,7 @@ import {GoogleAuth} from 'google-auth-library';
 import type {Hono} from 'hono';
 import {settled, type Phone} from 'expo-iap-test-kit/kit';
 import {openStoreServer, type SendOptions, type StoreServer} from 'expo-iap-test-kit/server';
+import type {TestApp} from 'expo-iap-test-kit/testing/testApp';
 import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
@@ -12,6 +13,7 @@ import {createApple} from '../src/apple.ts';
 import {createGoogle} from '../src/google.ts';
 import {openLedger} from '../src/ledger.ts';
 import {readSessions} from '../src/signIn.ts';
+import type {Parts} from '../src/takePurchase.ts';
 import {
   appleKey,
   push,
@@ -47,12 +49,17 @@ export function connectStores(): void {
 
 export type World = {
   readonly phone: Phone;
+  readonly app: TestApp;
   readonly store: StoreServer;
   readonly server: Hono;
   /** While false, the stores answer neither client. */
   online: boolean;
   /** What happens on the way to the server and back: the answer to the app is lost, or the request arrives twice. */
   road: 'good' | 'answer lost' | 'twice';
+  /** How many refunds fit into one answer of Google. */
+  refundsOnPage: number;
+  /** What the server works with. */
+  readonly parts: Parts;
   /** The answers that reached the app. */
   readonly answers: Answer[];
   buy(productId: string, user?: string): Promise<void>;
@@ -73,7 +80,7 @@ export async function openWorld(
 ): Promise<World> {
   const {phone, app} = await openPhone(os);
   const store = await openStoreServer(phone, {environment});
-  const server = createApp({
+  const parts: Parts = {
     ledger: openLedger(':memory:'),
     apple: createApple({
       bundleId: store.app.id,
@@ -89,10 +96,13 @@ export async function openWorld(
         scopes: 'https://www.googleapis.com/auth/androidpublisher',
       }),
     ),
+    now: () => phone.time,
+  };
+  const server = createApp({
+    ...parts,
     push,
     userOf: readSessions(sessionSecret),
     isTester: (user) => user === TESTER,
-    now: () => phone.time,
   });
   const post = async (path: string, authorization: string, body: string) =>
     server.request(path, {
@@ -102,7 +112,8 @@ export async function openWorld(
     });
   const settling = new Set<Promise<void>>();
   const world: World = {
-    ...{phone, store, server, online: true, road: 'good', answers: []},
+    ...{phone, app, store, server, online: true, road: 'good', answers: []},
+    ...{parts, refundsOnPage: 100},
     async buy(productId, user = USER) {
       const account = os === 'ios' ? {appAccountToken: user} : {obfuscatedAccountIdAndroid: user};
       await app.load(productId);
@@ -141,8 +152,13 @@ export async function openWorld(
       await settled();
     },
   };
-  answering = (request) =>
-    world.online ? store.fetch(request) : new Response(null, {status: 500});
+  answering = (request) => {
+    if (!world.online) return new Response(null, {status: 500});
+    const address = new URL(request.url);
+    address.searchParams.set('maxResults', String(world.refundsOnPage));
+    const isList = address.pathname.endsWith('/voidedpurchases');
+    return store.fetch(isList ? new Request(address, request) : request);
+  };
 
   type Told = Parameters<typeof app.finish>[0];
   /** As the examples do: the server decides, and only what it has decided is finished. */

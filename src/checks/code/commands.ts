@@ -23,7 +23,7 @@ export const allowedCommands: Readonly<Record<string, CommandRule>> = {
       `${docsCommandAddress} expo expo-doctor expo-doctor@latest pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
     ),
   },
-  npm: manager('i ci uninstall test view cache start', 'install i uninstall view ls why'),
+  npm: manager('i ci init pkg uninstall test view cache start', 'install i uninstall view ls why'),
   yarn: manager('add dlx expo', 'add remove why'),
   pnpm: manager('add dlx expo exec', 'add remove why'),
   bun: manager('add pm', 'add remove why'),
