@@ -37,6 +37,18 @@ const proofs: Readonly<Record<string, readonly Proof[]>> = {
     before: ['100 coins'],
     after: [],
   })),
+  'listens-too-early': [
+    {...latest, platform: 'ios', before: ['100 coins'], after: [], store: redeemWhileWaiting},
+  ],
+  'history-needs-connection': [
+    {
+      ...latest,
+      platform: 'ios',
+      before: 'no ads',
+      after: 'ads',
+      store: ({store}) => void store.sold('remove_ads'),
+    },
+  ],
   'finish-by-id': [{...latest, platform: 'ios', before: 'finished', after: 'not finished'}],
   'finish-by-token': [
     {from: '2.7', to: '2.8.0', platform: 'android', before: 'finished', after: 'not finished'},
@@ -83,6 +95,7 @@ const proofs: Readonly<Record<string, readonly Proof[]>> = {
 
 /** Findings that no installed release shows. */
 const unproven: Readonly<Record<string, string>> = {
+  'hook-reads-nothing': 'a hook needs a screen: plans/planSamples.test.tsx shows it',
   'storefront-ios-only': 'only 2.6.1 to 2.7.0 throw, and neither is installed',
   'promoted-products-empty':
     'the list that collected purchases went with 2.7.5; the releases before it are not installed',
@@ -140,6 +153,11 @@ for (const [id, cases] of Object.entries(proofs))
       });
     }
   });
+
+function redeemWhileWaiting({store, clock}: Simulator): void {
+  store.addCode('GIFT', 'coins_100');
+  clock.at(clock.now + 3000, () => void store.redeem('GIFT'));
+}
 
 function cancelWhileManaging({store, clock}: Simulator): void {
   if (!(store instanceof AppStore)) throw new Error('Only the App Store has this sheet.');

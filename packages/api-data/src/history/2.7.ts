@@ -81,7 +81,7 @@ const late = [
     ...added('validateReceipt'),
     ...changed(
       'finishTransaction',
-      'Without `isConsumable`, the purchase isn’t treated as a consumable.',
+      'The default of `isConsumable`, `false`, is written out; nothing changes for callers.',
     ),
   ]),
   ...ofPatch('2.7.9', 'history', removed('acknowledgePurchaseAndroid.developerPayload')),

@@ -1,6 +1,6 @@
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import type {Finding} from '../scan/findings.ts';
-import {arrange} from '../view/arrange.ts';
+import {partsOf} from '../view/parts.ts';
 import {successorOf} from '../view/planWords.ts';
 import {planAddress} from './site.ts';
 
@@ -15,7 +15,7 @@ export type Step = {
   readonly findings: readonly Finding[];
 };
 
-/** Groups findings by the steps of the plan, in the order of the page: behavior first, then names. */
+/** Groups findings by the steps of the plan, in the order of the page. */
 export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readonly Step[] {
   const rest = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -36,28 +36,10 @@ export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readon
 type PlanStep = Pick<Step, 'part' | 'title'> & {readonly id: string};
 
 function orderedSteps(plan: UpgradePlan): readonly PlanStep[] {
-  const {silent, broken, renamed, removed, replaced, deprecated, added, changed} = arrange(plan);
-  const of = (
-    part: string,
-    entries: readonly PlanEntry[],
-    titles: readonly (string | undefined)[],
-  ) => entries.map((entry, index) => ({part, id: entry.id, title: titles[index] ?? nameOf(entry)}));
-  const blocks = (part: string, sections: typeof silent): readonly PlanStep[] =>
-    of(
-      part,
-      sections.map(({entry}) => entry),
-      sections.map(({title}) => title),
-    );
-  return [
-    ...blocks('It compiles but behaves differently', silent),
-    ...blocks('It doesn’t compile', broken),
-    ...of('Renamed', renamed, []),
-    ...of('Removed', removed, []),
-    ...blocks('Deprecated, with new code', replaced),
-    ...of('Deprecated', deprecated, []),
-    ...of('Added', added, []),
-    ...of('Changed', changed, []),
-  ];
+  return partsOf(plan).flatMap(({title: part, blocks, lines}) => [
+    ...blocks.map(({entry, title}) => ({part, id: entry.id, title: title ?? nameOf(entry)})),
+    ...lines.map((entry) => ({part, id: entry.id, title: nameOf(entry)})),
+  ]);
 }
 
 function nameOf(entry: PlanEntry): string {

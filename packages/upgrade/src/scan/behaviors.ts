@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
+import {earlyListeners} from './earlyListeners.ts';
 import {isOpen} from './types/type.ts';
 import {propertyOf} from './types/properties.ts';
 import {shownFailures} from './errorEvents.ts';
@@ -24,6 +25,8 @@ export type FileUses = ProgramUses & {
   readonly listensToErrors: boolean;
   /** The program, perhaps in another file, listens to purchases. */
   readonly listensToPurchases: boolean;
+  /** The program, perhaps in another file, connects to the store. */
+  readonly connects: boolean;
   readonly calls: readonly LibraryCall[];
   /** Members by their path in the plan, such as `PurchaseBase.id`. */
   readonly members: ReadonlyMap<string, readonly Node[]>;
@@ -75,6 +78,12 @@ const manageCalls = onCalls(
   'Do you wait for a purchase event after the sheet?',
 );
 
+const unconnectedHistory = onCalls(
+  ['getPurchaseHistories', 'getPurchaseHistory'],
+  'history-needs-connection',
+  'Can this run before the connection?',
+);
+
 /** A purchase that did not come from the release that runs. */
 function stalePurchases({checker, calls}: FileUses, effect: string): readonly Behavior[] {
   return calls.flatMap(({names, callee: node, call}): Behavior[] => {
@@ -109,6 +118,18 @@ export const behaviors: Readonly<Record<string, Find>> = {
   'history-empty-on-android': onCalls(
     ['getPurchaseHistories', 'getPurchaseHistory'],
     'history-empty-on-android',
+  ),
+  'history-needs-connection': (uses) => (uses.connects ? [] : unconnectedHistory(uses)),
+  'listens-too-early': (uses) =>
+    earlyListeners(uses).map(({callee: node}) => ({
+      node,
+      effect: 'listens-too-early',
+      kind: 'fails',
+    })),
+  'hook-reads-nothing': onMember(
+    'useIAP.availablePurchases',
+    'hook-reads-nothing',
+    'Do you show a subscription from this list after a purchase?',
   ),
   'storefront-ios-only': unguarded('storefront-ios-only', (name) => name === 'getStorefront'),
   'storefront-empty': unguarded('storefront-empty', isStorefront),

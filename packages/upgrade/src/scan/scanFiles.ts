@@ -85,6 +85,9 @@ const NOTHING: Found = {findings: [], unfollowed: []};
 /** What a program listens to purchases with, also through a module that is not followed. */
 const LISTENS = /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
 
+/** What a program connects with. */
+const CONNECTS = /\b(?:initConnection|useIAP)\b/;
+
 function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
   const index = indexPlan(plan);
   const {reached: importers, called, needed, withImporters} = reachOf(files);
@@ -124,6 +127,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       ),
     );
   const isListening = files.some(({text}) => LISTENS.test(text));
+  const connects = files.some(({text}) => CONNECTS.test(text));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const unfollowed = [...reached].flatMap((file) =>
     findUnfollowed(file, program.reached(file), checker),
@@ -137,6 +141,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
       listensToErrors: listens,
       listensToPurchases: isListening,
+      connects,
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };

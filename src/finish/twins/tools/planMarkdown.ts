@@ -1,6 +1,7 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {arrange, type PlanSection} from 'expo-iap-upgrade/view/arrange';
+import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
+import {type PlanPart, partsOf} from 'expo-iap-upgrade/view/parts';
 import {
   breakWords,
   patchWords,
@@ -24,13 +25,15 @@ export type PlanPage = {
 /** Writes a plan as Markdown, with the headings, the code and the table of its page. */
 export function planMarkdown(page: PlanPage): string {
   const {plan} = page;
-  const parts = arrange(plan);
-  const blocks = (title: string, list: readonly PlanSection[]): string[] =>
-    list.length === 0 ? [] : [`### ${title}`, ...list.flatMap((block) => blockLines(block, page))];
-  const lines = (title: string, list: readonly PlanEntry[]): string[] =>
-    list.length === 0
-      ? []
-      : [`### ${title}`, list.map((entry) => listLine(entry, page)).join('\n')];
+  const parts = partsOf(plan);
+  const partsIn = (wanted: PlanPart['group']): string[] =>
+    parts
+      .filter(({group}) => group === wanted)
+      .flatMap(({title, blocks, lines}) => [
+        `### ${title}`,
+        ...blocks.flatMap((block) => blockLines(block, page)),
+        ...(lines.length > 0 ? [lines.map((entry) => listLine(entry, page)).join('\n')] : []),
+      ]);
   return [
     ...[rangeNote(plan) ?? []].flat(),
     '## Install and build',
@@ -43,16 +46,11 @@ export function planMarkdown(page: PlanPage): string {
     ...(plan.mustChange.length === 0
       ? [`Nothing: no known change breaks code for ${plan.from}.`]
       : []),
-    ...blocks('It compiles but behaves differently', parts.silent),
-    ...blocks('It doesn’t compile', parts.broken),
-    ...lines('Renamed', parts.renamed),
-    ...lines('Removed', parts.removed),
+    ...partsIn('must'),
     '## Should change',
-    ...blocks('Deprecated, with new code', parts.replaced),
-    ...lines('Deprecated', parts.deprecated),
+    ...partsIn('should'),
     '## New',
-    ...lines('Added', parts.added),
-    ...lines('Changed, nothing to do', parts.changed),
+    ...partsIn('new'),
   ].join('\n\n');
 }
 

@@ -24,6 +24,34 @@ export const lateEffects27: readonly Effect[] = [
     otherwise: 'Connecting again after a hot reload works.',
   },
   {
+    id: 'listens-too-early',
+    patch: '2.7.7',
+    title: 'Listeners from before the connection',
+    name: 'purchaseUpdatedListener',
+    platform: 'ios',
+    need: 'must',
+    compiler: 'silent',
+    risk: 'nothing given',
+    otherwise:
+      'On iOS, connecting stops the stream of transactions, and a listener that is there already doesn’t start it again: no renewal, approved payment, redeemed code or unfinished purchase arrives for the whole run.',
+    todo: 'Connect first, then listen.',
+    sample: 'listen-after-connecting',
+  },
+  {
+    id: 'history-needs-connection',
+    patch: '2.7.7',
+    title: 'The history without a connection',
+    name: 'getPurchaseHistories',
+    platform: 'ios',
+    need: 'must',
+    compiler: 'silent',
+    risk: 'nothing given',
+    otherwise:
+      'On iOS, the call rejects with `E_NOT_PREPARED` before `initConnection`. `getAvailablePurchases`, which replaces it, rejects too, and also leaves out every product that isn’t loaded.',
+    todo: 'Connect and load the products first. With `onlyIncludeActiveItemsIOS: false` (before 2.8.6 without `IOS`), it has every purchase of the past, as before, loaded or not.',
+    sample: 'purchase-history',
+  },
+  {
     id: 'disconnect-true',
     patch: '2.7.7',
     name: 'endConnection',
@@ -114,6 +142,19 @@ export const lateEffects27: readonly Effect[] = [
     sample: 'purchase-id',
   },
   {
+    id: 'hook-reads-nothing',
+    patch: '2.7.12',
+    title: 'The list of the hook after a renewal',
+    name: 'useIAP.availablePurchases',
+    platform: 'ios',
+    need: 'must',
+    compiler: 'silent',
+    otherwise:
+      'On iOS, a purchase of a loaded subscription made the hook read `availablePurchases` again. It looks for the product in `id` and no longer finds it, so a screen that shows the list keeps the old plan.',
+    todo: 'Call `getAvailablePurchases` of the hook in `onPurchaseSuccess`.',
+    sample: 'hook-reads-nothing',
+  },
+  {
     id: 'finish-by-id',
     patch: '2.7.12',
     name: 'finishTransaction',
@@ -147,7 +188,7 @@ export const lateEffects27: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'What was `E_PURCHASE_ERROR` is now often `E_NETWORK_ERROR`, `E_USER_ERROR`, `E_SERVICE_ERROR`, `E_ITEM_UNAVAILABLE` or `E_UNKNOWN`.',
+      'What was `E_PURCHASE_ERROR` can now be `E_NETWORK_ERROR`, `E_USER_ERROR`, `E_SERVICE_ERROR`, `E_ITEM_UNAVAILABLE` or `E_UNKNOWN`, where StoreKit throws an `SKError` or a `URLError`. Its other errors stay `E_PURCHASE_ERROR`.',
     todo: 'Handle these codes where you compare with `E_PURCHASE_ERROR`.',
     sample: 'finer-codes',
   },

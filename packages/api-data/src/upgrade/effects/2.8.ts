@@ -56,12 +56,14 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise:
-      'The field is still sent up to 2.8.8, but it’s missing from the types, so it doesn’t compile.',
+    ...(field === 'priceIOS' && {risk: 'wrong amount'}),
+    otherwise: `The field is still sent up to 2.8.8, but it’s missing from the types, so it doesn’t compile.${
+      field === 'priceIOS' ? ' It has what was paid, in thousandths: 9990 is 9.99.' : ''
+    }`,
     todo:
       field === 'currencyIOS'
-        ? 'Take the currency from the product, or read `currencyCodeIOS`.'
-        : 'Take the price from the product, or from the verified transaction on your server.',
+        ? 'Read `currencyCodeIOS`.'
+        : 'Report what was paid from the verified transaction, on your server. The `price` of a product is another number: today’s list price, in whole units.',
     sample: 'purchase-price',
   })),
   {
@@ -119,8 +121,9 @@ export const effects28: readonly Effect[] = [
     platform: 'ios',
     need: 'must',
     compiler: 'error',
-    otherwise: 'Code that reads the result without a check for `null` doesn’t compile.',
-    todo: 'Check for `null` first.',
+    otherwise:
+      'Code that reads the result without a check for `null` doesn’t compile. Its type is now `Product`, but what is sent still has other fields, such as `productIdentifier` and `localizedTitle`.',
+    todo: 'Check for `null` first, and read the fields that are sent.',
     sample: 'promoted-product',
   },
   {
@@ -131,8 +134,8 @@ export const effects28: readonly Effect[] = [
     need: 'must',
     compiler: 'silent',
     otherwise:
-      'No event reports a change in the sheet any more, so code that waits for one waits forever.',
-    todo: 'Read the result.',
+      'No event reports a renewal that is switched on or off in the sheet any more, so code that waits for one waits forever.',
+    todo: 'Read the plan after every call. The result has only what was switched on or off, and an upgrade still arrives as a purchase.',
     sample: 'manage-result',
   },
   {
@@ -144,7 +147,7 @@ export const effects28: readonly Effect[] = [
     compiler: 'silent',
     risk: 'nothing given',
     otherwise: 'Reading sends no events, even if `alsoPublishToEventListenerIOS` asks for them.',
-    todo: 'Read the result.',
+    todo: 'Read the result, and on Android finish what is open: the option never sent anything there.',
     sample: 'read-result',
   },
 ];

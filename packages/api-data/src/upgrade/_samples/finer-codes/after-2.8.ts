@@ -1,7 +1,7 @@
-import {ErrorCode, purchaseErrorListener} from 'expo-iap';
+import {ErrorCode, type PurchaseError} from 'expo-iap';
 declare function show(message: string): void;
 // ---cut---
-purchaseErrorListener(({code}) => {
+export function tellUser({code}: PurchaseError) {
   switch (code) {
     case ErrorCode.E_NETWORK_ERROR:
     case ErrorCode.E_SERVICE_ERROR:
@@ -14,4 +14,4 @@ purchaseErrorListener(({code}) => {
     case ErrorCode.E_UNKNOWN:
       return show('The store did not sell it. Try again.');
   }
-});
+}

@@ -6,25 +6,29 @@ import {
   purchaseUpdatedListener,
 } from 'expo-iap';
 declare const consumables: string[];
-declare function checkOnServer(purchase: Purchase): Promise<boolean>;
+declare function checkOnServer(purchase: Purchase): Promise<'paid' | 'refunded' | 'refused'>;
 /** Gives a product once for each key. */
-declare function give(productId: string, key: string | undefined): Promise<void>;
+declare function give(productId: string, key: string | null | undefined): Promise<void>;
 declare function report(error: unknown): void;
 // ---cut---
 async function deliver(purchase: Purchase): Promise<void> {
   if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return;
-  if (!(await checkOnServer(purchase))) return;
+  const answer = await checkOnServer(purchase);
+  if (answer === 'refused') return;
   // Your server ignores a key that it has already recorded.
   const key = purchase.platform === 'android' ? purchase.purchaseToken : purchase.id;
-  await give(purchase.productId, key);
+  if (answer === 'paid') await give(purchase.productId, key);
   await finishTransaction({purchase, isConsumable: consumables.includes(purchase.productId)});
 }
 
-await initConnection();
-// iOS sends unfinished purchases again; on Android, read them.
-purchaseUpdatedListener((purchase) => void deliver(purchase).catch(report));
-for (const purchase of await getAvailablePurchases()) {
-  if (purchase.platform !== 'android') continue;
-  const open = consumables.includes(purchase.productId) || !purchase.isAcknowledgedAndroid;
-  if (open) await deliver(purchase).catch(report);
+// Once, at the start of the app.
+export async function open(): Promise<void> {
+  await initConnection();
+  // iOS sends unfinished purchases again; on Android, read them.
+  purchaseUpdatedListener((purchase) => void deliver(purchase).catch(report));
+  for (const purchase of await getAvailablePurchases()) {
+    if (purchase.platform !== 'android') continue;
+    const isOpen = consumables.includes(purchase.productId) || !purchase.isAcknowledgedAndroid;
+    if (isOpen) await deliver(purchase).catch(report);
+  }
 }

@@ -1,8 +1,15 @@
 import {Button, Text} from 'react-native';
 import {useIAP} from 'expo-iap';
-
+declare function report(error: unknown): void;
+// ---cut---
 export function Bought() {
-  const {getAvailablePurchases, availablePurchases} = useIAP();
-  if (availablePurchases.length > 0) return <Text>{availablePurchases.length}</Text>;
-  return <Button title="Show" onPress={() => void getAvailablePurchases(['remove_ads'])} />;
+  const {connected, fetchProducts, getAvailablePurchases, availablePurchases} = useIAP();
+  const bought = availablePurchases.filter(({productId}) => productId === 'remove_ads');
+  if (bought.length > 0) return <Text>{bought.length}</Text>;
+  const read = async () => {
+    // On iOS, what isn't loaded is left out.
+    await fetchProducts({skus: ['remove_ads'], type: 'inapp'});
+    await getAvailablePurchases();
+  };
+  return <Button title="Show" disabled={!connected} onPress={() => void read().catch(report)} />;
 }

@@ -2,6 +2,7 @@ import {showManageSubscriptionsIOS} from 'expo-iap';
 declare function readPlan(): Promise<void>;
 // ---cut---
 export async function manage() {
-  const changed = await showManageSubscriptionsIOS();
-  if (changed.length > 0) await readPlan();
+  await showManageSubscriptionsIOS();
+  // The result doesn't tell of another plan that was chosen.
+  await readPlan();
 }

@@ -1,6 +1,9 @@
 import {getPromotedProductIOS} from 'expo-iap';
 
+/** What is sent; the type says `Product`. */
+type Promoted = {productIdentifier: string; localizedTitle: string};
+
 export async function promotedTitle() {
-  const product = await getPromotedProductIOS();
-  return product?.title;
+  const product: unknown = await getPromotedProductIOS();
+  return (product as Promoted | null)?.localizedTitle;
 }

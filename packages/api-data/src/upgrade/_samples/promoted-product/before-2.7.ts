@@ -2,5 +2,5 @@ import {getPromotedProductIOS} from 'expo-iap';
 
 export async function promotedTitle() {
   const product = await getPromotedProductIOS();
-  return product.title;
+  return product.localizedTitle;
 }

@@ -1,6 +1,9 @@
-import {getAvailablePurchases} from 'expo-iap';
+import {getAvailablePurchases, requestProducts} from 'expo-iap';
 
+// After connecting.
 export async function hasRemovedAds() {
+  // On iOS, what isn't loaded is left out.
+  await requestProducts({skus: ['remove_ads'], type: 'inapp'});
   const owned = await getAvailablePurchases();
   return owned.some((purchase) => {
     // A payment on Android can still be pending.

@@ -2,5 +2,5 @@ import type {ProductPurchaseIos} from 'expo-iap';
 declare function track(price: number, currency: string): void;
 // ---cut---
 export function trackSale({priceIos, currencyIos}: ProductPurchaseIos) {
-  if (priceIos !== undefined && currencyIos !== undefined) track(priceIos, currencyIos);
+  if (priceIos !== undefined && currencyIos !== undefined) track(priceIos / 1000, currencyIos);
 }

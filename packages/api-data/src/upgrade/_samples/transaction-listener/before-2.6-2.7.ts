@@ -1,6 +1,9 @@
 import {transactionUpdatedIos, type Purchase} from 'expo-iap';
 declare function checkGiveAndFinish(purchase: Purchase): Promise<void>;
+declare function report(error: unknown): void;
 // ---cut---
-transactionUpdatedIos(({transaction}) => {
-  if (transaction) void checkGiveAndFinish(transaction);
-});
+// After connecting.
+export const listen = () =>
+  transactionUpdatedIos(({transaction}) => {
+    if (transaction) void checkGiveAndFinish(transaction).catch(report);
+  });

@@ -1,0 +1,8 @@
+import {initConnection, purchaseUpdatedListener, type Purchase} from 'expo-iap';
+declare function checkGiveAndFinish(purchase: Purchase): Promise<void>;
+declare function report(error: unknown): void;
+// ---cut---
+export async function open() {
+  await initConnection();
+  purchaseUpdatedListener((purchase) => void checkGiveAndFinish(purchase).catch(report));
+}

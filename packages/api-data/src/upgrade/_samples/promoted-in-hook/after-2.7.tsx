@@ -1,0 +1,23 @@
+import {useEffect, useState} from 'react';
+import {AppState, Text} from 'react-native';
+import {useIAP} from 'expo-iap';
+declare function report(error: unknown): void;
+// ---cut---
+export function Promoted() {
+  const {connected, getPromotedProductIOS} = useIAP();
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    if (!connected) return;
+    // No event arrives before 2.7.13: ask at the start and at each return.
+    const ask = () =>
+      getPromotedProductIOS()
+        .then((waiting) => setId(waiting?.productIdentifier))
+        .catch(report);
+    void ask();
+    const returns = AppState.addEventListener('change', (state) => {
+      if (state === 'active') void ask();
+    });
+    return () => returns.remove();
+  }, [connected, getPromotedProductIOS]);
+  return <Text>{id}</Text>;
+}

@@ -1,0 +1,34 @@
+import type {Node} from '@babel/types';
+import type {FileUses} from './behaviors.ts';
+import type {LibraryCall} from './libraryCalls.ts';
+import {isFunction} from './types/signature.ts';
+
+/** Any of them keeps the stream of transactions from starting after the connection. */
+const LISTENERS: ReadonlySet<string> = new Set([
+  'purchaseUpdatedListener',
+  'purchaseErrorListener',
+  'promotedProductListenerIOS',
+  'transactionUpdatedIos',
+  'transactionUpdatedIOS',
+]);
+
+/**
+ * Finds listeners that are certainly there before the connection: above it in the same function, or at the top of a file of
+ * a program that connects.
+ */
+export function earlyListeners({calls, checker, connects}: FileUses): readonly LibraryCall[] {
+  const placeOf = ({call}: LibraryCall): Node | undefined => {
+    let up = checker.parentOf(call);
+    while (up && !isFunction(up)) up = checker.parentOf(up);
+    return up;
+  };
+  const startOf = ({call}: LibraryCall): number => call.start ?? 0;
+  const connections = calls.filter(({names}) => names.includes('initConnection'));
+  return calls.filter((listener) => {
+    if (!listener.names.some((name) => LISTENERS.has(name))) return false;
+    const place = placeOf(listener);
+    const near = connections.filter((each) => placeOf(each) === place);
+    const isConnected = near.some((each) => startOf(each) < startOf(listener));
+    return !isConnected && (near.length > 0 || (place === undefined && connects));
+  });
+}
