@@ -1,3 +1,4 @@
+import {Platform} from 'react-native';
 import {
   finishTransaction,
   getAvailablePurchases,
@@ -24,11 +25,13 @@ async function deliver(purchase: Purchase): Promise<void> {
 // Once, at the start of the app.
 export async function open(): Promise<void> {
   await initConnection();
-  // iOS sends unfinished purchases again; on Android, read them.
   purchaseUpdatedListener((purchase) => void deliver(purchase).catch(report));
+  // iOS sends what is unfinished to the listener; on Android, read it.
+  if (Platform.OS !== 'android') return;
   for (const purchase of await getAvailablePurchases()) {
-    if (purchase.platform !== 'android') continue;
-    const isOpen = consumables.includes(purchase.productId) || !purchase.isAcknowledgedAndroid;
+    const isOpen =
+      consumables.includes(purchase.productId) ||
+      (purchase.platform === 'android' && !purchase.isAcknowledgedAndroid);
     if (isOpen) await deliver(purchase).catch(report);
   }
 }
