@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import type {Metafile} from 'esbuild';
 import {bundleKit} from './bundleKit.ts';
 import {declareKit} from './declareKit.ts';
-import {headOf} from './headOf.ts';
-import type {KitPlaces} from './writePackage.ts';
+import {headOf, type KitPlaces} from './headOf.ts';
 
 /** A release of the library, and the version of the docs that names its entry. */
 export type KitRelease = {readonly version: string; readonly patch: string};
@@ -17,11 +16,12 @@ export type KitDoor = {
 
 /** Writes the kit of a release to the folder of its package, and says what it is made of. */
 export async function writeKit(
-  {root, dist, page}: KitPlaces,
+  places: KitPlaces,
   {version, patch}: KitRelease,
 ): Promise<KitDoor & {readonly bundle: Metafile}> {
+  const {root, dist} = places;
   const what = `simulated stores for tests of apps with expo-iap ${patch}`;
-  const head = headOf(root, version, what, page);
+  const head = headOf(places, version, what);
   // Jest needs CommonJS.
   const common = await bundleKit(root, patch, 'cjs', head);
   const module = await bundleKit(root, patch, 'esm', head);

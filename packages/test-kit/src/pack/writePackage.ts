@@ -2,11 +2,9 @@ import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Metafile} from 'esbuild';
 import kit from '../../package.json' with {type: 'json'};
-import {writeKit, type KitRelease} from './writeKit.ts';
+import type {KitPlaces} from './headOf.ts';
+import {type KitRelease, writeKit} from './writeKit.ts';
 import {writeServer} from './writeServer.ts';
-
-/** Where the repository is, where the package goes, and the address of the page that explains it. */
-export type KitPlaces = {readonly root: string; readonly dist: string; readonly page: string};
 
 /**
  * Writes the kit as a package without dependencies, with one entry for each release and one for servers; returns what the

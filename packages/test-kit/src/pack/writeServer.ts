@@ -2,9 +2,8 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, type Metafile} from 'esbuild';
 import {declareKit} from './declareKit.ts';
-import {headOf} from './headOf.ts';
+import {headOf, type KitPlaces} from './headOf.ts';
 import type {KitDoor} from './writeKit.ts';
-import type {KitPlaces} from './writePackage.ts';
 
 const SOURCE = 'packages/test-kit/src/server/server.ts';
 
@@ -13,10 +12,11 @@ const SOURCE = 'packages/test-kit/src/server/server.ts';
  * exports the same.
  */
 export async function writeServer(
-  {root, dist, page}: KitPlaces,
+  places: KitPlaces,
   listLicenses: (bundle: Metafile) => string,
 ): Promise<KitDoor> {
-  const head = headOf(root, 'server', 'the stores as servers see them', page);
+  const {root, dist} = places;
+  const head = headOf(places, 'server', 'the stores as servers see them');
   const {metafile} = await build({
     entryPoints: [join(root, SOURCE)],
     outfile: join(dist, 'server.cjs'),
