@@ -5,7 +5,8 @@ import {countResults, withExitCode} from './test/countResults.ts';
 import {nameFailure, nameFailures} from './test/failures.ts';
 import {runSteps, selectSteps} from './test/schedule.ts';
 import type {TestStep} from './test/steps.ts';
-import {commandOf, stepSets} from './test/steps.ts';
+import {commandOf, stepSets, withArguments} from './test/steps.ts';
+import {readTestArguments} from './test/readTestArguments.ts';
 import {openTested} from './test/tested.ts';
 
 /** What a step printed and found. */
@@ -17,34 +18,28 @@ type Outcome = {
 
 const FAILED: Counts = {passed: 0, failed: 1};
 
-/** Adds the slow steps when no step is named. */
-const FULL = '--full';
-
-/** Runs also what has not changed since it passed; continuous integration does on the main branch. */
-const ALL = '--all';
-
 /** Runs the named steps or sets with what they need, and ends with what failed and the line "N passed, N failed". */
 async function runAll(args: readonly string[]): Promise<number> {
-  const named = args.filter((arg) => arg !== FULL && arg !== ALL);
-  const byDefault = args.includes(FULL) ? [] : ['quick', 'standard'];
-  const selected = selectSteps(stepSets, named.length > 0 ? named : byDefault);
+  const {named, full, all, built, more} = readTestArguments(args);
+  const byDefault = full ? [] : ['quick', 'standard'];
+  const selected = selectSteps(stepSets, named.length > 0 ? named : byDefault, built);
   mkdirSync('.cache', {recursive: true});
   const tested = openTested();
-  const steps = selected.flatMap((step) =>
-    tested.choose(step, args.includes(ALL) || named.includes(step.name)),
-  );
+  const steps = selected
+    .flatMap((step) => tested.choose(step, all || named.includes(step.name)))
+    .map((step) => (named.includes(step.name) ? withArguments(step, more) : step));
   const found = new Map<string, readonly string[]>();
   const counts = await runSteps(steps, async (step) => {
     const outcome = await runAndReport(step);
     found.set(step.name, outcome.failures);
-    if (outcome.counts.failed === 0) tested.passed(step);
+    if (outcome.counts.failed === 0 && more.length === 0) tested.passed(step);
     return outcome.counts;
   });
   for (const [name, {failed}] of counts)
     if (failed > 0) console.info([`failed: ${name}`, ...(found.get(name) ?? [])].join('\n'));
-  const all = [...counts.values()];
-  const failed = all.reduce((sum, count) => sum + count.failed, 0);
-  console.info(`${all.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
+  const results = [...counts.values()];
+  const failed = results.reduce((sum, count) => sum + count.failed, 0);
+  console.info(`${results.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
   return failed;
 }
 

@@ -26,6 +26,14 @@ describe('selectSteps', () => {
     expect(names(selectSteps(sets, ['browser']))).toEqual(['samples', 'site', 'browser']);
   });
 
+  it('takes what a step needs as built when asked to, in the order of those that are named', () => {
+    expect(selectSteps(sets, ['browser'], true)).toMatchObject([{name: 'browser', needs: []}]);
+    expect(selectSteps(sets, ['browser', 'site'], true)).toMatchObject([
+      {name: 'site', needs: []},
+      {name: 'browser', needs: ['site']},
+    ]);
+  });
+
   it('leaves out a step that another one replaces, unless that one was not asked for', () => {
     const twice = {...sets, slow: [step('units', {replaces: 'unit'})]};
     expect(names(selectSteps(twice, ['quick', 'slow']))).toEqual(['samples', 'units']);

@@ -4,10 +4,14 @@ import type {TestStep} from './steps.ts';
 /** Steps side by side: one for each of the two cores of a small machine. */
 const SIDE_BY_SIDE = 2;
 
-/** Returns the named steps and sets with everything they need, in the order of the list; all of them without names. */
+/**
+ * Returns the named steps and sets with everything they need, in the order of the list; all of them without names. What is
+ * `built` already is not built again: other steps that they need are left out.
+ */
 export function selectSteps(
   sets: Readonly<Record<string, readonly TestStep[]>>,
   names: readonly string[],
+  built = false,
 ): TestStep[] {
   const all = Object.values(sets).flat();
   const find = (name: string): readonly TestStep[] => {
@@ -19,11 +23,14 @@ export function selectSteps(
   const chosen = new Set<TestStep>();
   const add = (step: TestStep): void => {
     chosen.add(step);
-    for (const need of step.needs ?? []) find(need).forEach(add);
+    for (const need of built ? [] : (step.needs ?? [])) find(need).forEach(add);
   };
   (names.length === 0 ? all : names.flatMap(find)).forEach(add);
   const replaced = new Set([...chosen].map(({replaces}) => replaces));
-  return all.filter((step) => chosen.has(step) && !replaced.has(step.name));
+  const steps = all.filter((step) => chosen.has(step) && !replaced.has(step.name));
+  if (!built) return steps;
+  const isChosen = (name: string): boolean => steps.some((step) => step.name === name);
+  return steps.map((step) => ({...step, needs: step.needs?.filter(isChosen) ?? []}));
 }
 
 /** Runs steps side by side as soon as what they need has passed, and returns the counts of each. */

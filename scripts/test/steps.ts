@@ -118,6 +118,11 @@ export function commandOf({command, suites = []}: TestStep): TestStep['command']
   return [...command, ...suites.flatMap(({args}) => args)];
 }
 
+/** The step with arguments behind those that it has. */
+export function withArguments(step: TestStep, more: readonly string[]): TestStep {
+  return {...step, command: [...step.command, ...more]};
+}
+
 /** A suite of Vitest whose result depends on these folders and on what their files import. */
 function suite(name: string, folders: readonly string[]): TestStep {
   return {...vitest(name), suites: [{name, args: [], folders}]};
