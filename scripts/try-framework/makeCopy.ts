@@ -25,7 +25,7 @@ export function readManifest(file: string): Manifest {
 
 /** Clones the last commit, sets the versions, and installs. `node` is a version of Node to install beside them. */
 export function makeCopy(versions: FrameworkVersions, node: string | undefined): FrameworkCopy {
-  const folder = resolve('.cache/try-framework');
+  const folder = resolve('.cache/try-framework', versions.docusaurus);
   rmSync(folder, {recursive: true, force: true});
   execFileSync('git', ['clone', '--quiet', '.', folder]);
   for (const name of manifestFiles(folder)) {

@@ -1,6 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {stepSets} from '../../scripts/test/steps.ts';
+import {channels} from '../../scripts/try-framework/pickVersion.ts';
+import {SAMPLES_FOLDER} from '../../src/marks/samplesFolder.ts';
 
 type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
 type Job = {
@@ -8,6 +11,8 @@ type Job = {
   steps: Step[];
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
+  needs?: string[];
+  strategy?: {matrix: Record<string, (string | number)[]>};
 };
 type Workflow = {
   on: Record<string, unknown>;
@@ -20,15 +25,22 @@ const read = (name: string): Workflow => parse(readFileSync(`${folder}/${name}`,
 const workflows = readdirSync(folder).map((name) => ({name, workflow: read(name)}));
 const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({steps}) => steps);
 
+/** Steps that several workflows share. */
+const PREPARE = '.github/actions/prepare';
+const prepare: {runs: {steps: Step[]}} = parse(readFileSync(`${PREPARE}/action.yml`, 'utf8'));
+
+function expectPinned(steps: readonly Step[], text: string): void {
+  const uses = steps.flatMap((step) => step.uses ?? []).filter((use) => use !== `./${PREPARE}`);
+  expect(steps.length).toBeGreaterThan(0);
+  for (const action of uses) {
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    expect(text).toMatch(new RegExp(`${action} # v\\d+\\.\\d+\\.\\d+\\n`));
+  }
+}
+
 describe.each(workflows)('X the workflow $name', ({name, workflow}) => {
   it('pins every action by its commit and says the version beside it', () => {
-    const uses = stepsOf(workflow).flatMap((step) => step.uses ?? []);
-    expect(uses.length).toBeGreaterThan(0);
-    for (const action of uses) {
-      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-      const text = readFileSync(`${folder}/${name}`, 'utf8');
-      expect(text).toMatch(new RegExp(`${action} # v\\d+\\.\\d+\\.\\d+\\n`));
-    }
+    expectPinned(stepsOf(workflow), readFileSync(`${folder}/${name}`, 'utf8'));
   });
 
   it('may read the repository and nothing else, unless a job says so', () => {
@@ -58,6 +70,8 @@ describe.each(workflows)('X the workflow $name', ({name, workflow}) => {
 });
 
 describe('X continuous integration', () => {
+  const namesOf = (set: keyof typeof stepSets): string[] =>
+    stepSets[set].map(({name}: {name: string}) => name);
   const commands = (workflow: Workflow): string[] =>
     stepsOf(workflow).flatMap(({run}) => run ?? []);
   const artifacts = (workflow: Workflow, action: string): unknown[] =>
@@ -71,6 +85,48 @@ describe('X continuous integration', () => {
     expect(lines.slice(-2)).toEqual(['npm ci', 'npm run test:full']);
     for (const guide of ['README.md', 'MAINTAINING.md', '.github/pull_request_template.md'])
       expect(readFileSync(guide, 'utf8'), guide).toContain('`npm run test:full`');
+  });
+
+  it('runs every quick and standard step in a pull request, in jobs that one check sums up', () => {
+    const {jobs} = read('pull-request.yml');
+    const {passed, ...others} = jobs;
+    const asked = commands(read('pull-request.yml'))
+      .filter((command) => command.startsWith('npm test -- '))
+      .flatMap((command) => command.split(' -- ')[1]?.split(' ') ?? [])
+      .filter((word) => !word.startsWith('--'));
+    const steps = asked.flatMap((name) => (name === 'quick' ? namesOf('quick') : [name]));
+    expect(steps.toSorted()).toEqual([...namesOf('quick'), ...namesOf('standard')].toSorted());
+    expect(passed?.needs?.toSorted()).toEqual(Object.keys(others).toSorted());
+    const all = Object.keys(others).map(() => 'success');
+    expect(passed?.steps).toMatchObject([{run: `test "$RESULTS" = "${all.join(' ')}"`}]);
+  });
+
+  it('runs every engine, and each part of the browser suite once', () => {
+    const {browser, engines} = read('pull-request.yml').jobs;
+    const {shard = []} = browser?.strategy?.matrix ?? {};
+    expect(shard).toEqual(Array.from(shard, (_, index) => index + 1));
+    expect(browser?.steps.at(-1)?.run).toContain(`/${shard.length}`);
+    const files = readdirSync('tests/engines').filter((file) => file.endsWith('.test.ts'));
+    const starts = engines?.strategy?.matrix['engine'] ?? [];
+    for (const file of files)
+      expect(starts.filter((start) => file.startsWith(String(start)))).toHaveLength(1);
+  });
+
+  it('tries the next framework at night, where nothing waits for it', () => {
+    const {on: events, jobs} = read('nightly.yml');
+    expect(Object.keys(events).toSorted()).toEqual(['schedule', 'workflow_dispatch']);
+    expect(jobs['all']?.steps.at(-1)?.run).toBe('bash .ci/run');
+    expect(jobs['framework']?.strategy?.matrix).toEqual({channel: Object.keys(channels)});
+  });
+
+  it('takes packages and builds from a cache, by the lock file', () => {
+    expectPinned(prepare.runs.steps, readFileSync(`${PREPARE}/action.yml`, 'utf8'));
+    const [node, install, cache] = prepare.runs.steps;
+    expect(node?.with).toMatchObject({'node-version-file': '.nvmrc', cache: 'npm'});
+    // npm ci removes node_modules, and a cache in it.
+    expect(install?.run).toBe('npm ci');
+    expect(cache?.with?.['key']).toContain("hashFiles('package-lock.json')");
+    expect(String(cache?.with?.['path'])).toContain(SAMPLES_FOLDER);
   });
 
   it('deploys the files that it tested, without another build', () => {
