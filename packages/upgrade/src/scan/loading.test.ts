@@ -43,9 +43,24 @@ bought.platform === 'ios' && bought.expirationDateIos;`;
     `async function iap(): Promise<any> { return import('expo-iap'); }\n(await iap()).getReceiptIos();`,
     `class Store { private iap: any = null; open() { this.iap = require('expo-iap'); } receipt() {\nreturn this.iap.getReceiptIos(); } }`,
     `import * as IAP from 'expo-iap'; const iap = IAP as any;\niap.getReceiptIos();`,
+    `const iap = useRef<any>(null); iap.current = require('expo-iap');\niap.current.getReceiptIos();`,
+    `const own: any = {}; own.iap = require('expo-iap');\nown.iap.getReceiptIos();`,
+    `import {useState} from 'react'; function useShop() { const [iap, setIap] = useState<any>(); import('expo-iap').then((it) => setIap(() => it));\nreturn iap.getReceiptIos(); }`,
+    `import * as IAP from 'expo-iap'; function receipt(iap: any) {\nreturn iap.getReceiptIos(); } receipt(IAP);`,
     `const iap: any = await import('expo-iap'); const {\ngetReceiptIos} = iap;`,
   ])('fails silently behind any: %s', (text) => {
     expect(told(text)).toEqual(['2 fails getReceiptIos']);
+  });
+
+  it('is followed into a state that starts empty', () => {
+    const text = `import {useState} from 'react';
+import {getAvailablePurchases} from 'expo-iap';
+function useSigned() {
+  const [owned, setOwned] = useState([]);
+  getAvailablePurchases().then((all) => setOwned(all));
+  return owned.map((each) => each.jwsRepresentationIos);
+}`;
+    expect(told(text, 'shop.jsx')).toEqual(['6 fails jwsRepresentationIos']);
   });
 
   it('says that the compiler is quiet because of any', () => {
@@ -92,14 +107,12 @@ describe('a module that goes out of sight', () => {
     }).unfollowed.map(({line, message}) => `${line} ${/`(.*)`/.exec(message)?.[1]}`);
 
   it.each([
-    [`const iap = useRef<any>(null);\niap.current = require('expo-iap');`, '2 iap.current'],
+    [`global.iap = require('expo-iap');`, '1 global.iap'],
+    [`import * as IAP from 'expo-iap';\nstart(IAP);`, '2 start'],
+    [`import * as IAP from 'expo-iap';\nnew Shop(() => IAP);`, '2 Shop'],
     [`const [iap, setIap] = useState<any>();\nimport('expo-iap').then(setIap);`, '2 setIap'],
     [`cache.set('iap',\nrequire('expo-iap'));`, '2 cache.set'],
     [`module.exports = require('expo-iap');`, '1 module.exports'],
-    [
-      `const iap = useRef<any>(null);\nimport('expo-iap').then((it) => {\niap.current = it; });`,
-      '3 iap.current',
-    ],
     [`let iap: Shop; iap = require('expo-iap') as Shop;`, '1 iap'],
   ])('is named with its line: %s', (text, told) => {
     expect(unfollowed(text)).toEqual([told]);
@@ -113,6 +126,10 @@ describe('a module that goes out of sight', () => {
     `import('expo-iap').then((iap) => iap.getReceiptIOS());`,
     `const load = () => import('expo-iap');`,
     `let iap: any; import('expo-iap').then((it) => { iap = it; });`,
+    `const iap = useRef<any>(null); iap.current = require('expo-iap');`,
+    `const iap = useRef(null); import('expo-iap').then((it) => { iap.current = it; });`,
+    `import * as IAP from 'expo-iap'; const keep = (iap: any) => iap.initConnection(); keep(IAP);`,
+    `import * as IAP from 'expo-iap'; const keep = (iap: typeof IAP) => iap.initConnection(); keep(IAP);`,
     `class Store { #iap = null; open() { this.#iap = require('expo-iap'); } }`,
     `import {useIAP} from 'expo-iap'; void useIAP;`,
   ])('is not named where it is followed: %s', (text) => {

@@ -1,13 +1,14 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {type Finding, positionOf} from './findings.ts';
-import {isCall, isRequire} from './program/calls.ts';
-import {isLibrary, LIBRARY} from './program/librarySource.ts';
+import {type CallNode, isCall, isRequire} from './program/calls.ts';
+import {isLibrary} from './program/librarySource.ts';
 import {isMember, type MemberNode} from './program/members.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
-import {isOpen} from './types/type.ts';
+import {isModule} from './types/ownTypes.ts';
+import {isOpen, UNKNOWN} from './types/type.ts';
 
 /** A place where the library goes out of sight. */
 export type Unfollowed = Pick<Finding, 'file' | 'line' | 'column' | 'message'>;
@@ -43,12 +44,27 @@ export function findUnfollowed(
   return found;
 }
 
-/** What a module that was loaded before is kept in, where its type is not known there. */
+/** What a module that was imported or loaded before is handed to, where its type is not known there. */
 function keeperOf(node: Node, checker: Checker): Node | undefined {
-  if (node.type !== 'AssignmentExpression' || node.right.type !== 'Identifier') return undefined;
-  const type = checker.typeOf(node.right);
-  const isModule = type.kind === 'shape' && type.library === true && type.name === LIBRARY;
-  return isModule ? openPlace(node.left, checker) : undefined;
+  if (node.type === 'AssignmentExpression')
+    return node.right.type === 'Identifier' && isModule(checker.typeOf(node.right))
+      ? openPlace(node.left, checker)
+      : undefined;
+  if (!isCall(node) || isFollowedInto(node, checker)) return undefined;
+  const isHanded = node.arguments.some((each) => {
+    // A setter of a state takes the module from a function.
+    const given = each.type === 'ArrowFunctionExpression' ? each.body : each;
+    const isGiven = given.type === 'Identifier' && isModule(checker.typeOf(given));
+    return isGiven && !isModule(checker.expected(each) ?? UNKNOWN);
+  });
+  return isHanded ? node.callee : undefined;
+}
+
+/** Says whether what a call hands over is looked for in what it calls: a function of the reader, or a setter of a state. */
+function isFollowedInto({callee}: CallNode, checker: Checker): boolean {
+  const type = checker.typeOf(callee);
+  if (type.kind === 'shape' && type.literal !== undefined) return true;
+  return callee.type === 'Identifier' && /^set[A-Z]/.test(callee.name) && !isOpen(type);
 }
 
 function loadsLibrary(node: Node): boolean {

@@ -8,6 +8,7 @@ import {lazyType, once, type Scope, type Type, union, UNKNOWN} from '../types/ty
 import {classInstance, isClass} from './classes.ts';
 import {contextOfParameter} from './parameters.ts';
 import {declaredFunctionType} from './functions.ts';
+import {keptState} from './keptStates.ts';
 import {bindPattern, type Patterns} from './patterns.ts';
 import type {Declarer} from './roles.ts';
 import type {FileTree} from './place.ts';
@@ -65,7 +66,7 @@ function bindVariables(
       // A variable that starts empty has the type of what it is given later.
       const empty =
         init.type === 'NullLiteral' || (init.type === 'Identifier' && init.name === 'undefined');
-      const start = checker.typeOf(init);
+      const start = keptState(checker, id, init, checker.typeOf(init));
       return empty ? union([start, assignedType(checker, id, scope, assignments)]) : start;
     };
     bindPattern(checker, id, type, scope, patterns);

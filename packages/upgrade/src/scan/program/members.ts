@@ -1,5 +1,6 @@
 import type {Expression, Node, PrivateName} from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {heldIn} from './held.ts';
 import {elementAt} from './patterns.ts';
 import {elementOf, namesOf, propertyOf, readType} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
@@ -27,16 +28,18 @@ export function isMember(node: Node): node is MemberNode {
 export function typeOfMember(checker: Checker, node: MemberNode): Type {
   const {object, property} = node;
   const whole = checker.typeOf(object);
-  if (isOpen(whole)) return whole;
+  const name = keyName(property, node.computed);
+  if (isOpen(whole))
+    return whole.kind === 'unknown' && name !== undefined ? heldIn(checker, node, name) : whole;
   const optional = node.type === 'OptionalMemberExpression' && node.optional;
   const type = withoutNullish(whole);
   if (!optional && membersOf(whole).some(isNullish)) {
     checker.report({kind: 'absent', node: object, name: memberName(object) ?? ''});
   }
-  const name = keyName(property, node.computed);
   if (name === undefined) return typeOfComputed(checker, property, type);
   if (node.computed && /^\d+$/.test(name)) return elementAt(type, Number(name));
-  const found = findMember(checker, property, type, name, isTested(checker, object, name));
+  const member = findMember(checker, property, type, name, isTested(checker, object, name));
+  const found = member.kind === 'unknown' ? heldIn(checker, node, name) : member;
   return optional ? union([found, UNDEFINED]) : found;
 }
 

@@ -7,7 +7,7 @@ export type Part = {
   readonly file: FileTree;
   /** The nodes that can have a mistake or use a name, in the order of the text. */
   readonly nodes: readonly Node[];
-  /** The names that it declares for the whole file or assigns: the rest of the file sees nothing else of it. */
+  /** The names that it declares for the whole file or assigns, also a field of: the rest of the file sees nothing else of it. */
   readonly declares: ReadonlySet<string>;
   /** It has a `require`, an `import()` or the type of one, so it can load a module. */
   readonly loads: boolean;

@@ -23,7 +23,8 @@ export function stateOf({callee}: CallNode, {checker, usesOf}: ProgramUses): rea
   return [];
 }
 
-function isStateHook(node: Node): boolean {
+/** Says whether a node calls `useState`. */
+export function isStateHook(node: Node): boolean {
   if (!isCall(node)) return false;
   const {callee} = node;
   const name = isMember(callee) ? keyName(callee.property, callee.computed) : undefined;

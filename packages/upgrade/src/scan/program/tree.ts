@@ -57,6 +57,7 @@ export function readTree(program: Program, next: () => number): FileTree {
           } else if (isMember(node.left) && node.left.object.type === 'Identifier') {
             const name = keyName(node.left.property, node.left.computed);
             if (name !== undefined) add(assignments, `${node.left.object.name}.${name}`, node);
+            declares.add(node.left.object.name);
           }
           break;
       }

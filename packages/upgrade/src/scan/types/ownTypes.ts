@@ -1,3 +1,4 @@
+import {LIBRARY} from '../program/librarySource.ts';
 import {membersOf, type Shape, type Type, withoutNullish} from './type.ts';
 
 /** What only passes values on, such as a list or a promise. */
@@ -16,8 +17,13 @@ export function isOwn(type: Type): boolean {
 export function isFromLibrary(type: Type): boolean {
   return shapesOf(
     type,
-    ({library, calls, name}) => library === true && !calls && name !== 'expo-iap',
+    ({library, calls, name}) => library === true && !calls && name !== LIBRARY,
   );
+}
+
+/** Says whether a value is the library itself, as `import * as` or `require` give it. */
+export function isModule(type: Type): boolean {
+  return shapesOf(type, ({library, name}) => library === true && name === LIBRARY);
 }
 
 function shapesOf(type: Type, isWanted: (shape: Shape) => boolean): boolean {
