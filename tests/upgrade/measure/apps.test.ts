@@ -34,6 +34,9 @@ afterAll(() =>
       ...missed.map((each) => `missed: ${each}`),
       ...wrong.map((each) => `wrong: ${each}`),
       ...judged.flatMap((each) => each.asked.map((place) => `only asked: ${place}`)),
+      ...judged.flatMap((each) =>
+        each.echoes.map((error) => `follows from another line: ${error}`),
+      ),
       ...judged.flatMap((each) => each.unfollowed.map((place) => `not followed: ${place}`)),
     ].join('\n'),
   ),

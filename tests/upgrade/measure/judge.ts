@@ -22,6 +22,8 @@ export type Judgment = {
   readonly asked: readonly string[];
   /** Reviewed places of which the compiler says the same: they would count twice. */
   readonly repeated: readonly string[];
+  /** Lines that the compiler refuses only while others are half corrected. */
+  readonly echoes: readonly string[];
   /** Where a scan says that it could not follow the library, as `file:line`. */
   readonly unfollowed: readonly string[];
 };
@@ -50,7 +52,18 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
 
   const saidAt = new Set(told.map(at));
   const saidOf = new Set(told.map((finding) => `${at(finding)} ${finding.name}`));
-  const lines = new Map([...later, ...errors].map((error) => [at(error), error.message]));
+  const left = compile(corrected);
+  const leftAt = new Set(left.map(at));
+  const firstAt = new Set(errors.map(at));
+  // A line that is wrong only while others are half corrected is no place to change.
+  const isEcho = (error: Error): boolean =>
+    !firstAt.has(at(error)) && !saidAt.has(at(error)) && !leftAt.has(at(error));
+  const lines = new Map(
+    [...later.filter((error) => !isEcho(error)), ...errors].map((error) => [
+      at(error),
+      error.message,
+    ]),
+  );
   const missed = [
     ...[...lines]
       .filter(([line]) => !saidAt.has(line))
@@ -74,7 +87,7 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
       .filter((finding) => !isRight(finding))
       .map((finding) => `${at(finding)} ${finding.kind} ${finding.name}: ${finding.message}`),
     corrections: corrected.length,
-    broken: compile(corrected)
+    broken: left
       // A parameter that only the removed part used is not a mistake of the correction.
       .filter((error) => error.code !== 'TS6133' && !open.has(at(error)))
       .map((error) => `${at(error)} ${error.message}`),
@@ -87,6 +100,7 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
     repeated: reviewed
       .filter((place) => errors.some((error) => saysSame(place, error)))
       .map((place) => `${at(place)} ${place.name}`),
+    echoes: later.filter(isEcho).map((error) => `${at(error)} ${error.message}`),
     unfollowed: scans.flatMap((each) => each.unfollowed.map(at)),
   };
 }

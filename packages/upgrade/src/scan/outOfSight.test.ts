@@ -27,8 +27,12 @@ describe('what goes past the functions of the library', () => {
     [`Native.NativeModules.ExpoIap.getItems();`, '1 Native.NativeModules.ExpoIap'],
     [`const {ExpoIap} = NativeModules;`, '1 {ExpoIap} = NativeModules'],
     [
-      `import {emitter} from 'expo-iap';\nemitter.addListener('purchase-updated', (bought: any) => save(bought));`,
+      `import {emitter} from 'expo-iap';\nemitter.addListener('promoted-product-ios', (product: any) => save(product));`,
       '2 emitter.addListener',
+    ],
+    [
+      `import {events} from './expo-iap-events';\nevents.addListener('purchase-updated', (bought: any) => save(bought));`,
+      '2 events.addListener',
     ],
     [
       `import {emitter, IapEvent} from 'expo-iap';\nemitter.addListener(IapEvent.PurchaseError, show);`,
@@ -41,6 +45,7 @@ describe('what goes past the functions of the library', () => {
   it.each([
     `const camera = requireNativeModule('ExpoCamera'); // not ExpoIap`,
     `import {emitter} from 'expo-iap';\nemitter.addListener('purchase-updated', () => refresh());`,
+    `import {emitter} from 'expo-iap';\nemitter.addListener('purchase-updated', (bought: any) => save(bought));`,
     `import {emitter} from 'expo-iap';\nemitter.addListener('change', (state: any) => save(state));`,
     `const title = 'ExpoIap'; const map = new Map(); map.set('ExpoIap', title);`,
   ])('is not named where nothing of it is taken: %s', (text) => {

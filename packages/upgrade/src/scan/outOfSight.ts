@@ -2,7 +2,8 @@ import type {ImportDeclaration, Node} from '@babel/types';
 import {positionOf} from './findings.ts';
 import type {Release} from './library/release.ts';
 import {isOther} from './notices.ts';
-import {isCall} from './program/calls.ts';
+import {type CallNode, isCall} from './program/calls.ts';
+import {emittersIn, payloadName} from './program/eventPayload.ts';
 import {calledName} from './program/flow.ts';
 import {isLibrary} from './program/librarySource.ts';
 import {isMember} from './program/members.ts';
@@ -48,7 +49,9 @@ export function findOutOfSight(
   const isNear = namesLibrary(file.text);
   const events = eventsOf(symbols);
   const nodes = isNear ? file.tree.parts.flatMap((part) => part.nodes) : [];
+  const emitters = emittersIn(file.tree.program);
   const past = nodes.flatMap((node) => {
+    if (isCall(node) && isTyped(node, emitters)) return [];
     const message = nativeAt(node, file.text) ?? listenerAt(node, events, file.text);
     return message === undefined ? [] : [{node, message}];
   });
@@ -111,6 +114,20 @@ function isNative(node: Node): boolean {
 function isNativeModules(node: Node): boolean {
   const name = isMember(node) ? keyName(node.property, node.computed) : undefined;
   return NATIVE_MODULES.test(name ?? (node.type === 'Identifier' ? node.name : ''));
+}
+
+/** Says whether a listener is written where it is handed over, and what it takes is known. */
+function isTyped(call: CallNode, emitters: ReadonlySet<string>): boolean {
+  const {callee, arguments: args} = call;
+  const isOwn = isMember(callee) && callee.object.type === 'Identifier';
+  const [, listener] = args;
+  return (
+    isOwn &&
+    emitters.has(callee.object.name) &&
+    payloadName(call) !== undefined &&
+    listener !== undefined &&
+    isFunction(listener)
+  );
 }
 
 /** What listens to an event of the library by its name, which says nothing of the value that comes with it. */

@@ -9,12 +9,13 @@ export function questionFindings(
   file: ParsedFile,
   checker: Checker,
   plan: PlanIndex,
+  hasPurchases: boolean,
 ): readonly Finding[] {
   const isUser = /expo-iap/.test(file.text);
   const isNear = isUser || file.plain;
   // What storage gives back was perhaps a purchase before.
   if (!isNear && !/\bJSON\.parse\b/.test(file.text)) return [];
-  const found = findQuestions(file.tree.parts, checker, plan);
+  const found = findQuestions(file.tree.parts, checker, plan, hasPurchases);
   // Elsewhere, only names that hardly anything else has are worth a question.
   const asked = found.filter(
     ({name, node}) => (isNear || name !== 'id') && (isUser || node.type !== 'StringLiteral'),

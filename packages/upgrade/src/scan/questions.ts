@@ -20,14 +20,20 @@ export type Question = {
 const DISTINCTIVE = /^.{4,}(?:Ios|IOS|ID)$/;
 /** Names that nothing else has, also as a text. */
 const UNIQUE = /^.{4,}Ios$/;
-const PURCHASE_WORD = /purchase|transaction|receipt|entitlement/i;
+const PURCHASE_WORD = /purchase|receipt|entitlement/i;
+/** Banks and ledgers have them too. */
+const COMMON_WORD = /transaction/i;
 
 /** Finds names of the plan on values without a known type. */
 export function findQuestions(
   parts: readonly Part[],
   checker: Checker,
   plan: PlanIndex,
+  /** The program takes purchases from the library, or names what does. */
+  hasPurchases: boolean,
 ): readonly Question[] {
+  const isPurchase = (word: string): boolean =>
+    PURCHASE_WORD.test(word) || (hasPurchases && COMMON_WORD.test(word));
   const lost = plan.entries
     .filter(({kind}) => kind === 'renamed' || kind === 'removed')
     .map((entry) => [memberOf(entry.name), entry] as const);
@@ -54,8 +60,7 @@ export function findQuestions(
     if (isMember(node) && !node.computed) {
       const name = keyName(node.property);
       const object = nameOf(node.object);
-      const asksId =
-        name === 'id' && id?.kind === 'behavior' && object && PURCHASE_WORD.test(object);
+      const asksId = name === 'id' && id?.kind === 'behavior' && object && isPurchase(object);
       if (name === undefined || !(asksId || gone.has(name))) return;
       if (checker.typeOf(node.object).kind !== 'unknown') return;
       ask(node.property, name, `\`${object ?? 'this value'}\` a value`);

@@ -78,6 +78,13 @@ export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFa
   }
 }
 
+/** The names of a release that give purchases or take them, in a text. */
+function givesPurchases({symbols}: Release): RegExp {
+  const names = symbols.filter(({exported}) => exported).map(({name}) => name);
+  const own = names.filter((name) => /entitlement|histor|iap$|purchase|transaction/i.test(name));
+  return new RegExp(`\\b(?:${own.join('|')})\\b`);
+}
+
 type Found = Pick<ScanResult, 'findings' | 'unfollowed'>;
 
 const NOTHING: Found = {findings: [], unfollowed: []};
@@ -126,6 +133,8 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
         isReadInEffect(place, uses),
       ),
     );
+  const purchaseNames = givesPurchases(pair.from);
+  const hasPurchases = files.some(({text}) => purchaseNames.test(text));
   const isListening = files.some(({text}) => LISTENS.test(text));
   const connects = files.some(({text}) => CONNECTS.test(text));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
@@ -154,6 +163,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       plan: index,
       pair,
       names,
+      hasPurchases,
       from: plan.from,
       to: plan.to,
     });
@@ -171,7 +181,11 @@ function nextMember(
   return entry?.kind === 'renamed' && entry.now !== undefined ? memberOf(entry.now) : undefined;
 }
 
-type FileTask = CompiledFile & {readonly uses: FileUses; readonly from: string};
+type FileTask = CompiledFile & {
+  readonly uses: FileUses;
+  readonly from: string;
+  readonly hasPurchases: boolean;
+};
 
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = [...compileFindings(task), ...mockFindings(task)];
@@ -180,7 +194,7 @@ function findInFile(task: FileTask): readonly Finding[] {
   const rest = [
     ...requestFindings({...task, calls: uses.calls, taken}),
     ...behaviorFindings(file, uses, plan),
-    ...questionFindings(file, old.checker, plan),
+    ...questionFindings(file, old.checker, plan, task.hasPurchases),
     ...deepImportFindings(task),
     ...deprecationFindings(task),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));

@@ -108,7 +108,9 @@ function bindNamed(
     declareValue(scope, name, type);
   } else if (isClass(node)) {
     const instance = once(() => classInstance(checker, node));
-    declareNamed(scope, name, () => instance());
+    declareNamed(scope, name, (given) =>
+      given.length > 0 ? classInstance(checker, node, given) : instance(),
+    );
     declareValue(
       scope,
       name,

@@ -9,6 +9,7 @@ import {unchecked} from '../types/unchecked.ts';
 import {DEFAULT} from './aliases.ts';
 import {usesOfAttribute} from './attributes.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
+import {eventPayload} from './eventPayload.ts';
 import {isMember} from './members.ts';
 
 /**
@@ -130,7 +131,8 @@ function handedTo(
   const scope = scopeOfCall(checker, call, signature, isCallback);
   const position = call.arguments.findIndex((each) => each === callback);
   const wanted = parameterType(checker, signature, position, scope);
-  return wanted && parameterOf(checker, wanted, index);
+  const given = wanted && parameterOf(checker, wanted, index);
+  return given?.kind === 'unknown' && index === 0 ? eventPayload(checker, call) : given;
 }
 
 function parameterOf(checker: Checker, wanted: Type, index: number): Type | undefined {

@@ -1,14 +1,16 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {joinShapes} from '../types/properties.ts';
+import {joinShapes, withTypes} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
 import {readWritten} from '../types/readWritten.ts';
-import {annotationOf, plainParameter} from '../types/signature.ts';
+import {findType} from '../types/scope.ts';
+import {annotationOf, plainParameter, typeParametersOf} from '../types/signature.ts';
 import {
   lazyType,
   noProperties,
   once,
   type Property,
+  type Scope,
   type Shape,
   type Type,
   UNKNOWN,
@@ -24,11 +26,18 @@ export function isClass(node: Node): node is ClassNode {
 }
 
 /** What `new` gives: the members of a class and of the one that it extends. */
-export function classInstance(checker: Checker, node: ClassNode): Shape {
+export function classInstance(
+  checker: Checker,
+  node: ClassNode,
+  given: readonly Type[] = [],
+): Shape {
+  const names = typeParametersOf(node).map(({name}) => String(name));
+  const scope = checker.scopeAt(node);
+  const at = given.length > 0 ? withTypes(scope, names, given) : scope;
   const own: Shape = {
     kind: 'shape',
     name: node.id?.name,
-    properties: once(() => membersOfClass(checker, node, false)),
+    properties: once(() => membersOfClass(checker, node, false, at)),
   };
   const base = baseInstance(checker, node);
   return base ? {...joinShapes([base, own]), name: node.id?.name} : own;
@@ -49,12 +58,21 @@ export function classValue(checker: Checker, node: ClassNode): Shape {
       : [];
   const instance = once(() => classInstance(checker, node));
   const scope = checker.scopeAt(node);
+  const typeParameters = typeParametersOf(node);
+  const result = (at: Scope): Type =>
+    typeParameters.length === 0
+      ? instance()
+      : classInstance(
+          checker,
+          node,
+          typeParameters.map(({name}) => findType(at, String(name))?.([]) ?? UNKNOWN),
+        );
   return {
     kind: 'shape',
     name: node.id?.name,
-    properties: once(() => membersOfClass(checker, node, true)),
+    properties: once(() => membersOfClass(checker, node, true, scope)),
     open: true,
-    constructs: [{parameters, typeParameters: [], scope, result: instance}],
+    constructs: [{parameters, typeParameters, scope, result}],
   };
 }
 
@@ -62,6 +80,8 @@ function membersOfClass(
   checker: Checker,
   node: ClassNode,
   isStatic: boolean,
+  /** What its own types mean: those that it is given. */
+  scope: Scope,
 ): ReadonlyMap<string, Property> {
   const properties = new Map<string, Property>();
   const add = (name: string | undefined, type: () => Type, optional = false): void => {
@@ -75,12 +95,12 @@ function membersOfClass(
           const plain = plainParameter(parameter);
           const written = annotationOf(plain);
           if (plain.type !== 'Identifier') continue;
-          add(plain.name, () => (written ? checker.read(written, checker.scopeAt(node)) : UNKNOWN));
+          add(plain.name, () => (written ? checker.read(written, scope) : UNKNOWN));
         }
       }
       if (Boolean(member.static) !== isStatic || member.kind === 'constructor') continue;
       const result = () => {
-        const type = checker.typeOf(member);
+        const type = typedBy(checker.typeOf(member), scope);
         const call = type.kind === 'shape' ? type.calls?.[0] : undefined;
         return member.kind === 'get' && call ? call.result(call.scope) : type;
       };
@@ -95,6 +115,19 @@ function membersOfClass(
     }
   }
   return properties;
+}
+
+/** A method whose types are looked up where those that the class was given are known. */
+function typedBy(method: Type, scope: Scope): Type {
+  if (method.kind !== 'shape' || !scope.types || scope.values) return method;
+  const {types} = scope;
+  return {
+    ...method,
+    calls: method.calls?.map((call) => ({
+      ...call,
+      scope: {parent: call.scope, values: undefined, types},
+    })),
+  };
 }
 
 function baseInstance(checker: Checker, node: ClassNode): Shape | undefined {

@@ -1,7 +1,9 @@
 import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
+import {isCall} from './calls.ts';
 import {givenByCallers} from './callers.ts';
+import {eventPayload} from './eventPayload.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
 import {asHiddenAs} from '../types/unchecked.ts';
 
@@ -25,6 +27,9 @@ export function contextOfParameter(checker: Checker, fn: Function, index: number
   if (!signature) {
     return parameter?.type === 'RestElement' ? UNKNOWN : givenByCallers(checker, fn, index);
   }
-  const given = parameterType(checker, signature, index) ?? UNKNOWN;
+  const declared = parameterType(checker, signature, index) ?? UNKNOWN;
+  const up = checker.parentOf(fn);
+  const isListener = declared.kind === 'unknown' && index === 0 && up && isCall(up);
+  const given = isListener ? eventPayload(checker, up) : declared;
   return type ? asHiddenAs(given, type) : given;
 }

@@ -15,10 +15,7 @@ export function isOwn(type: Type): boolean {
 
 /** Says whether a value is an object of the library, or a list of them. */
 export function isFromLibrary(type: Type): boolean {
-  return shapesOf(
-    type,
-    ({library, calls, name}) => library === true && !calls && name !== LIBRARY,
-  );
+  return shapesOf(type, ({library, calls, name}) => library === true && !calls && name !== LIBRARY);
 }
 
 /** Says whether a value is the library itself, as `import * as` or `require` give it. */
