@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {appleCauses} from 'expo-iap-test-kit/testing/appleCauses';
+import {googleCauses} from 'expo-iap-test-kit/testing/googleCauses';
 import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {kitPage} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
@@ -50,6 +52,16 @@ it('X the page names the versions that the kit follows, and those that it does n
     if (has) expect(followed).toContain(patch);
     else expect(rest.slice(0, 10)).toContain(version);
   }
+});
+
+it('X the page says after what each message of the stores is sent, as the tests cause it', () => {
+  const tables = page.slice(page.indexOf('{/* #messages */}'), page.indexOf('{/* #simulated */}'));
+  const rows = [...tables.matchAll(/^\| `([A-Z_/]+)` \| (.+) \|$/gm)].map(([, type, after]) => ({
+    type,
+    after,
+  }));
+  const caused = [...appleCauses, ...googleCauses].map(({type, after}) => ({type, after}));
+  expect(rows).toEqual(caused);
 });
 
 it('X lists, twins and search call the page what it calls itself', () => {
