@@ -1,38 +1,28 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import {once} from 'node:events';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
-import {buildKit} from '../../src/plugins/kit/buildKit.ts';
-import {packInto} from '../../src/finish/command/packInto.ts';
+import {kitAddress} from '../../src/content/kitPackage.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
+import {kitManagers} from './kitManagers.ts';
 import {kitCommand, kitSteps, SHOWN} from './kitPage.ts';
 import {kitProjects, type KitProject} from './kitProjects.ts';
 import {runCommands} from './runCommands.ts';
+import {serveKit} from './serveKit.ts';
 
 const work = resolve('.cache/test-kit');
-const served = join(work, 'served');
-const server = createServer(({url = ''}, response) => {
-  const isKit = url === `/${kitFile}`;
-  response.writeHead(isKit ? 200 : 404).end(isKit ? readFileSync(join(served, kitFile)) : '');
-});
+let kit: Awaited<ReturnType<typeof serveKit>>;
 const placeOf = ({name}: KitProject): string => join(work, name.replaceAll(/\W+/g, '-'));
 const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1000)} s`;
 
 beforeAll(async () => {
   const started = performance.now();
   rmSync(work, {recursive: true, force: true});
-  await buildKit(resolve('.'), join(work, 'package'));
-  await packInto(served, kitFile, join(work, 'package'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const bound = server.address();
-  const here = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/${kitFile}`;
-  await Promise.all(kitProjects.map((project) => install(project, here)));
+  kit = await serveKit(work);
+  await Promise.all(kitProjects.map((project) => install(project, kit.address)));
   console.info(`installed ${kitProjects.length} projects in ${seconds(started)}`);
 }, 900_000);
-afterAll(() => server.close());
+afterAll(() => kit.close());
 
 async function install(project: KitProject, address: string): Promise<void> {
   const place = placeOf(project);
@@ -147,3 +137,23 @@ describe.each(runs)('X the page about the test kit, followed with $name for $ver
     );
   });
 });
+
+it.each(kitManagers)(
+  'X the line of the page installs the kit with $name',
+  async ({name, line, run}) => {
+    const place = join(work, name.replace(' ', '-'));
+    mkdirSync(place, {recursive: true});
+    writeFileSync(join(place, 'package.json'), JSON.stringify({private: true}));
+    // Yarn 4 looks for the root of a project, and puts packages where Node finds them, and trusts an address without TLS, only when told to.
+    writeFileSync(join(place, 'yarn.lock'), '');
+    const settings = ['nodeLinker: node-modules', 'unsafeHttpWhitelist: ["127.0.0.1"]'];
+    writeFileSync(join(place, '.yarnrc.yml'), settings.join('\n'));
+    const [command = ''] = line.split(' ');
+    const install = kitCommand(line).replace(kitAddress, kit.address).replace(command, run);
+    await runCommands(place, install);
+    const use = "os => console.log(newPhone('ios').os)";
+    const both = `node -e "const {newPhone} = require('expo-iap-test-kit/2.8'); (${use})()"
+node --input-type=module -e "import {newPhone} from 'expo-iap-test-kit/2.7'; (${use})()"`;
+    expect(await runCommands(place, both)).toBe('ios\nios\n');
+  },
+);

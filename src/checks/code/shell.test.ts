@@ -21,6 +21,7 @@ describe('checkShell', () => {
     'pnpm add expo-iap',
     'bun add expo-iap',
     `bun add --dev ${kitAddress}`,
+    `yarn add --dev expo-iap-test-kit@${kitAddress}`,
     'pnpm dlx expo install expo-iap',
     'npx pod-install',
     'cd ios && pod install',
