@@ -9,7 +9,7 @@ export function Bought() {
   const read = async () => {
     // On iOS, what isn't loaded is left out.
     await requestProducts({skus: ['remove_ads'], type: 'inapp'});
-    await getAvailablePurchases();
+    await getAvailablePurchases([]);
   };
   return <Button title="Show" disabled={!connected} onPress={() => void read().catch(report)} />;
 }

@@ -8,7 +8,7 @@ export function Plans() {
   const {connected, fetchProducts, availablePurchases, getAvailablePurchases} = useIAP({
     onPurchaseSuccess: (purchase) => {
       checkGiveAndFinish(purchase)
-        .then(() => getAvailablePurchases())
+        .then(() => getAvailablePurchases([]))
         .catch(report);
     },
   });
