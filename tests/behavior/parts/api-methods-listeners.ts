@@ -30,6 +30,16 @@ function promoted(name: string): Role {
         expect(stage.alerts).toHaveLength(1);
         expectGiven(stage);
       },
+      'a second tap on what was bought is asked about again': async ({stage}) => {
+        await stage.start();
+        for (const times of [1, 2]) {
+          stage.phone.device.sendToBack();
+          if ('promote' in stage.phone.store) stage.phone.store.promote('coins_100');
+          stage.phone.device.bringToFront();
+          await stage.settle();
+          expectGiven(stage, times);
+        }
+      },
     }),
     name: 'promoted products',
     cast: async (_stage, run) => {

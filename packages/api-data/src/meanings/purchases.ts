@@ -7,7 +7,7 @@ const jsonNumbers =
 export const purchases: readonly Meaning[] = [
   {
     of: ['PurchaseCommon.id'],
-    text: 'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. On Android it is `null` while the payment is pending and for purchases without payment such as promo codes, so use `purchaseToken` as your key there.',
+    text: 'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. On Android it can be `null`, always while the payment is pending, and says nothing about the payment, so use `purchaseToken` as your key there.',
   },
   {
     of: ['PurchaseBase.id'],
@@ -29,9 +29,9 @@ export const purchases: readonly Meaning[] = [
     text: 'The same value as `id`, under its older name: transaction id on iOS, order id on Android. A comment in the sources advises against it.',
     in: {
       '2.7':
-        'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it is `null` while the payment is pending and for purchases without payment, so use `purchaseTokenAndroid` as your key there.',
+        'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it can be missing, always while the payment is pending, and says nothing about the payment, so use `purchaseTokenAndroid` as your key there.',
       '2.6':
-        'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it is missing while the payment is pending and in items of `getPurchaseHistories`, so use `purchaseTokenAndroid` as your key there.',
+        'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it can be missing, always while the payment is pending and in items of `getPurchaseHistories`, and says nothing about the payment, so use `purchaseTokenAndroid` as your key there.',
     },
   },
   {
