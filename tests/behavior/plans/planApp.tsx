@@ -189,6 +189,7 @@ export class PlanApp {
       return isPaid;
     };
     return {
+      console: {warn: tell, error: tell, log: tell},
       consumables: ['coins_100', 'coins_500', tip.id],
       offerToken: 'offer-monthly',
       ...{show: tell, track: tell, send: tell, checkAndGive, give},
