@@ -1,10 +1,12 @@
 import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import type {Platform, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {type Cell, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';
 import type {MarkPage} from './mark.ts';
+import {splitMeaning} from './splitMeaning.ts';
 
 /** A member as a row of a table; the name of a member of an inline object includes the path to it. */
 export type MemberRow = {
@@ -50,12 +52,19 @@ export function typeCell({path, member}: MemberRow): Cell {
   return [code(type.length > LONGEST_TYPE && fieldsOf(member).length > 0 ? '{…}' : type)];
 }
 
-/** What sets the member apart from its neighbors as badges, then what it means. */
-export function meaningCell({member, meaning}: MemberRow, owner: Platform): Cell {
+/** What sets the member apart from its neighbors as badges, then what it means; a note has what does not fit. */
+export function meaningParts(
+  {member, meaning}: MemberRow,
+  owner: Platform,
+): {readonly shown: Cell; readonly note: string} {
   const platform = member.platform === owner ? 'both' : member.platform;
   const badges = joinBadges(badgesOf({...member, platform}));
   const end = badges.at(-1)?.type === 'inlineCode' ? '. ' : ' ';
-  return [...badges, ...(badges.length === 0 ? [] : [text(end)]), ...parseSentences(meaning)];
+  const {cell, note} = splitMeaning(meaning, toString(badges));
+  return {
+    shown: [...badges, ...(badges.length === 0 ? [] : [text(end)]), ...parseSentences(cell)],
+    note,
+  };
 }
 
 function code(value: string): PhrasingContent {

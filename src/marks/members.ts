@@ -1,4 +1,3 @@
-import type {Table} from 'mdast';
 import type {
   MemberRole,
   Surface,
@@ -6,8 +5,9 @@ import type {
   SurfaceSymbol,
 } from 'expo-iap-api-data/surface/surface';
 import {cell, table} from '../markdown/nodes.ts';
-import {defineMark} from './mark.ts';
-import {type MemberRow, memberRows, meaningCell, nameCell, typeCell} from './memberRows.ts';
+import {type Blocks, defineMark} from './mark.ts';
+import {formerNames, isFormerName, notesList} from './memberNotes.ts';
+import {type MemberRow, meaningParts, memberRows, nameCell, typeCell} from './memberRows.ts';
 import {requireSymbol} from './requireName.ts';
 
 const NAME_HEADS: Readonly<Record<MemberRole, string>> = {
@@ -21,7 +21,7 @@ const NAME_HEADS: Readonly<Record<MemberRole, string>> = {
   value: 'Value',
 };
 
-/** The members of a symbol with their meanings, one table for each role that they have. */
+/** The members of a symbol with their meanings, one table for each role that they have; what is long is below it. */
 export const members = defineMark({
   name: 'Members',
   attributes: ['of', 'without'],
@@ -38,8 +38,8 @@ export const members = defineMark({
     const shown =
       without === undefined ? symbol.members : withoutMembersOf(symbol, without, page.surface());
     const roles = [...new Set(shown.map(({role}) => role))];
-    return roles.map((role) =>
-      membersTable(
+    return roles.flatMap((role) =>
+      membersOfRole(
         role,
         symbol,
         memberRows(
@@ -74,23 +74,40 @@ function withoutMembersOf(
 }
 
 function isAlike(member: SurfaceMember, other: SurfaceMember): boolean {
-  return (
-    member.name === other.name && member.type === other.type && member.optional === other.optional
-  );
+  // A type that only narrows a string to one value, as `platform` does, says nothing new.
+  const isSameType = member.type === other.type || isValueOf(member.type, other.type);
+  return member.name === other.name && isSameType;
+}
+
+function isValueOf(type: string, wider: string): boolean {
+  return wider === 'string' && /^'[^']*'$/.test(type);
 }
 
 /** The signature above the parameters of a function shows their types already. */
-function membersTable(role: MemberRole, owner: SurfaceSymbol, rows: readonly MemberRow[]): Table {
-  const types = owner.kind === 'function' ? [] : rows.map(typeCell);
+function membersOfRole(
+  role: MemberRole,
+  owner: SurfaceSymbol,
+  rows: readonly MemberRow[],
+): Blocks {
+  const former = rows.filter((row) => isFormerName(row, rows));
+  const current = rows
+    .filter((row) => !former.includes(row))
+    .map((row) => ({row, ...meaningParts(row, owner.platform)}));
+  const types = owner.kind === 'function' ? [] : current.map(({row}) => typeCell(row));
   const hasTypes = types.some((type) => type.length > 0);
   const built = table(
     [NAME_HEADS[role], ...(hasTypes ? [role === 'value' ? 'Equals' : 'Type'] : []), 'Meaning'],
-    rows.map((row, index) => [
+    current.map(({row, shown}, index) => [
       cell(nameCell(row)),
       ...(hasTypes ? [cell(types[index] ?? [])] : []),
-      cell(meaningCell(row, owner.platform)),
+      cell(shown),
     ]),
   );
-  // On a phone each member is a block: name and type on one line, the meaning below.
-  return {...built, data: {hProperties: {className: ['members']}}};
+  const notes = current.map(({row: {path, member}, note}) => ({name: path || member.type, note}));
+  return [
+    // On a phone each member is a block: name and type on one line, the meaning below.
+    {...built, data: {hProperties: {className: ['members']}}},
+    ...notesList(notes.filter(({note}) => note !== '')),
+    ...formerNames(former),
+  ];
 }
