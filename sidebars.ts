@@ -38,6 +38,7 @@ export default {
       items: [
         doc('api/use-iap', 'useIAP'),
         doc('api/methods/core-methods', 'Core methods'),
+        doc('api/methods/platform-methods', 'Platform methods'),
         doc('api/methods/listeners', 'Listeners'),
         doc('api/types', 'Types'),
         doc('api/error-codes', 'Error codes'),

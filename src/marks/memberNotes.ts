@@ -10,13 +10,11 @@ export type MemberNote = {readonly name: string; readonly note: string};
 /** A list of notes, each behind the name of its member; nothing without notes. */
 export function notesList(notes: readonly MemberNote[]): List[] {
   if (notes.length === 0) return [];
-  const items = notes.map(
-    ({name, note}): ListItem => ({
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children: [code(name), text(': '), ...parseSentences(note)]}],
-    }),
-  );
+  const items = notes.map(({name, note}): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: [code(name), text(': '), ...parseSentences(note)]}],
+  }));
   return [{type: 'list', ordered: false, spread: false, children: items}];
 }
 

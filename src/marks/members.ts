@@ -84,11 +84,7 @@ function isValueOf(type: string, wider: string): boolean {
 }
 
 /** The signature above the parameters of a function shows their types already. */
-function membersOfRole(
-  role: MemberRole,
-  owner: SurfaceSymbol,
-  rows: readonly MemberRow[],
-): Blocks {
+function membersOfRole(role: MemberRole, owner: SurfaceSymbol, rows: readonly MemberRow[]): Blocks {
   const former = rows.filter((row) => isFormerName(row, rows));
   const current = rows
     .filter((row) => !former.includes(row))

@@ -19,6 +19,7 @@ export const pages: readonly PageRule[] = promised.pages;
 export const alternatives: Readonly<
   Record<string, {readonly path: string; readonly title: string}>
 > = {
+  'api/methods/platform-methods': {path: 'api/methods/core-methods', title: 'Core methods'},
   'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
 };
 

@@ -4,6 +4,7 @@ import {claims, onlyOn, type Role} from '../role.ts';
 import type {Scene} from '../scenario.ts';
 
 const page = 'api/methods/core-methods';
+const platformPage = 'api/methods/platform-methods';
 const DAY = 24 * 60 * 60 * 1000;
 
 function isIos({stage}: Scene): boolean {
@@ -51,20 +52,41 @@ const managePage = claims({
   },
 });
 
-export const parts = [
-  ...partsOf(page, {
-    iseligibleforintroofferios: claims({
-      'a trial that was used is not shown again, and nothing is on Android': async (scene) => {
-        const {stage} = scene;
-        await stage.start();
-        const mayShowTrial = (await scene.run()).callable('mayShowTrial');
-        expect(await mayShowTrial()).toBe(isIos(scene));
-        const {store, catalog} = stage.phone;
-        if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
-        expect(await mayShowTrial()).toBe(false);
-      },
-    }),
+const trial = claims({
+  'a trial that was used is not shown again, and nothing is on Android': async (scene) => {
+    const {stage} = scene;
+    await stage.start();
+    const mayShowTrial = (await scene.run()).callable('mayShowTrial');
+    expect(await mayShowTrial()).toBe(isIos(scene));
+    const {store, catalog} = stage.phone;
+    if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
+    expect(await mayShowTrial()).toBe(false);
+  },
+});
+
+const managed = onlyOn(
+  'ios',
+  claims({
+    'writes the plan whose renewal the user ended': async ({stage, run}) => {
+      const {store} = stage.phone;
+      const {id} = store.sold('pro_monthly');
+      if ('onManage' in store) store.onManage = () => store.cancel(id);
+      await stage.start();
+      const done = run();
+      await stage.pass(5000);
+      await done;
+      expect(stage.printed).toEqual([['pro_monthly', false]]);
+    },
   }),
+);
+
+export const parts = [
+  ...partsOf(page, {iseligibleforintroofferios: trial}, ['2.7', '2.6']),
+  ...partsOf(
+    platformPage,
+    {iseligibleforintroofferios: trial, showmanagesubscriptionsios: managed},
+    ['2.8'],
+  ),
   ...partsOf(
     page,
     {
@@ -97,21 +119,6 @@ export const parts = [
           expect(address).toContain(isIos(scene) ? 'apps.apple.com' : 'sku=pro_monthly');
         },
       }),
-      showmanagesubscriptionsios: onlyOn(
-        'ios',
-        claims({
-          'writes the plan whose renewal the user ended': async ({stage, run}) => {
-            const {store} = stage.phone;
-            const {id} = store.sold('pro_monthly');
-            if ('onManage' in store) store.onManage = () => store.cancel(id);
-            await stage.start();
-            const done = run();
-            await stage.pass(5000);
-            await done;
-            expect(stage.printed).toEqual([['pro_monthly', false]]);
-          },
-        }),
-      ),
     },
     ['2.8'],
   ),

@@ -99,15 +99,16 @@ const bothLoaders: Role = {
 
 const page = 'api/methods/core-methods';
 
+const receipt = claims({
+  'reads the receipt on iOS, and nothing on Android': async (scene) => {
+    await scene.stage.start();
+    const receipt = (await scene.run()).value('receipt');
+    expect(typeof receipt).toBe(isIos(scene) ? 'string' : 'undefined');
+  },
+});
+
 export const parts = [
   ...partsOf(page, {
-    'wrong-platform': claims({
-      'reads the receipt on iOS, and nothing on Android': async (scene) => {
-        await scene.stage.start();
-        const receipt = (await scene.run()).value('receipt');
-        expect(typeof receipt).toBe(isIos(scene) ? 'string' : 'undefined');
-      },
-    }),
     initconnection: printingOpener,
     requestpurchase: purchaseScript(),
     'requestpurchase 2': alsoClaims(
@@ -138,6 +139,8 @@ export const parts = [
       },
     }),
   }),
+  ...partsOf(page, {'wrong-platform': receipt}, ['2.7', '2.6']),
+  ...partsOf('api/methods/platform-methods', {'wrong-platform': receipt}, ['2.8']),
   ...partsOf(page, {fetchproducts: bothLoaders}, ['2.8']),
   ...partsOf(page, {requestproducts: bothLoaders}, ['2.7']),
   ...partsOf(page, {getproducts: productLoader, getsubscriptions: planLoader}, ['2.6']),

@@ -71,14 +71,14 @@ export const functions: readonly Meaning[] = [
   },
   {
     of: pathsOf(['finishTransaction', 'UseIap.finishTransaction'], 'params.purchase'),
-    text: 'The purchase to finish. iOS reads its `id` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseToken`, and from 2.8.5 on `purchaseTokenAndroid` when that is missing.',
+    text: 'The purchase to finish. iOS reads its `id`, Android its `purchaseToken`. iOS finishes only what a request or an event brought in this connection.',
     in: before28(
       'The purchase to finish. iOS reads its `transactionId` and finishes only what a purchase or the update stream brought in this connection; anything else rejects with `E_DEVELOPER_ERROR`. Android reads `purchaseTokenAndroid`. Without that field the call rejects.',
     ),
   },
   {
     of: pathsOf(['finishTransaction', 'UseIap.finishTransaction'], 'params.isConsumable'),
-    text: 'Whether Android consumes the purchase, so that it can be bought again, instead of acknowledging it; `false` by default. A consumed purchase cannot be restored. iOS ignores it: the kind is set in App Store Connect.',
+    text: 'Whether Android consumes the purchase instead of acknowledging it, so that it can be bought again; `false` by default. A consumed purchase cannot be restored. iOS ignores it: the kind is set in App Store Connect.',
   },
   {
     of: pathsOf(['getAvailablePurchases', 'getPurchaseHistories', 'getPurchaseHistory'], 'options'),
@@ -100,9 +100,9 @@ export const functions: readonly Meaning[] = [
       'getAvailablePurchases.options.onlyIncludeActiveItemsIOS',
       'getAvailablePurchases.options.onlyIncludeActiveItems',
     ],
-    text: 'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
+    text: 'Whether iOS returns only what the user may use now; `true` by default. Then only products that were loaded in this connection are listed. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
     in: before28(
-      'Whether iOS returns only what the user may use now, `true` by default; then only products that were loaded in this connection are in the list, and a non-renewing subscription counts for one year. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
+      'Whether iOS returns only what the user may use now; `true` by default. Then only products that were loaded in this connection are listed, and a non-renewing subscription counts for one year. `false` returns the history of StoreKit, with expired, refunded and upgraded items and normally without finished consumables. Android ignores it.',
     ),
   },
   {
@@ -111,7 +111,7 @@ export const functions: readonly Meaning[] = [
       'options.onlyIncludeActiveItemsIOS',
       'options.onlyIncludeActiveItems',
     ),
-    text: 'Whether iOS returns only what the user may use now; `false` by default, which returns the history of StoreKit, normally without finished consumables. With `true` only products that were loaded in this connection are in the list. Android ignores it.',
+    text: 'Whether iOS returns only what the user may use now. `false` by default, which returns the history of StoreKit, normally without finished consumables. With `true` only products that were loaded in this connection are in the list. Android ignores it.',
   },
   {
     of: pathsOf(

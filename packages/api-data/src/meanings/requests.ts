@@ -103,11 +103,11 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf([...android, ...flat], 'obfuscatedAccountIdAndroid'),
-    text: 'Id of the user in your own system for Android, at most 64 characters and without personal data, so hash it. It comes back on the purchase, and Google uses it to find fraud. Not set by default; iOS ignores it.',
+    text: 'Id of the user in your own system, hashed: at most 64 characters, no personal data. It comes back on the purchase, and Google uses it to find fraud. Not set by default; iOS ignores it.',
   },
   {
     of: pathsOf([...android, ...flat], 'obfuscatedProfileIdAndroid'),
-    text: 'Id of the profile within the account for Android, at most 64 characters and without personal data. Send it with `obfuscatedAccountIdAndroid`: Play was seen to refuse it alone. It comes back on the purchase. Not set by default; iOS ignores it.',
+    text: 'Id of the profile within the account, at most 64 characters, no personal data. Send it with `obfuscatedAccountIdAndroid`: Play was seen to refuse it alone. It comes back on the purchase. Not set by default; iOS ignores it.',
   },
   {
     of: pathsOf([...android, ...flat], 'isOfferPersonalized'),
@@ -123,7 +123,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(androidSubscription, 'replacementModeAndroid'),
-    text: 'How Play settles a plan change, as a number: 1, 2, 3, 5 or 6; any other number counts as 0. It has an effect only together with `purchaseTokenAndroid`. Without it, or with a string, no mode is set and the default of Play applies.',
+    text: 'How Play settles a plan change: 1, 2, 3, 5 or 6. Any other number counts as 0. It has an effect only together with `purchaseTokenAndroid`. Without it, or with a string, no mode is set and the default of Play applies.',
   },
   {
     of: pathsOf(androidSubscription, 'subscriptionOffers'),
