@@ -8,16 +8,15 @@ const offers = [
 ];
 const oneTime = ['ProductAndroidOneTimePurchaseOfferDetail', 'OneTimePurchaseOfferDetails'];
 
-const oneTimePrice =
-  'Price of a one-time product, as text and in millionths. It is `null` for subscriptions.';
+const oneTimePrice = 'Price of a one-time product. It is `null` for subscriptions.';
 const offerList =
-  'Base plans and offers that Play lets this user buy, one entry each. A purchase needs the `offerToken` of one entry. It is `null` for one-time products.';
+  'Base plans and offers that this user may buy, one entry each. It is `null` for one-time products.';
 
 /** What the fields of a Play product mean, with its base plans, offers and phases. */
 export const androidProducts: readonly Meaning[] = [
   {
     of: ['ProductAndroid.nameAndroid'],
-    text: 'Localized name of the product from Play Console, without the name of the app that `title` has.',
+    text: 'Localized name from Play Console, without the name of the app.',
   },
   {
     of: ['ProductAndroid.name'],
@@ -52,35 +51,35 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: pathsOf(oneTime, 'priceCurrencyCode'),
-    text: 'Currency of the price as an ISO 4217 code such as `EUR`. It is the currency of the Play account.',
+    text: 'Currency of the Play account as an ISO 4217 code such as `EUR`.',
   },
   {
     of: pathsOf(oneTime, 'formattedPrice'),
-    text: 'Price as text with its currency sign, as Play formats it. `displayPrice` of the product has the same text.',
+    text: 'Price as text with its currency sign, the same as `displayPrice`.',
   },
   {
     of: pathsOf(oneTime, 'priceAmountMicros'),
-    text: 'Price in millionths of the currency unit, as text: `9990000` is 9.99. To calculate, convert it to a number and divide by 1,000,000.',
+    text: 'Price in millionths of the currency unit, as text: `9990000` is 9.99.',
   },
   {
     of: pathsOf(offers, 'basePlanId'),
-    text: 'Id of the base plan from Play Console. The base plan and all its offers share it, so choose an entry by this id and `offerId` together.',
+    text: 'Id of the base plan. All its offers share it: choose an entry by this id and `offerId`.',
   },
   {
     of: pathsOf(offers, 'offerId'),
-    text: 'Id of the offer from Play Console, or `null` for the base plan itself. Play lists an offer when it thinks that the user may have it; a developer-determined offer is listed for everybody, and your app decides who gets it.',
+    text: 'Id of the offer, or `null` for the base plan itself. Play lists an offer when it thinks that the user may have it. A developer-determined offer is listed for everybody: your app decides.',
   },
   {
     of: pathsOf(offers, 'offerToken'),
-    text: 'Token that buys this base plan or offer; put it into `subscriptionOffers` of the request. Play issues it for this user and this query, so take it from a fresh load instead of storing it.',
+    text: 'Token that buys this base plan or offer, for `subscriptionOffers` of a request. Play issues it for this user and this query: never store it.',
   },
   {
     of: pathsOf(offers, 'offerTags'),
-    text: 'Tags that you gave the base plan or offer in Play Console, as a list of strings. An offer has the tags of its base plan as well, so a tag cannot mark the base plan alone; that is the entry without `offerId`.',
+    text: 'Tags that you gave the base plan or offer in Play Console. An offer has the tags of its base plan as well; the base plan alone is the entry without `offerId`.',
   },
   {
     of: pathsOf(offers, 'pricingPhases'),
-    text: 'What the user pays over time, as an object with the list of phases.',
+    text: 'What the user pays over time: an object with `pricingPhaseList`.',
   },
   {
     of: ['PricingPhasesAndroid.pricingPhaseList'],
@@ -88,7 +87,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.formattedPrice'],
-    text: 'Price of one billing cycle of the phase, as text with its currency sign. A phase of several cycles charges it in each of them, so name the period beside it. Do not look for a free phase here; compare `Number(priceAmountMicros)` with `0`.',
+    text: 'Price of one billing cycle as text with its currency sign: name the period beside it. A phase is free if `Number(priceAmountMicros)` is 0.',
   },
   {
     of: ['PricingPhaseAndroid.priceCurrencyCode'],
@@ -100,7 +99,7 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.billingCycleCount'],
-    text: 'How many cycles of `billingPeriod` the phase lasts. It counts only when `recurrenceMode` is 2.',
+    text: 'How many cycles the phase lasts. It counts only when `recurrenceMode` is 2.',
   },
   {
     of: ['PricingPhaseAndroid.priceAmountMicros'],
@@ -108,6 +107,6 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.recurrenceMode'],
-    text: 'How the phase repeats, as a number of Play: 1 goes on until the user cancels, 2 ends after `billingCycleCount` cycles, 3 is charged once and does not repeat.',
+    text: 'How it repeats: 1 until the user cancels, 2 for `billingCycleCount` cycles, 3 charged once without renewal.',
   },
 ];

@@ -17,7 +17,7 @@ export const functions: readonly Meaning[] = [
   },
   {
     of: pathsOf(loaders, 'params.skus'),
-    text: 'Ids of the products to load. An id that the store does not know is missing from the result without an error. An empty list rejects with a plain `Error`; in the hook it only reaches the console.',
+    text: 'Ids of the products to load. An unknown id is missing from the result without an error. An empty list rejects with a plain `Error`; in the hook it only reaches the console.',
   },
   {
     of: pathsOf(loaders, 'params.type'),
@@ -123,7 +123,7 @@ export const functions: readonly Meaning[] = [
       ],
       'subscriptionIds',
     ),
-    text: 'Product ids of the subscriptions to look for. Without it, or with an empty list, every subscription counts. On iOS only products that were loaded in this connection can be found.',
+    text: 'Ids of the subscriptions to look for. Without it every subscription counts. On iOS only loaded products can be found.',
   },
   {
     of: sku('currentEntitlement'),

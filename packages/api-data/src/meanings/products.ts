@@ -7,7 +7,7 @@ const declaredOnly =
 export const products: readonly Meaning[] = [
   {
     of: ['ProductCommon.id', 'ProductBase.id'],
-    text: 'Product id as you created it in App Store Connect or Play Console. Requests take it as `sku` or in `skus`.',
+    text: 'Product id from App Store Connect or Play Console. Requests take it as `sku` or in `skus`.',
   },
   {
     of: ['ProductCommon.title', 'ProductBase.title'],
@@ -15,7 +15,7 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductCommon.description', 'ProductBase.description'],
-    text: 'Localized description of the product from the console of the store. On Android it belongs to the whole product, not to one base plan or offer.',
+    text: 'Localized description from the console. On Android it belongs to the whole product, not to one base plan or offer.',
   },
   {
     of: ['ProductCommon.type', 'ProductBase.type'],
@@ -37,18 +37,18 @@ export const products: readonly Meaning[] = [
       'ProductBase.displayName',
       'ProductIos.displayName',
     ],
-    text: 'Localized name without the name of the app. It is an older copy of `displayNameIOS` and `nameAndroid`; both platforms still fill it.',
+    text: 'Localized name without the name of the app: an older copy of `displayNameIOS` and `nameAndroid`.',
     in: before28(
       'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
     ),
   },
   {
     of: ['ProductCommon.displayPrice', 'ProductBase.displayPrice'],
-    text: 'Price as text, formatted by the store with its currency sign; show it as it is. For an Android subscription it is the price of the first phase of the first offer, which can be a free trial. Android sends `N/A` when Play names no price.',
+    text: 'Price as text with its currency sign; show it as it is. For an Android subscription it is the first phase of the first offer, which can be a free trial. Android sends `N/A` when Play names no price.',
   },
   {
     of: ['ProductCommon.currency', 'ProductBase.currency'],
-    text: 'Currency of the price as an ISO 4217 code such as `USD`. It follows the storefront or the Play account, not the language of the device. Android sends `Unknown` when Play names no price.',
+    text: 'ISO 4217 code such as `USD`, of the storefront or the Play account. Android sends `Unknown` when Play names no price.',
   },
   {
     of: ['ProductCommon.price', 'ProductBase.price'],
@@ -56,7 +56,7 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductCommon.debugDescription'],
-    text: 'Description that Swift prints for debugging. iOS fills it in debug builds and sends `null` in release builds; Android never sends it. The format is not fixed, so only log it.',
+    text: 'What Swift prints for debugging; only log it. iOS sends `null` in release builds, Android never sends it.',
   },
   {
     of: pathsOf(
@@ -72,7 +72,7 @@ export const products: readonly Meaning[] = [
       ],
       'platform',
     ),
-    text: "Platform that the object comes from, `'ios'` or `'android'`. The native code sets it. Compare it to narrow a union in TypeScript; the loaders drop products of another platform.",
+    text: "`'ios'` or `'android'`, set by the native code. The loaders drop products of another platform.",
   },
   {
     of: ['ProductIOS.displayNameIOS'],
@@ -80,19 +80,19 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductIOS.isFamilyShareableIOS', 'ProductIos.isFamilyShareable'],
-    text: 'Whether you switched on Family Sharing for the product in App Store Connect. It says nothing about this user: whether a purchase is shared is in `ownershipTypeIOS`.',
+    text: "Whether Family Sharing is on in App Store Connect. Whether this user's purchase is shared is in `ownershipTypeIOS`.",
   },
   {
     of: ['ProductIOS.jsonRepresentationIOS', 'ProductIos.jsonRepresentation'],
-    text: 'Raw JSON of the product from StoreKit, as text. Its keys and the way it writes prices and periods are those of Apple, not those of the fields beside it, and Apple does not document them. Do not calculate with it.',
+    text: 'Raw JSON of the product from StoreKit, as text. Apple does not document its keys, prices and periods: do not calculate with it.',
   },
   {
     of: ['ProductIOS.subscriptionInfoIOS', 'ProductIos.subscription'],
-    text: 'Terms of the subscription: group, period and offers. It is `null` for one-time products and for non-renewing subscriptions.',
+    text: 'Group, period and offers. It is `null` for one-time products and non-renewing subscriptions.',
   },
   {
     of: ['ProductSubscriptionIOS.introductoryPriceIOS'],
-    text: 'Price of the introductory offer as text with its currency sign; for pay as you go it is the price of one period. It is `null` without such an offer. It does not say whether this user may have it: ask `isEligibleForIntroOfferIOS`.',
+    text: 'Price of the introductory offer as text; for pay as you go, of one period. It is `null` without such an offer. Whether this user may have it: ask `isEligibleForIntroOfferIOS`.',
   },
   {
     of: ['SubscriptionProductIos.introductoryPrice'],
@@ -103,7 +103,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPriceAsAmountIOS',
       'SubscriptionProductIos.introductoryPriceAsAmountIOS',
     ],
-    text: 'Price of the introductory offer as a decimal number in text, in whole units of `currency`: `4.99`. A free trial is `0`. It is `null` without such an offer.',
+    text: 'The same as a decimal number in text, in whole units of `currency`: `4.99`. A free trial is `0`.',
     in: before28(declaredOnly),
   },
   {
@@ -111,7 +111,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPricePaymentModeIOS',
       'SubscriptionProductIos.introductoryPricePaymentModeIOS',
     ],
-    text: 'How the introductory offer is paid, as StoreKit names it. The values of the type `PaymentMode` may differ, so do not compare with them. It is `null` without such an offer.',
+    text: 'How the introductory offer is paid, as StoreKit names it. The values of `PaymentMode` may differ: do not compare with them.',
     in: before28(declaredOnly),
   },
   {
@@ -119,7 +119,7 @@ export const products: readonly Meaning[] = [
       ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
       'introductoryPriceNumberOfPeriodsIOS',
     ),
-    text: 'How many periods the introductory offer lasts, as text such as `3`. One period can be longer than one unit: its length is in `introductoryOffer.period` of `subscriptionInfoIOS`. It is `null` without such an offer.',
+    text: 'How many periods the introductory offer lasts, as text such as `3`. The length of one is in `introductoryOffer.period` of `subscriptionInfoIOS`.',
     in: before28(declaredOnly),
   },
   {
@@ -127,7 +127,7 @@ export const products: readonly Meaning[] = [
       ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
       'introductoryPriceSubscriptionPeriodIOS',
     ),
-    text: "Unit of one period of the introductory offer, such as `'MONTH'`, without its number: a period of three months says `'MONTH'` too. The number is in `introductoryOffer.period.value` of `subscriptionInfoIOS`. It is `null` without such an offer.",
+    text: "Unit of one such period, without its number: three months say `'MONTH'` too. The number is in `introductoryOffer.period.value` of `subscriptionInfoIOS`.",
     in: before28(declaredOnly),
   },
   {
@@ -135,7 +135,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.subscriptionPeriodNumberIOS',
       'SubscriptionProductIos.subscriptionPeriodNumberIOS',
     ],
-    text: 'Length of one paid period as text, counted in `subscriptionPeriodUnitIOS`: `3` with `MONTH` is a quarter. It is `null` for products without subscription terms.',
+    text: 'Length of one paid period as text: `3` with the unit `MONTH` is a quarter. It is `null` without subscription terms.',
     in: before28(declaredOnly),
   },
   {
@@ -143,12 +143,12 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.subscriptionPeriodUnitIOS',
       'SubscriptionProductIos.subscriptionPeriodUnitIOS',
     ],
-    text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. It is `null` for products without subscription terms.",
+    text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. It is `null` without subscription terms.",
     in: before28(declaredOnly),
   },
   {
     of: ['ProductSubscriptionIOS.discountsIOS'],
-    text: 'Promotional offers of the subscription, with every value as text. It is `null` without any. `promotionalOffers` of `subscriptionInfoIOS` has the same offers with numbers and full periods.',
+    text: 'Promotional offers, with every value as text; `null` without any. `promotionalOffers` of `subscriptionInfoIOS` has them with numbers and full periods.',
   },
   {
     of: ['SubscriptionProductIos.discounts'],

@@ -7,7 +7,7 @@ const jsonNumbers =
 export const purchases: readonly Meaning[] = [
   {
     of: ['PurchaseCommon.id'],
-    text: 'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. On Android it can be `null`, always while the payment is pending, and says nothing about the payment, so use `purchaseToken` as your key there.',
+    text: 'Transaction id on iOS, new for each renewal and restore; order id of Play on Android. There it can be `null`, always while the payment is pending, and says nothing about the payment: use `purchaseToken` as your key.',
   },
   {
     of: ['PurchaseBase.id'],
@@ -15,18 +15,18 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['PurchaseCommon.productId'],
-    text: 'Id of the product that was bought. For a purchase of several products Android gives the first of `ids`.',
+    text: 'Id of the product that was bought; of several on Android, the first of `ids`.',
   },
   {
     of: ['PurchaseCommon.ids', 'ProductPurchaseAndroid.ids'],
-    text: 'Ids of all products in the purchase. iOS sends one id; Android sends all that the user bought together.',
+    text: 'Ids of all products in the purchase; on iOS always one.',
     in: before28(
       'Ids of all products that the user bought together; `id` is the first of them. iOS sends a list of one id, which its type does not declare.',
     ),
   },
   {
     of: ['PurchaseCommon.transactionId', 'PurchaseBase.transactionId'],
-    text: 'The same value as `id`, under its older name: transaction id on iOS, order id on Android. A comment in the sources advises against it.',
+    text: 'The same value as `id`, under its older name. A comment in the sources advises against it.',
     in: {
       '2.7':
         'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it can be missing, always while the payment is pending, and says nothing about the payment, so use `purchaseTokenAndroid` as your key there.',
@@ -36,18 +36,18 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['PurchaseCommon.transactionDate', 'PurchaseBase.transactionDate'],
-    text: 'Time of the purchase in milliseconds since 1970 (UTC). On iOS it belongs to this transaction, so a renewal has its own time. On Android it is the purchase time that Play keeps with the token.',
+    text: 'Time in milliseconds since 1970 (UTC): of this transaction on iOS, of the first purchase on Android.',
   },
   {
     of: ['PurchaseCommon.transactionReceipt', 'PurchaseBase.transactionReceipt'],
-    text: `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`purchaseToken\` to your server. ${jsonNumbers}`,
+    text: `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. On iOS it is unsigned: send \`purchaseToken\` to your server. ${jsonNumbers}`,
     in: before28(
       `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`jwsRepresentationIos\` to your server. ${jsonNumbers}`,
     ),
   },
   {
     of: ['PurchaseCommon.purchaseToken'],
-    text: 'What a server checks: the signed transaction (JWS) on iOS, the token of Play on Android. Results of `currentEntitlementIOS`, `latestTransactionIOS` and `getPendingTransactionsIOS` lack it. A Play token stays the same over renewals, and a plan change brings a new one.',
+    text: 'What a server verifies: the signed transaction (JWS) on iOS, the token of Play on Android. Results of `currentEntitlementIOS`, `latestTransactionIOS` and `getPendingTransactionsIOS` lack it. A Play token stays the same over renewals; a plan change brings a new one.',
   },
   {
     of: pathsOf(
@@ -61,22 +61,22 @@ export const purchases: readonly Meaning[] = [
       ],
       'platform',
     ),
-    text: "Platform that the purchase comes from, `'ios'` or `'android'`. The native code sets it. Compare it to narrow a union in TypeScript.",
+    text: "`'ios'` or `'android'`, set by the native code. Compare it to narrow a union.",
   },
   {
     of: ['ProductPurchaseAndroid.purchaseTokenAndroid'],
-    text: 'Older copy of `purchaseToken`, filled with the same token of Play. Since 2.8.5 `finishTransaction` falls back to it.',
+    text: 'Older copy of `purchaseToken`. Since 2.8.5 `finishTransaction` falls back to it.',
     in: before28(
       'Token of Play for the purchase: the key for your server and what `finishTransaction` needs. It stays the same over renewals, and a plan change brings a new one.',
     ),
   },
   {
     of: ['ProductPurchaseAndroid.dataAndroid'],
-    text: 'Raw JSON of the purchase from Play as text, the exact text that `signatureAndroid` signs. Purchase events and request results have it; items of `getAvailablePurchases` do not, and carry the same JSON in `transactionReceipt`. Its `purchaseState` counts differently from `purchaseStateAndroid`: 0 is purchased, 4 most likely pending.',
+    text: 'Raw JSON from Play, the exact text that `signatureAndroid` signs. Only events and request results have it; `transactionReceipt` is the same JSON. Its `purchaseState` counts differently: 0 is purchased, 4 most likely pending.',
   },
   {
     of: ['ProductPurchaseAndroid.signatureAndroid'],
-    text: 'Signature of the raw JSON, as text, made by Play with the key of your app. A server can check it with the public license key from Play Console.',
+    text: "Play's signature of the raw JSON. A server can verify it with the public license key from Play Console.",
   },
   {
     of: [
@@ -84,30 +84,30 @@ export const purchases: readonly Meaning[] = [
       'Purchase.autoRenewingAndroid',
       'SubscriptionPurchase.autoRenewingAndroid',
     ],
-    text: 'Whether the subscription renews. `false` means canceled but paid for, or a prepaid plan: access goes on until the period ends, and only your server can learn that date. Events carry it for every purchase, also `false` for a one-time product; `getAvailablePurchases` sends it for subscriptions only.',
+    text: 'Whether the subscription renews. `false` means canceled but paid for, or prepaid: access goes on to an end that only your server learns. Events carry it for one-time products too; `getAvailablePurchases` sends it for subscriptions only.',
   },
   {
     of: ['ProductPurchaseAndroid.purchaseStateAndroid'],
-    text: 'State of the purchase as a number: 0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1; a pending purchase can be neither acknowledged nor consumed. The raw JSON uses other numbers.',
+    text: '0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1; a pending purchase can be neither acknowledged nor consumed.',
   },
   {
     of: ['ProductPurchaseAndroid.isAcknowledgedAndroid'],
-    text: 'Whether the purchase was acknowledged. Google refunds a purchase that is still `false` three days after it was paid. A new purchase is `false`, and the object does not change when you finish it.',
+    text: 'Whether the purchase was acknowledged. A new one is `false`, and the object does not change when you finish it. Google refunds what is still `false` after three days.',
   },
   {
     of: ['ProductPurchaseAndroid.packageNameAndroid'],
-    text: 'Package name of the app in which the purchase was made, such as `com.example.app`. The server API of Google needs it together with the token.',
+    text: "Package name of the app, such as `com.example.app`. Google's server API needs it together with the token.",
   },
   {
     of: ['ProductPurchaseAndroid.developerPayloadAndroid'],
-    text: 'Payload that older Play libraries let the app attach. Play no longer writes it, so expect an empty string; use the obfuscated ids instead.',
+    text: 'Expect an empty string: Play no longer writes it. Use the obfuscated ids instead.',
   },
   {
     of: ['ProductPurchaseAndroid.obfuscatedAccountIdAndroid'],
-    text: 'The account id that the request set as `obfuscatedAccountIdAndroid`. It is missing or `null` when the purchase was made without one, for example with a promo code in the Play Store.',
+    text: 'The value of the request. It is missing or `null` when the purchase was made without one, as with a promo code.',
   },
   {
     of: ['ProductPurchaseAndroid.obfuscatedProfileIdAndroid'],
-    text: 'The profile id that the request set as `obfuscatedProfileIdAndroid`. It is missing or `null` when the purchase was made without one.',
+    text: 'The value of the request. It is missing or `null` when the purchase was made without one.',
   },
 ];

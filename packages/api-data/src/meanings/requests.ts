@@ -53,7 +53,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(ios, 'sku'),
-    text: 'Id of the product to buy on iOS. Load it first in the same connection, or the request rejects with `E_ITEM_UNAVAILABLE`. Without an id `requestPurchase` throws on iOS at once instead of rejecting.',
+    text: 'Id of the product to buy. Not loaded, the request rejects with `E_ITEM_UNAVAILABLE`.',
   },
   {
     of: pathsOf(flat, 'sku'),
@@ -65,7 +65,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(android, 'skus'),
-    text: 'Ids of the products to buy on Android, usually one. Load them first in the same connection, or the request rejects with `E_SKU_NOT_FOUND`. Without an id `requestPurchase` throws on Android at once instead of rejecting.',
+    text: 'Ids of the products to buy, usually one. Not loaded, the request rejects with `E_SKU_NOT_FOUND`.',
     in: {
       '2.6':
         'Ids of the products to buy on Android, usually one. Load them first in the same connection, or the request rejects with `E_SKU_NOT_FOUND`. A missing or empty list is not refused in JavaScript; the billing library fails on it.',
@@ -91,34 +91,34 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf([...ios, ...flat], 'appAccountToken'),
-    text: 'UUID of the user in your own system, for iOS. It comes back on the purchase and in its signed form. A text that is not a UUID is dropped without an error. Android ignores it; its counterpart is `obfuscatedAccountIdAndroid`.',
+    text: 'UUID of the user in your own system. It comes back on the purchase and in its signed form. Another text is dropped without an error.',
   },
   {
     of: pathsOf([...ios, ...flat], 'quantity'),
-    text: 'How many of the product to buy in one iOS transaction. Without it the library sets no quantity and StoreKit sells one. Android ignores it.',
+    text: 'How many to buy in one transaction. Without it StoreKit sells one.',
   },
   {
     of: pathsOf([...ios, ...flat], 'withOffer'),
-    text: 'Signed promotional offer for an iOS subscription. If the nonce, the signature or the timestamp has the wrong format, iOS leaves the offer out without an error and charges the normal price. Android ignores it.',
+    text: 'Signed promotional offer for an iOS subscription. If the nonce, the signature or the timestamp has the wrong format, iOS leaves the offer out without an error and charges the normal price.',
   },
   {
     of: pathsOf([...android, ...flat], 'obfuscatedAccountIdAndroid'),
-    text: 'Id of the user in your own system, hashed: at most 64 characters, no personal data. It comes back on the purchase, and Google uses it to find fraud. Not set by default; iOS ignores it.',
+    text: 'Id of the user in your own system, hashed: at most 64 characters, no personal data. It comes back on the purchase, and Google uses it to find fraud.',
   },
   {
     of: pathsOf([...android, ...flat], 'obfuscatedProfileIdAndroid'),
-    text: 'Id of the profile within the account, at most 64 characters, no personal data. Send it with `obfuscatedAccountIdAndroid`: Play was seen to refuse it alone. It comes back on the purchase. Not set by default; iOS ignores it.',
+    text: 'Id of the profile within the account, at most 64 characters, no personal data. Send it with `obfuscatedAccountIdAndroid`: Play was seen to refuse it alone. It comes back on the purchase.',
   },
   {
     of: pathsOf([...android, ...flat], 'isOfferPersonalized'),
-    text: 'Whether Play tells the user that the price was personalized, which the law of the European Union asks for. `false` by default; iOS ignores it.',
+    text: 'Whether Play tells the user that the price was personalized, which EU law asks for; `false` by default.',
   },
   {
     of: pathsOf(androidSubscription, 'purchaseTokenAndroid'),
     text: 'Token of the running subscription that this purchase replaces. Without it the purchase is a new subscription beside the old one. Take it from a fresh `getAvailablePurchases`. Only requests of type `subs` read it, and only on Android.',
     in: {
       '2.8':
-        'Token of the running subscription that this purchase replaces, from a fresh `getAvailablePurchases`. Without it the purchase is a new subscription beside the old one. Only requests of type `subs` on Android read it. TypeScript knows this name alone, although a type of the same name in the build calls it deprecated; at run time `purchaseToken` works too, and this one wins.',
+        'Token of the plan to replace, from a fresh `getAvailablePurchases`. Without it the purchase is a second subscription. TypeScript knows this name alone, although a type in the build calls it deprecated; at run time `purchaseToken` works too, and this one wins.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: pathsOf(androidSubscription, 'subscriptionOffers'),
-    text: 'The base plan or offer to buy, exactly one entry for each entry of `skus`, in the same order. Any other number of entries rejects with `E_SKU_OFFER_MISMATCH`, so do not pass the whole list of a product. Only requests of type `subs` read it, and only on Android.',
+    text: 'The base plan or offer to buy: exactly one entry for each of `skus`, in the same order. Any other number rejects with `E_SKU_OFFER_MISMATCH`. Only requests of type `subs` read it.',
   },
   {
     of: pathsOf(
@@ -139,7 +139,7 @@ export const requests: readonly Meaning[] = [
       ],
       'sku',
     ),
-    text: 'Id of the product that the offer belongs to. The library does not read it: tokens and `skus` are matched by position.',
+    text: 'Id of the product. The library does not read it: tokens and `skus` are matched by position.',
   },
   {
     of: pathsOf(
@@ -151,7 +151,7 @@ export const requests: readonly Meaning[] = [
       ],
       'offerToken',
     ),
-    text: 'Token of the base plan or offer, from `subscriptionOfferDetailsAndroid` of a product that you loaded just now.',
+    text: 'Token from `subscriptionOfferDetailsAndroid` of a product that you loaded just now.',
   },
   {
     of: ['PaymentDiscount.identifier'],
@@ -163,38 +163,38 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.nonce'],
-    text: 'A new UUID for each attempt, which your server creates and signs in lowercase. A string that is not a UUID makes iOS leave the offer out and charge the normal price.',
+    text: 'A new UUID for each attempt, created and signed in lowercase on your server. Another string makes iOS leave the offer out and charge the normal price.',
   },
   {
     of: ['PaymentDiscount.signature'],
-    text: 'Signature of the offer as Base64 text, made on your server. Text that is not Base64 makes iOS leave the offer out and charge the normal price; a wrong signature fails the purchase.',
+    text: 'Signature as Base64 text, made on your server. With other text iOS charges the normal price; a wrong signature fails the purchase.',
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code, so a string with the same digits also works at run time. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
+    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],
-    text: 'No mode: Play applies its default. Every number that the library does not know becomes this one.',
+    text: "No mode: Play's default. Every number that the library does not know becomes this one.",
   },
   {
     of: ['ReplacementModesAndroid.WITH_TIME_PRORATION'],
-    text: 'The new plan starts at once, and the value left of the old one becomes time on the new one.',
+    text: 'It starts at once; what is left of the old plan becomes time on the new one.',
   },
   {
     of: ['ReplacementModesAndroid.CHARGE_PRORATED_PRICE'],
-    text: 'The new plan starts at once and the user pays the difference until the old renewal date, which stays. Play allows it only for a plan that costs more per unit of time.',
+    text: 'It starts at once; the user pays the difference until the old renewal date, which stays. Only for a plan that costs more per unit of time.',
   },
   {
     of: ['ReplacementModesAndroid.WITHOUT_PRORATION'],
-    text: 'The new plan starts at once, and the new price is charged at the next renewal.',
+    text: 'It starts at once; the new price is charged at the next renewal.',
   },
   {
     of: ['ReplacementModesAndroid.CHARGE_FULL_PRICE'],
-    text: 'The new plan starts at once at its full price, and the value left of the old one is carried over.',
+    text: 'It starts at once at its full price; what is left of the old plan is carried over.',
   },
   {
     of: ['ReplacementModesAndroid.DEFERRED'],
-    text: 'The new plan starts at the next renewal, at its price. Nothing is charged now: the promise and the event bring an object without id and token, an empty list without an event, or the old plan, depending on Play.',
+    text: 'It starts at the next renewal, and nothing is charged now. Play answers with an object without id and token, an empty list without an event, or the old plan.',
   },
 ];

@@ -3,14 +3,14 @@ import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
 const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
 const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';
 const swiftMode =
-  'Expect it to be missing: the module reads it on iOS 18.4 and only when it is compiled in the language mode of Swift 6.1, while its pod asks for Swift 5.4.';
+  'Expect it to be missing: it needs iOS 18.4 and the language mode of Swift 6.1, while the pod asks for 5.4.';
 const v1 = 'Field of the server answer for a subscription';
 
 /** What finishing, checking and app transactions return. */
 export const results: readonly Meaning[] = [
   {
     of: ['PurchaseResult.responseCode'],
-    text: 'Response number of Play Billing. It is always 0 (OK): any other response rejects the promise.',
+    text: 'Always 0 (OK): any other response of Play rejects the promise.',
   },
   {
     of: ['PurchaseResult.debugMessage'],
@@ -50,7 +50,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.appTransactionId', 'AppTransactionIOS.appTransactionID'],
-    text: `Id of the download of the app by this Apple account, as text; the same on all devices. ${swiftMode}`,
+    text: `Id of the download of the app by this Apple account, the same on all devices. ${swiftMode}`,
     in: {
       '2.7':
         'Id of the download of the app by this Apple account, as text; the same on all devices. It needs iOS 18.4 and is missing before.',
@@ -75,7 +75,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.originalAppVersion'],
-    text: 'Build number (`CFBundleVersion`) of the version that the user first downloaded, as text. In the sandbox it is always `1.0`, so a check of it cannot be tested there.',
+    text: 'Build number (`CFBundleVersion`) of the version that was downloaded first. In the sandbox it is always `1.0`.',
   },
   {
     of: ['AppTransactionIOS.originalPurchaseDate'],
@@ -83,7 +83,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.deviceVerification'],
-    text: 'Hash that ties the answer to this device, as Base64 text. A check computes it again from `deviceVerificationNonce` and the id of the device, which the library does not expose.',
+    text: 'Hash that ties the answer to this device, as Base64. Verifying it needs the id of the device, which the library does not expose.',
   },
   {
     of: ['AppTransactionIOS.deviceVerificationNonce'],
@@ -91,11 +91,11 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.environment'],
-    text: 'Where the answer was signed: `Production`, `Sandbox` (TestFlight and App Review too) or `Xcode`.',
+    text: 'Where it was signed: `Production`, `Sandbox` (TestFlight and App Review too) or `Xcode`.',
   },
   {
     of: ['AppTransactionIOS.signedDate'],
-    text: 'Time at which the App Store signed the answer, in milliseconds since 1970 (UTC). It can be old, because StoreKit keeps the answer on the device.',
+    text: 'Time of the signature, in milliseconds since 1970 (UTC). It can be old: StoreKit keeps the answer on the device.',
   },
   {
     of: ['AppTransactionIOS.appId', 'AppTransactionIOS.appID'],
@@ -103,11 +103,11 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.appVersionId', 'AppTransactionIOS.appVersionID'],
-    text: 'Number that the App Store gave this version of the app; not the version that users see. Count on it only in production.',
+    text: 'Number of this version in the App Store, not the one that users see. Count on it only in production.',
   },
   {
     of: ['AppTransactionIOS.preorderDate'],
-    text: 'Time at which the user preordered the app, in milliseconds since 1970 (UTC). It is `null` for an app that was not preordered.',
+    text: 'Time of a preorder in milliseconds since 1970 (UTC), or `null`.',
   },
   {
     of: ['ReceiptAndroid.autoRenewing'],

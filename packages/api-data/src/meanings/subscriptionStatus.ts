@@ -10,11 +10,11 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.isActive'],
-    text: 'Always `true`: what counts as over is not in the list. On Android a pending purchase is in it too. In the sandbox of iOS a purchase without an end date counts as active for 24 hours, so a new one-time product can be listed.',
+    text: 'Always `true`: what counts as over is not in the list. On Android a pending purchase is in it too. In the iOS sandbox, a new one-time product is in it for 24 hours.',
   },
   {
     of: ['ActiveSubscription.transactionId'],
-    text: 'Id of the purchase behind it, the same as its `id`: transaction id on iOS, order id on Android, where it is `null` without an order id.',
+    text: 'The `id` of the purchase: transaction id on iOS, order id or `null` on Android.',
   },
   {
     of: ['ActiveSubscription.purchaseToken'],
@@ -22,15 +22,15 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.transactionDate'],
-    text: 'Time of the purchase in milliseconds since 1970 (UTC). On iOS it is the time of the latest renewal; on Android it is the purchase time that Play keeps with the token.',
+    text: 'Time in milliseconds since 1970 (UTC): of the latest renewal on iOS, of the purchase on Android.',
   },
   {
     of: ['ActiveSubscription.expirationDateIOS'],
-    text: 'End of the paid period as a `Date` object; on a purchase the same field is a number. It is missing for an entry that has no end date, which happens only in the sandbox. On Android the app cannot know this date; the server API of Google has it.',
+    text: "End of the paid period as a `Date`, unlike the number on a purchase. It is missing without an end date (sandbox only). On Android only Google's server API knows it.",
   },
   {
     of: ['ActiveSubscription.autoRenewingAndroid'],
-    text: 'Whether the subscription renews. `false` means canceled but paid for, or a prepaid plan; access goes on until the period ends.',
+    text: 'Whether it renews. `false` means canceled but paid for, or prepaid; access goes on until the period ends.',
   },
   {
     of: ['ActiveSubscription.environmentIOS'],
@@ -38,19 +38,19 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ActiveSubscription.willExpireSoon'],
-    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews, so, except in a longer offer, it is always true for a weekly plan; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. On Android: it does not renew, because it was canceled or is prepaid, however far away the end is. It is missing on iOS when there is no end date.',
+    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews. On Android: it does not renew, because it was canceled or is prepaid. So on iOS it is always true for a weekly plan, except in a longer offer; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. It is missing there without an end date.',
   },
   {
     of: ['ActiveSubscription.daysUntilExpirationIOS'],
-    text: 'Days until the period ends, rounded to the nearest whole number: less than half a day is 0. It is missing when there is no end date.',
+    text: 'Days until the end, rounded to the nearest whole number. It is missing without an end date.',
   },
   {
     of: ['ProductStatusIOS.state', 'ProductStatusIos.state'],
-    text: 'State of one way of access to the group. It arrives as a number, not as the declared text: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. A plan of the group gives access if any entry says 1 or 4.',
+    text: 'State of one way of access to the group, as a number, not the declared text. 1 is subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. A plan of the group gives access if any entry says 1 or 4.',
   },
   {
     of: ['ProductStatusIOS.renewalInfo', 'ProductStatusIos.renewalInfo'],
-    text: 'What happens at the next renewal. It is `null` when the device cannot verify it. The object differs from its type: whether it renews is in the undeclared boolean `autoRenewStatus`. The module does not convert the date and the reason in it, so do not count on them.',
+    text: 'What happens at the next renewal. It is `null` when the device cannot verify it. Whether it renews is in the undeclared boolean `autoRenewStatus`.',
   },
   {
     of: ['SubscriptionStatus.subscribed'],
@@ -74,11 +74,11 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['RenewalInfo.willAutoRenew'],
-    text: 'Whether the subscription renews. Declared, but missing at run time: the native code sends the same value as `autoRenewStatus`, which the type does not declare.',
+    text: 'Declared, but never sent: the same value arrives as `autoRenewStatus`.',
   },
   {
     of: ['RenewalInfo.autoRenewPreference'],
-    text: 'Id of the product that the subscription renews as. It differs from the current product after a downgrade, which takes effect at the next renewal. It is `null` when nothing renews, for example because auto-renew is off or a price increase was not accepted.',
+    text: 'Id of the product that it renews as, another one after a downgrade. It is `null` when nothing renews: auto-renew is off, or a price increase was not accepted.',
   },
   {
     of: ['RenewalInfo.jsonRepresentation'],

@@ -8,19 +8,19 @@ const spelling =
 export const subscriptionTerms: readonly Meaning[] = [
   {
     of: ['SubscriptionInfo.introductoryOffer'],
-    text: 'Introductory offer of the subscription, or `null`. It is listed for everybody: ask `isEligibleForIntroOfferIOS` whether this user may have it, once for each subscription group.',
+    text: 'Introductory offer or `null`. It is listed for everybody: ask `isEligibleForIntroOfferIOS` once for each group.',
   },
   {
     of: ['SubscriptionInfo.promotionalOffers'],
-    text: 'Promotional offers that you created for the subscription; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`. Other kinds of offers are not listed.',
+    text: 'Promotional offers only; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`.',
   },
   {
     of: ['SubscriptionInfo.subscriptionGroupId', 'SubscriptionInfo.subscriptionGroupID'],
-    text: 'Id that App Store Connect gave the subscription group, as text. `isEligibleForIntroOfferIOS` takes this id, and purchases carry it in `subscriptionGroupIdIOS`.',
+    text: 'Id of the subscription group, for `isEligibleForIntroOfferIOS`. Purchases carry it in `subscriptionGroupIdIOS`.',
   },
   {
     of: ['SubscriptionInfo.subscriptionPeriod'],
-    text: 'Length of one paid period at the normal price, as a unit and a number.',
+    text: 'Length of one paid period at the normal price.',
   },
   {
     of: ['SubscriptionInfo.subscriptionPeriod.unit'],
@@ -28,43 +28,43 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: ['SubscriptionInfo.subscriptionPeriod.value'],
-    text: "How many units one paid period has, as a number: 3 with `'MONTH'` is a quarter.",
+    text: "How many units one paid period has: 3 with `'MONTH'` is a quarter.",
   },
   {
     of: pathsOf(offers, 'displayPrice'),
-    text: 'Price of the offer as text with its currency sign. For pay as you go it is charged in each period, `periodCount` times; for pay up front it is charged once for the whole length.',
+    text: 'Price as text with its currency sign. Pay as you go charges it `periodCount` times, pay up front once for the whole length.',
   },
   {
     of: pathsOf(offers, 'id'),
-    text: 'Id of a promotional offer, the `identifier` that `withOffer` takes. It is `null` for an introductory offer, although the type says text.',
+    text: 'The `identifier` that `withOffer` takes. It is `null` for an introductory offer, although the type says text.',
   },
   {
     of: pathsOf(offers, 'paymentMode'),
-    text: 'How the offer is paid: a free trial, pay as you go or pay up front. The value comes from StoreKit as it is and may differ from the declared ones, so do not compare with them.',
+    text: 'Free trial, pay as you go or pay up front, as StoreKit names it. The declared values may differ: do not compare with them.',
   },
   {
     of: pathsOf(offers, 'period'),
-    text: 'Length of one period of the offer, as a unit and a number. The whole offer lasts `periodCount` of these periods.',
+    text: 'Length of one period; the whole offer lasts `periodCount` of them.',
   },
   {
     of: pathsOf(offers, 'period.unit'),
-    text: "Unit of one period of the offer: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`.",
+    text: "Unit of one period: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`.",
   },
   {
     of: pathsOf(offers, 'period.value'),
-    text: 'How many units one period of the offer has, as a number.',
+    text: 'How many units one period of the offer has.',
   },
   {
     of: pathsOf(offers, 'periodCount'),
-    text: 'How many periods the offer lasts. More than 1 means that pay as you go charges the price of the offer that many times.',
+    text: 'How many periods the offer lasts.',
   },
   {
     of: pathsOf(offers, 'price'),
-    text: 'Price of the offer as a number in whole currency units: 4.99 means 4.99 dollars, and a free trial is 0. For pay as you go it is the price of one period.',
+    text: 'Price as a number in whole currency units: 4.99; a free trial is 0. For pay as you go, of one period.',
   },
   {
     of: pathsOf(offers, 'type'),
-    text: 'Kind of offer, introductory or promotional, as StoreKit names it. It may differ from the declared values; the field that contains the offer already says which kind it is.',
+    text: 'Introductory or promotional, as StoreKit names it; the declared values may differ. The field that has the offer says it, too.',
   },
   discount(
     'identifier',
@@ -83,23 +83,23 @@ export const subscriptionTerms: readonly Meaning[] = [
   ),
   discount(
     'price',
-    'Price of the offer as a decimal number in text, in whole currency units: `4.99`.',
-    'For pay as you go it is the price of one period.',
+    'Price as a decimal number in text, in whole currency units: `4.99`.',
+    'For pay as you go, of one period.',
   ),
   discount(
     'localizedPrice',
-    'Price of the offer as text with its currency sign, for display.',
-    'For pay as you go it is the price of one period.',
+    'Price as text with its currency sign.',
+    'For pay as you go, of one period.',
   ),
   discount(
     'paymentMode',
     'How the offer is paid, as StoreKit names it.',
-    'The values of the type `PaymentMode` may differ, so do not compare with them.',
+    'The values of `PaymentMode` may differ.',
   ),
   discount(
     'subscriptionPeriod',
     'Unit of one period of the offer, such as `MONTH`.',
-    'Its number is not included: three months are `MONTH` too. `promotionalOffers` of `subscriptionInfoIOS` has the number.',
+    'Three months are `MONTH` too: `promotionalOffers` of `subscriptionInfoIOS` has the number.',
   ),
   {
     of: ['PaymentMode.'],
