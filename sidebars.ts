@@ -24,6 +24,7 @@ export default {
       collapsible: false,
       items: [
         doc('guides/purchases', 'Purchases'),
+        doc('guides/subscriptions', 'Subscriptions'),
         doc('guides/lifecycle', 'Lifecycle'),
         doc('guides/offer-code-redemption', 'Offer codes'),
         doc('guides/migration', 'Migration'),

@@ -14,6 +14,8 @@ export type PlayableApp = {
     readonly page: string;
     /** The file that each block becomes, by the name of the block: its title, or the anchor above it. */
     readonly blocks: Readonly<Record<string, string>>;
+    /** The docs versions whose page has the blocks; all without it. */
+    readonly versions?: readonly string[];
   }[];
   /** More files of `_samples` that the blocks need. */
   readonly others?: readonly string[];
@@ -61,8 +63,17 @@ export const playableApps: readonly PlayableApp[] = [
           check: 'check-on-server.ts',
           unfinished: 'use-recovery.ts',
           restore: 'restore-button.tsx',
-          'change-plan': 'change-plan.ts',
         },
+      },
+      {
+        page: 'guides/subscriptions.mdx',
+        blocks: {'change-plan': 'change-plan.ts'},
+        versions: ['2.8'],
+      },
+      {
+        page: 'guides/purchases.mdx',
+        blocks: {'change-plan': 'change-plan.ts'},
+        versions: ['2.7', '2.6'],
       },
       {
         page: 'guides/error-handling.mdx',

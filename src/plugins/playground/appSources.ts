@@ -13,7 +13,9 @@ import {type DocsVersion, folderOf} from '../../site/versions.ts';
 export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {
   const folder = folderOf(version.version);
   const samples = join(siteDir, folder, 'examples/_samples');
-  const blocks = (app.pages ?? []).flatMap((page) => readBlocks(siteDir, folder, page, version));
+  const blocks = (app.pages ?? [])
+    .filter(({versions}) => versions?.includes(version.version) ?? true)
+    .flatMap((page) => readBlocks(siteDir, folder, page, version));
   const read = (name: string) => readFileSync(join(samples, name), 'utf8');
   const own = [app.entry, ...(app.others ?? [])].map((name) => [name, read(name)] as const);
   const linked = linkFiles(new Map(blocks.length > 0 ? [...own, ...blocks] : []));

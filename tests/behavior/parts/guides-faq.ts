@@ -1,55 +1,9 @@
 import {expect} from 'vitest';
 import {call, isRecord, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims, onlyOn, type Role} from '../role.ts';
+import {claims, onlyOn} from '../role.ts';
 import {buy, type Scene} from '../scenario.ts';
 import type {Callable} from '../runSample.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Asks the sample whether the monthly plan runs; 2.8 knows the plans by itself. */
-function activity(name: string): Role {
-  const ask = async ({run}: Scene) => {
-    const isActive = (await run()).callable(name);
-    return () => isActive('pro_monthly');
-  };
-  return claims({
-    'a plan that is paid is active, without one nothing is': async (scene) => {
-      const isActive = await ask(scene);
-      await scene.stage.start();
-      expect(await isActive()).toBe(false);
-      scene.stage.phone.store.sold('pro_monthly');
-      expect(await isActive()).toBe(true);
-    },
-    'an ended plan is not active': async (scene) => {
-      const isActive = await ask(scene);
-      const {store} = scene.stage.phone;
-      store.cancel(store.sold('pro_monthly').id);
-      await scene.stage.start();
-      expect(await isActive()).toBe(true);
-      await scene.stage.pass(40 * DAY);
-      expect(await isActive()).toBe(false);
-    },
-    'a payment that waits gives no access': async (scene) => {
-      const isActive = await ask(scene);
-      scene.stage.phone.store.sell('pro_monthly', {pending: true});
-      await scene.stage.start();
-      expect(await isActive()).toBe(false);
-    },
-  });
-}
-
-/** The code of old versions asks for the state, which knows the grace period. */
-const activityWithGrace = alsoClaims(activity('isActive'), {
-  'a grace period is active': async ({stage, run}) => {
-    const isActive = (await run()).callable('isActive');
-    stage.phone.store.sold('pro_monthly');
-    await stage.start();
-    stage.phone.store.breakPayments();
-    await stage.pass(35 * DAY);
-    expect(await isActive('pro_monthly')).toBe(true);
-  },
-});
 
 async function toPurchase(scene: Scene): Promise<unknown> {
   const {stage} = scene;
@@ -82,8 +36,6 @@ const replacesTheLibrary = claims({
 });
 
 export const parts = [
-  ...partsOf('guides/faq', {'is-active': activity('isPro')}, ['2.8']),
-  ...partsOf('guides/faq', {'is-active': activityWithGrace}, ['2.7', '2.6']),
   ...partsOf('guides/faq', {
     offline: claims({
       'what was bought is known without a network': async ({stage, run}) => {

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {buyer, planChanger, purchaseScript, subscriber} from '../buyingRoles.ts';
+import {buyer, purchaseScript, subscriber} from '../buyingRoles.ts';
 import {isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
@@ -78,31 +78,6 @@ export const parts = partsOf('guides/purchases', {
       await stage.start();
       await buy(scene);
       expect(onlyPurchase(stage).accountToken).toBe(stage.server.user);
-    },
-  }),
-  'change-plan': alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
-    'Google accepts a change of the base plan alone': async ({stage, run}) => {
-      if (stage.setting.platform === 'ios') return;
-      const {id} = stage.phone.store.sold('pro_monthly');
-      await stage.start();
-      const {callable} = await run();
-      await stage.act('change', () =>
-        callable('changePlan')('pro_monthly', 'pro_monthly', 'monthly'),
-      );
-      expect(stage.reports).toEqual([]);
-      expect(stage.phone.store.get(id).upgraded).toBe(true);
-    },
-    'Apple replaces a plan that the app did not load': async (scene) => {
-      const {stage, product} = scene;
-      if (stage.setting.platform === 'android') return;
-      const old = stage.phone.store.sold('pro_monthly');
-      stage.phone.catalog.hide(old.productId);
-      await stage.start();
-      await buy(scene);
-      expect(stage.reports).toEqual([]);
-      expect(stage.phone.store.purchases.map(({productId}) => productId)).toContain(product);
-      expect(old.upgraded).toBe(true);
-      expectGiven(stage);
     },
   }),
 });

@@ -1,0 +1,86 @@
+import {expect} from 'vitest';
+import {planChanger} from '../buyingRoles.ts';
+import {partsOf} from '../part.ts';
+import {alsoClaims, claims, type Role} from '../role.ts';
+import {buy, expectGiven, type Scene} from '../scenario.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Asks the sample whether the monthly plan runs; 2.8 knows the plans by itself. */
+function activity(name: string): Role {
+  const ask = async ({run}: Scene) => {
+    const isActive = (await run()).callable(name);
+    return () => isActive('pro_monthly');
+  };
+  return claims({
+    'a plan that is paid is active, without one nothing is': async (scene) => {
+      const isActive = await ask(scene);
+      await scene.stage.start();
+      expect(await isActive()).toBe(false);
+      scene.stage.phone.store.sold('pro_monthly');
+      expect(await isActive()).toBe(true);
+    },
+    'an ended plan is not active': async (scene) => {
+      const isActive = await ask(scene);
+      const {store} = scene.stage.phone;
+      store.cancel(store.sold('pro_monthly').id);
+      await scene.stage.start();
+      expect(await isActive()).toBe(true);
+      await scene.stage.pass(40 * DAY);
+      expect(await isActive()).toBe(false);
+    },
+    'a payment that waits gives no access': async (scene) => {
+      const isActive = await ask(scene);
+      scene.stage.phone.store.sell('pro_monthly', {pending: true});
+      await scene.stage.start();
+      expect(await isActive()).toBe(false);
+    },
+  });
+}
+
+/** The code of old versions asks for the state, which knows the grace period. */
+const activityWithGrace = alsoClaims(activity('isActive'), {
+  'a grace period is active': async ({stage, run}) => {
+    const isActive = (await run()).callable('isActive');
+    stage.phone.store.sold('pro_monthly');
+    await stage.start();
+    stage.phone.store.breakPayments();
+    await stage.pass(35 * DAY);
+    expect(await isActive('pro_monthly')).toBe(true);
+  },
+});
+
+const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
+  'Google accepts a change of the base plan alone': async ({stage, run}) => {
+    if (stage.setting.platform === 'ios') return;
+    const {id} = stage.phone.store.sold('pro_monthly');
+    await stage.start();
+    const {callable} = await run();
+    await stage.act('change', () =>
+      callable('changePlan')('pro_monthly', 'pro_monthly', 'monthly'),
+    );
+    expect(stage.reports).toEqual([]);
+    expect(stage.phone.store.get(id).upgraded).toBe(true);
+  },
+  'Apple replaces a plan that the app did not load': async (scene) => {
+    const {stage, product} = scene;
+    if (stage.setting.platform === 'android') return;
+    const old = stage.phone.store.sold('pro_monthly');
+    stage.phone.catalog.hide(old.productId);
+    await stage.start();
+    await buy(scene);
+    expect(stage.reports).toEqual([]);
+    expect(stage.phone.store.purchases.map(({productId}) => productId)).toContain(product);
+    expect(old.upgraded).toBe(true);
+    expectGiven(stage);
+  },
+});
+
+/** Earlier versions have both in other guides. */
+export const parts = [
+  ...partsOf('guides/subscriptions', {status: activity('isPro'), 'change-plan': planChange}, [
+    '2.8',
+  ]),
+  ...partsOf('guides/faq', {'is-active': activityWithGrace}, ['2.7', '2.6']),
+  ...partsOf('guides/purchases', {'change-plan': planChange}, ['2.7', '2.6']),
+];
