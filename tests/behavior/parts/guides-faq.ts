@@ -5,6 +5,8 @@ import {claims, onlyOn} from '../role.ts';
 import {buy, type Scene} from '../scenario.ts';
 import type {Callable} from '../runSample.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 async function toPurchase(scene: Scene): Promise<unknown> {
   const {stage} = scene;
   const seen: unknown[] = [];
