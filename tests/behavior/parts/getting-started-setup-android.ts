@@ -28,47 +28,58 @@ export const parts = [
         for (const [, price] of stage.printed) expect(price).toMatch(/^(?:\$\d+\.\d\d|Free)$/);
       },
     }),
-    subscriptions: onlyOn(
-      'android',
-      alsoClaims(planSeller, {
-        'an offer that this user cannot have is refused before the sheet opens': async (scene) => {
-          const {stage, run} = scene;
-          await stage.start();
-          const {callable} = await run();
-          await stage.act('buy', () => callable('subscribeAndroid')('pro_monthly', 'monthly', 'x'));
-          expect(stage.reports.map(String)).toEqual(['Error: This user cannot have the offer']);
-          expect(stage.phone.store.purchases).toEqual([]);
-        },
-      }),
-    ),
-    finish: onlyOn(
-      'android',
-      alsoClaims(handler('handlePurchaseAndroid'), {
-        'coins can be bought again, an unlock cannot': async ({stage}) => {
-          await stage.start();
-          for (const id of ['coins_100', 'coins_100', 'remove_ads']) {
-            await stage.act('buy', () => stage.shop.buy(id));
-          }
-          expectGiven(stage, 3);
-          expect(stage.reports).toEqual([]);
-          await stage.act('buy', () => stage.shop.buy('remove_ads'));
-          expectGiven(stage, 3);
-          expect(stage.reports[0]).toMatchObject({code: 'E_ALREADY_OWNED'});
-        },
-      }),
-    ),
-    account: onlyOn(
-      'android',
-      alsoClaims(purchaseScript(), {
-        'the name of the user comes back with the purchase': async (scene) => {
-          await scene.stage.start();
-          await buy(scene);
-          expect(onlyPurchase(scene.stage).accountToken).toBe(scene.stage.server.user);
-        },
-      }),
-    ),
-    'change-plan': onlyOn('android', script),
   }),
+  // 2.8 has these in the guides only.
+  ...partsOf(
+    page,
+    {
+      subscriptions: onlyOn(
+        'android',
+        alsoClaims(planSeller, {
+          'an offer that this user cannot have is refused before the sheet opens': async (
+            scene,
+          ) => {
+            const {stage, run} = scene;
+            await stage.start();
+            const {callable} = await run();
+            await stage.act('buy', () =>
+              callable('subscribeAndroid')('pro_monthly', 'monthly', 'x'),
+            );
+            expect(stage.reports.map(String)).toEqual(['Error: This user cannot have the offer']);
+            expect(stage.phone.store.purchases).toEqual([]);
+          },
+        }),
+      ),
+      finish: onlyOn(
+        'android',
+        alsoClaims(handler('handlePurchaseAndroid'), {
+          'coins can be bought again, an unlock cannot': async ({stage}) => {
+            await stage.start();
+            for (const id of ['coins_100', 'coins_100', 'remove_ads']) {
+              await stage.act('buy', () => stage.shop.buy(id));
+            }
+            expectGiven(stage, 3);
+            expect(stage.reports).toEqual([]);
+            await stage.act('buy', () => stage.shop.buy('remove_ads'));
+            expectGiven(stage, 3);
+            expect(stage.reports[0]).toMatchObject({code: 'E_ALREADY_OWNED'});
+          },
+        }),
+      ),
+      account: onlyOn(
+        'android',
+        alsoClaims(purchaseScript(), {
+          'the name of the user comes back with the purchase': async (scene) => {
+            await scene.stage.start();
+            await buy(scene);
+            expect(onlyPurchase(scene.stage).accountToken).toBe(scene.stage.server.user);
+          },
+        }),
+      ),
+      'change-plan': onlyOn('android', script),
+    },
+    ['2.7', '2.6'],
+  ),
   ...partsOf(
     page,
     {
