@@ -1,20 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Metafile} from 'esbuild';
+import {collectPackages, readLicense} from '../licenses.ts';
 
-/** The licenses of the packages of others that are inside a bundle. */
+/** The licenses of the packages of others that are inside a bundle, those inside other packages too. */
 export function bundledLicenses(root: string, {inputs}: Metafile): readonly string[] {
-  const packages = Object.keys(inputs).flatMap(
-    (file) => /^(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
-  );
-  return [...new Set(packages)].map((folder) => {
-    const file = ['LICENSE', 'LICENSE.md', 'license'].find((name) =>
-      existsSync(join(root, folder, name)),
-    );
-    if (file === undefined)
-      throw new Error(
-        `${folder} is inside the command and has no LICENSE, which must be passed on.`,
-      );
-    return `${folder.replace('node_modules/', '')}\n\n${readFileSync(join(root, folder, file), 'utf8')}`;
+  const folders = collectPackages(Object.keys(inputs).map((file) => join(root, file)));
+  return folders.map((folder) => {
+    const {name, text} = readLicense(folder);
+    if (text !== undefined) return `${name}\n\n${text}`;
+    throw new Error(`${folder} is inside the command and has no LICENSE, which must be passed on.`);
   });
 }

@@ -1,0 +1,42 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {bundledLicenses} from './bundledLicenses.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'licenses-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+function install(folder: string, name: string, license?: string): void {
+  mkdirSync(join(root, folder), {recursive: true});
+  writeFileSync(
+    join(root, folder, 'package.json'),
+    JSON.stringify({name, version: '1.0.0', license: 'MIT'}),
+  );
+  if (license !== undefined) writeFileSync(join(root, folder, 'LICENSE'), license);
+}
+
+const inside = (...files: readonly string[]) => {
+  const input = {bytes: 1, imports: []};
+  return {inputs: Object.fromEntries(files.map((file) => [file, input])), outputs: {}};
+};
+
+it('passes on the license of each package in a bundle, once, and of one inside another', () => {
+  install('node_modules/a', 'a', 'Text of a');
+  install('node_modules/a/node_modules/@x/b', '@x/b', 'Text of b');
+  const bundle = inside(
+    'src/own.ts',
+    'node_modules/a/index.js',
+    'node_modules/a/more.js',
+    'node_modules/a/node_modules/@x/b/index.js',
+  );
+  expect(bundledLicenses(root, bundle)).toEqual(['a\n\nText of a', '@x/b\n\nText of b']);
+});
+
+it('refuses a package without one', () => {
+  install('node_modules/a', 'a');
+  expect(() => bundledLicenses(root, inside('node_modules/a/index.js'))).toThrow('has no LICENSE');
+});
