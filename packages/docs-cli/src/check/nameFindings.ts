@@ -13,7 +13,15 @@ export function nameFindings(
   release: Release,
 ): readonly CheckFinding[] {
   const lifetimes = new Map(loadLifetimes().map((life) => [life.name, life]));
-  const gone = missing.flatMap((each) => missingFinding(each, lifetimes, release) ?? []);
+  const asked = new Set(
+    missing.filter(({kind}) => kind === 'no-key').map(({file, name}) => `${name} ${file}`),
+  );
+  const gone = missing
+    // Code that asks first whether a value has a name that no release declares can know more than the types.
+    .filter((each) => !asked.has(`${each.name} ${each.file}`) || lifetimesOf(each, lifetimes).length > 0)
+    // A value without a type of the library is the reader’s own.
+    .filter(({kind, owners}) => kind === 'no-export' || owners.length > 0)
+    .flatMap((each) => missingFinding(each, lifetimes, release) ?? []);
   const known = used.flatMap((each) => usedFinding(each, lifetimes, release) ?? []);
   const key = ({file, line, column}: CheckFinding): string => `${line}:${column} ${file}`;
   return [...new Map([...known, ...gone].map((each) => [key(each), each])).values()];
@@ -21,15 +29,23 @@ export function nameFindings(
 
 type Lifetimes = ReadonlyMap<string, NameLifetime>;
 
+/** The lifetimes of the names that a missing one can be. */
+function lifetimesOf(
+  {name, owners}: Pick<MissingName, 'name' | 'owners'>,
+  lifetimes: Lifetimes,
+): readonly NameLifetime[] {
+  const last = name.split('.').at(-1) ?? name;
+  const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
+  return paths.flatMap((path) => lifetimes.get(path) ?? []);
+}
+
 /** A patch beside the documented one can have what that one lacks. */
 function missingFinding(
   {name, owners, ...place}: MissingName,
   lifetimes: Lifetimes,
   release: Release,
 ): CheckFinding | undefined {
-  const last = name.split('.').at(-1) ?? name;
-  const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
-  const known = paths.flatMap((path) => lifetimes.get(path) ?? []);
+  const known = lifetimesOf({name, owners}, lifetimes);
   if (
     known.some(
       (life) => life.name.includes('.') === owners.length > 0 && existsIn(life, release.patch),
@@ -48,7 +64,9 @@ function usedFinding(
   const life = lifetimes.get(name);
   if (!life) return undefined;
   const place = {file, line, column};
-  if (!existsIn(life, release.patch)) return absent(place, name, life, release);
+  // The types of the documented patch have it: only a life that says so too dates what others lack.
+  const isLacking = existsIn(life, release.documented) && !existsIn(life, release.patch);
+  if (isLacking) return absent(place, name, life, release);
   return deprecated(place, life, release);
 }
 
