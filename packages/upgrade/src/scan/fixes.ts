@@ -5,7 +5,7 @@ import type {CheckedFile} from './checkProgram.ts';
 import type {CodeEdit} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
-import {platformFix, requestFix} from './requestFix.ts';
+import {platformFix, requestFix, sourceFix} from './requestFix.ts';
 
 /** Works out the correction of a problem, where no decision is left to the reader. */
 export function fixOf(
@@ -21,7 +21,10 @@ export function fixOf(
     if (entry?.kind === 'removed') return removeProperty(parent, file.text);
     return requestFix(parent, file, checked.checker, plan);
   }
-  if (kind === 'mismatch') return platformFix(node, file, checked.checker, plan);
+  if (kind === 'mismatch')
+    return (
+      platformFix(node, file, checked.checker, plan) ?? sourceFix(node, file, checked.checker, plan)
+    );
   const now = entry && successorOf(entry, names);
   if (now === undefined) return undefined;
   if (kind === 'no-export') return renameExport(node, now, file, checked);

@@ -24,10 +24,11 @@ function told(...given: Parameters<typeof find>): readonly string[] {
 }
 
 function corrected(text: string): string {
-  return applyEdits(
-    text,
-    find(text).flatMap(({edits}) => edits ?? []),
-  );
+  return applyEdits(text, editsOf(find(text)));
+}
+
+function editsOf(findings: readonly Finding[]) {
+  return findings.filter(({kind}) => kind !== 'deprecated').flatMap(({edits}) => edits ?? []);
 }
 
 const root = `import {requestPurchase} from 'expo-iap';\n`;
@@ -55,6 +56,40 @@ describe('a flat request that the compiler refuses', () => {
 import {requestPurchase} from 'expo-iap';
 requestPurchase({request: Platform.select({ios: {sku}, android: {skus: [sku]}})!});`;
     expect(corrected(text)).toContain('{request: {ios: {sku}, android: {skus: [sku]}}}');
+  });
+
+  it.each([
+    [
+      `const request = {sku, quantity: 1}; requestPurchase({request});`,
+      '{ios: {sku, quantity: 1}, android: {skus: [sku]}}',
+    ],
+    [
+      `const requestFor = (sku: string) => (isApple ? {sku} : {skus: [sku]}); requestPurchase({request: requestFor('a')}); requestPurchase({request: requestFor('b')});`,
+      '(isApple ? {ios: {sku}} : {android: {skus: [sku]}})',
+    ],
+    [
+      `function build(sku: string) { if (isApple) return {sku}; return {skus: [sku]}; } requestPurchase({request: build('a')});`,
+      'return {ios: {sku}}; return {android: {skus: [sku]}};',
+    ],
+    [
+      `requestPurchase({request: {sku, ...(user && {obfuscatedAccountIdAndroid: user})}});`,
+      '{ios: {sku}, android: {skus: [sku], ...(user && {obfuscatedAccountIdAndroid: user})}}',
+    ],
+  ])('is corrected where it is made: %s', (text, written) => {
+    expect(corrected(root + text)).toContain(written);
+  });
+
+  it.each([
+    `const request = {sku}; log(request); requestPurchase({request});`,
+    `const build = (sku: string) => ({sku}); log(build('a')); requestPurchase({request: build('a')});`,
+    `const build = (sku: string): {sku: string} => ({sku}); requestPurchase({request: build('a')});`,
+    `const request = {sku, ...more}; requestPurchase({request});`,
+    `requestPurchase({request: {sku, ...(user && {quantity: 2, obfuscatedAccountIdAndroid: user})}});`,
+    `const request = {sku}; requestPurchase({request, type: 'subs'});`,
+  ])('is left to the reader where it has another use, or a decision is needed: %s', (text) => {
+    const declared = `declare const more: {skus: string[]};\n${root}${text}`;
+    expect(corrected(declared)).toBe(declared);
+    expect(told(declared)).not.toEqual([]);
   });
 
   it('leaves alone what has a part for each platform', () => {
@@ -96,6 +131,9 @@ IAP.requestSubscription({sku, ...(isAndroid && {subscriptionOffers})});`;
       each.endsWith('fails'),
     );
     expect(fails).toEqual(['2 fails']);
+    expect(applyEdits(text, editsOf(find(text, 'shop.js')))).toContain(
+      'IAP.requestSubscription({ios: {sku}, android: {skus: [sku], ...(isAndroid && {subscriptionOffers})}});',
+    );
   });
 
   it('says what keeps the compiler quiet', () => {

@@ -6,7 +6,7 @@ import type {LibraryCall} from './libraryCalls.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {ReleasePair} from './releases.ts';
-import {platformFix, requestFix} from './requestFix.ts';
+import {platformFix, requestFix, sourceFix} from './requestFix.ts';
 import {flatKey, isFlat, refusedRequest, requestOf} from './requests.ts';
 import {directiveAt, type Silence} from './silence.ts';
 import {isUnchecked} from './types/unchecked.ts';
@@ -62,7 +62,9 @@ export function requestFindings({
     const parent = checker.parentOf(node);
     const edits =
       parent?.type === 'ObjectProperty' && parent.value !== node
-        ? (requestFix(parent, file, checker, plan) ?? platformFix(node, file, checker, plan))
+        ? (requestFix(parent, file, checker, plan) ??
+          platformFix(node, file, checker, plan) ??
+          sourceFix(node, file, checker, plan))
         : undefined;
     return {
       ...positionOf(file, node),

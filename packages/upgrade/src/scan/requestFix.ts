@@ -1,4 +1,4 @@
-import type {Node} from '@babel/types';
+import type {Node, SpreadElement} from '@babel/types';
 import type {Checker} from './checker.ts';
 import type {CodeEdit} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
@@ -7,6 +7,7 @@ import {calledName} from './program/flow.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {ObjectNode} from './program/objects.ts';
 import {withoutCast} from './requests.ts';
+import {requestSources} from './requestSources.ts';
 import {keyName} from './types/readMembers.ts';
 
 const IOS_KEYS = new Set([
@@ -40,16 +41,47 @@ export function requestFix(
   if (request?.type !== 'ObjectExpression') return undefined;
   const choice = checker.parentOf(request);
   // Where the program chooses between two requests, each of them is for one platform.
-  const isChoice = choice?.type === 'ConditionalExpression';
-  const requests = isChoice ? [choice.consequent, choice.alternate] : [request];
+  const whole = choice?.type === 'ConditionalExpression' ? choice : request;
+  return writeRequests([whole], isSubscription(whole, checker, text), text, rename);
+}
+
+/** Corrects requests that a variable has or a function makes; `place` is the key of the request that uses them. */
+export function sourceFix(
+  place: Node,
+  {text}: ParsedFile,
+  checker: Checker,
+  plan: PlanIndex,
+): readonly CodeEdit[] | undefined {
+  const property = checker.parentOf(place);
+  if (property?.type !== 'ObjectProperty' || property.key !== place) return undefined;
+  const sources = requestSources(property.value, checker);
+  if (sources.length === 0) return undefined;
+  return writeRequests(
+    sources,
+    isSubscription(property.value, checker, text),
+    text,
+    renamedKey(plan),
+  );
+}
+
+/** Writes each request, or each of two that are chosen from, with a part for its platforms. */
+function writeRequests(
+  wholes: readonly Node[],
+  isPlan: boolean,
+  text: string,
+  rename: (key: string) => string,
+): readonly CodeEdit[] | undefined {
+  const requests = wholes.flatMap((whole) =>
+    whole.type === 'ConditionalExpression' ? [whole.consequent, whole.alternate] : [whole],
+  );
   const edits = requests.map((each): CodeEdit | undefined => {
-    const parts = each.type === 'ObjectExpression' ? readParts(each, text, rename) : undefined;
-    if (!parts) return undefined;
-    const isPlan = isSubscription(isChoice ? choice : request, checker, text);
-    const written = writeParts(parts, !isChoice, isPlan);
+    const literal = withoutCast(each);
+    const parts =
+      literal.type === 'ObjectExpression' ? readParts(literal, text, rename) : undefined;
+    const written = parts && writeParts(parts, requests.length === 1, isPlan);
     return written === undefined
       ? undefined
-      : {start: each.start ?? 0, end: each.end ?? 0, text: written};
+      : {start: literal.start ?? 0, end: literal.end ?? 0, text: written};
   });
   const known = edits.filter((edit) => edit !== undefined);
   return known.length === edits.length ? known : undefined;
@@ -109,6 +141,13 @@ function readParts(
   const android: string[] = [];
   const values = new Map<string, string>();
   for (const each of request.properties) {
+    if (each.type === 'SpreadElement') {
+      const spread = readSpread(each, text, rename);
+      if (!spread) return undefined;
+      (spread.isAndroid ? android : ios).push(spread.written);
+      for (const name of spread.names) values.set(name, '');
+      continue;
+    }
     const name = each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined;
     if (each.type !== 'ObjectProperty' || name === undefined) return undefined;
     const value = text.slice(each.value.start ?? 0, each.value.end ?? 0);
@@ -120,6 +159,28 @@ function readParts(
     else return undefined;
   }
   return {ios, android, values};
+}
+
+/** A spread whose keys are all for one platform, such as `...(offer && {subscriptionOffers: [offer]})`. */
+function readSpread(
+  {argument, start, end}: SpreadElement,
+  text: string,
+  rename: (key: string) => string,
+) {
+  const value = withoutCast(argument);
+  const given = withoutCast(
+    value.type === 'LogicalExpression' && value.operator === '&&' ? value.right : value,
+  );
+  if (given.type !== 'ObjectExpression') return undefined;
+  const names = given.properties.map((each) =>
+    each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined,
+  );
+  const own = names.filter((name) => name !== undefined && name !== 'sku' && name !== 'skus');
+  const isAndroid = own.every((name) => ANDROID_KEYS.has(name));
+  const isOne = isAndroid || own.every((name) => IOS_KEYS.has(name));
+  const isPlain = own.length === names.length && own.every((name) => rename(name) === name);
+  if (own.length === 0 || !isOne || !isPlain) return undefined;
+  return {names: own, isAndroid, written: text.slice(start ?? 0, end ?? 0)};
 }
 
 function writeParts(
