@@ -60,6 +60,11 @@ export class ShopServer {
     return isRunning && current.productId === purchase.productId;
   }
 
+  /** The end of a plan; what has none has one in the year 9999. */
+  #endOf(proof: string): number {
+    return this.#phone.store.find(proof)?.subscription?.current.expiresAt ?? Date.UTC(9999, 11, 31);
+  }
+
   async #answer(request: Request): Promise<Response> {
     const {server} = this.#phone;
     if (server.mood === 'down') return new Response('', {status: 503});
@@ -89,8 +94,8 @@ export class ShopServer {
       token: proof,
     };
     const {verdict, account} = await this.#record(userId, check, this.#askStore, this.#ledger);
-    const accepted = verdict === 'recorded';
-    return {verdict, account, coins: account.coins, accepted, active: accepted && active};
+    const genuine = verdict === 'recorded';
+    return {verdict, account, genuine, accessUntil: genuine && active ? this.#endOf(proof) : null};
   }
 
   /** Says whether a token is paid for; a refund takes back what it gave. */

@@ -15,7 +15,7 @@ const COIN_PACKS = ['coins_100', 'coins_500'];
 
 // #region check
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
-async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; coins: number}> {
+async function checkOnServer(purchase: Purchase) {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -27,7 +27,7 @@ async function checkOnServer(purchase: Purchase): Promise<{accepted: boolean; co
     }),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: {accepted: boolean; coins: number} = await response.json();
+  const answer: {genuine: boolean; account: {coins: number}} = await response.json();
   return answer;
 }
 // #endregion
@@ -59,11 +59,11 @@ function useCoinStore(balance: number) {
     try {
       const answer = await checkOnServer(purchase);
       // A refund adds nothing. Unfinished, it would arrive at each start.
-      if (!answer.accepted && !isRefunded(purchase)) {
+      if (!answer.genuine && !isRefunded(purchase)) {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;
       }
-      setCoins(answer.coins);
+      setCoins(answer.account.coins);
       await finishTransaction({purchase, isConsumable: true});
     } catch (error) {
       console.warn('Purchase not settled', purchase.productId, error);

@@ -14,9 +14,9 @@ export async function checkOnServer(purchase: Purchase): Promise<boolean> {
     method: 'POST',
     body: JSON.stringify({productId: purchase.productId, token: purchase.purchaseToken}),
   });
-  const answer: {accepted: boolean; coins: number} = await response.json();
-  coins = answer.coins;
-  return answer.accepted;
+  const answer: {genuine: boolean; account: {coins: number}} = await response.json();
+  coins = answer.account.coins;
+  return answer.genuine;
 }
 
 /** The server has given; the screen shows it. */

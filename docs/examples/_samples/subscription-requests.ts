@@ -11,11 +11,8 @@ import {subscriptionIds, type Plan} from './subscription-plans';
 const PACKAGE_NAME = 'com.example.app';
 
 // #region confirm
-/**
- * What your server says: `accepted` means genuine and paid, so it is finished; `active` that it gives access now, which an
- * old renewal doesn't.
- */
-export type PlanCheck = {readonly accepted: boolean; readonly active: boolean};
+/** What your server says: what is genuine is finished; `accessUntil` is null for an old renewal, which gives no access. */
+export type PlanCheck = {readonly genuine: boolean; readonly accessUntil: number | null};
 
 /** Lets your server check a subscription and record it for the user who is signed in. */
 export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {

@@ -41,19 +41,19 @@ export class ExampleServer {
     const check = readCheck(JSON.parse(body));
     this.checks.push(check);
     const answer = await recordPurchase(userId, check, this.#askStore, this.#ledger);
-    const {coins} = answer.account;
-    const accepted = answer.verdict === 'recorded';
-    const active = accepted && this.#isActive(check.token);
-    return Response.json({...answer, coins, accepted, active});
+    const genuine = answer.verdict === 'recorded';
+    const accessUntil = genuine ? this.#accessUntil(check.token) : null;
+    return Response.json({...answer, genuine, accessUntil});
   };
 
-  /** Whether what was bought gives access now: a renewal can be older than the period that runs. */
-  #isActive(token: string): boolean {
+  /** Until when a plan gives access: a renewal can be older than the period that runs, and then it gives none. */
+  #accessUntil(token: string): number | null {
     const purchase = this.#simulator.store.find(token);
     const running = purchase?.subscription;
-    if (!running) return purchase !== undefined;
+    if (!running) return null;
     const {state, current} = running;
-    return current.productId === purchase.productId && (state === 'active' || state === 'grace');
+    const runs = state === 'active' || state === 'grace';
+    return runs && current.productId === purchase.productId ? current.expiresAt : null;
   }
 
   readonly #askStore: AskStore = async ({token}) => {

@@ -51,23 +51,23 @@ async function answerOf(
   const verdict = {booked: 'recorded', known: 'recorded', revoked: 'revoked'}[String(found)];
   const account = accountOf(phone, userId);
   log.note('server', `answers ${verdict ?? 'refused'}`, account);
-  const accepted = verdict === 'recorded';
+  const genuine = verdict === 'recorded';
   return Response.json({
     verdict: verdict ?? 'refused',
-    accepted,
-    active: accepted && isActive(phone, token),
-    coins: account.coins,
+    genuine,
+    accessUntil: genuine ? accessUntil(phone, token) : null,
     account,
   });
 }
 
-/** Whether a plan gives access now; a genuine renewal can be older than the period that runs. */
-function isActive({store}: Simulator, token: string): boolean {
+/** Until when a plan gives access; a genuine renewal can be older than the period that runs, and then it gives none. */
+function accessUntil({store}: Simulator, token: string): number | null {
   const purchase = store.find(token);
   const running = purchase?.subscription;
-  if (!running) return purchase !== undefined;
+  if (!running) return null;
   const {state, current} = running;
-  return current.productId === purchase.productId && (state === 'active' || state === 'grace');
+  const runs = state === 'active' || state === 'grace';
+  return runs && current.productId === purchase.productId ? current.expiresAt : null;
 }
 
 function accountOf({server}: Simulator, userId: string) {

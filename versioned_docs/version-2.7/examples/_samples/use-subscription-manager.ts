@@ -85,8 +85,8 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
         return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
       }
       // An old renewal is genuine and gives nothing any more; a refund neither. Unfinished, both would arrive at each start.
-      if (answer.active) give.current(productId);
-      if (!answer.accepted && !isRefunded(purchase)) {
+      if (answer.accessUntil !== null) give.current(productId);
+      if (!answer.genuine && !isRefunded(purchase)) {
         return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
       }
       try {
