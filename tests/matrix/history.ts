@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {Act} from './acts/act.ts';
+import {hasNoStore, isOfHook} from './acts/connecting.ts';
 import {storeActs} from './acts/storeActs.ts';
 import {troubles} from './acts/troubles.ts';
 import {userActs} from './acts/userActs.ts';
@@ -29,7 +30,7 @@ export async function liveThrough(app: ShopApp, platform: PlatformName, runs = R
 /** One life of a phone: everything goes wrong, then everything works, and every promise must be kept. */
 async function live(app: ShopApp, platform: PlatformName, history: Iterable<Act>): Promise<void> {
   const shop = await Shop.build(app, platform);
-  const rejected = (error: unknown) => void shop.rejections.push(error);
+  const rejected = (error: unknown) => void (isOfHook(error) || shop.rejections.push(error));
   process.on('unhandledRejection', rejected);
   const {now} = Date;
   Date.now = () => shop.phone.clock.now;
@@ -48,6 +49,7 @@ async function endWell(shop: Shop): Promise<void> {
   const {device} = shop.phone;
   await shop.putRight();
   await shop.signIn(owner);
+  if (hasNoStore(shop.phone)) await shop.kill();
   if (!shop.isRunning) await shop.start();
   device.sendToBack();
   device.bringToFront();

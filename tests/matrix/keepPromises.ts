@@ -18,7 +18,7 @@ export class BrokenPromise extends Error {
 export function keepPromises(shop: Shop, time: Time): void {
   const all: readonly (readonly [string, Promised])[] = Object.entries(promises);
   for (const [name, {words, broken}] of all) {
-    if ((shop.app.watched ?? name) !== name) continue;
+    if (shop.app.watched?.includes(name) === false) continue;
     const found = broken(shop, time);
     if (found.length > 0) throw new BrokenPromise(name, words, found, shop.lived);
   }

@@ -18,7 +18,7 @@ describe('a fault in a copy of a sample', () => {
 
   it.each(plantedFaults)('is found: $what', async ({promise, app, platform, plants}) => {
     // One fault can break several promises.
-    const faulty = {...readApp('2.8', app, plants), watched: promise};
+    const faulty = {...readApp('2.8', app, plants), watched: [promise]};
     const {errorInstance} = await liveThrough(faulty, platform, RUNS);
     if (!(errorInstance instanceof BrokenPromise))
       throw new Error(`Found ${String(errorInstance)}.`);

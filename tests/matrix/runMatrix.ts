@@ -1,13 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liveThrough} from './history.ts';
-import {BrokenPromise} from './keepPromises.ts';
 import {appNames, readApp} from './shopApp.ts';
-
-/** What broke, after which acts. */
-function story(error: unknown): string {
-  if (!(error instanceof BrokenPromise)) return error === null ? '' : String(error);
-  return [...error.acts, error.message].join('\n');
-}
+import {story} from './story.ts';
 
 /** Makes the tests of a docs version: every app that readers can copy, on both platforms. */
 export function runMatrix(docs: string): void {

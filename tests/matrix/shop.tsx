@@ -96,6 +96,7 @@ export class Shop {
     const {device, server, store} = this.phone;
     this.mayDie = false;
     device.network = true;
+    device.paymentsAllowed = true;
     server.mood = 'well';
     store.sheets.length = 0;
     store.ask = undefined;

@@ -26,8 +26,8 @@ export type ShopApp = {
   /** Runs a file as it is in a new process: what an earlier one remembered is gone. */
   readonly open: (surroundings: Surroundings) => (file: string) => Module;
   readonly entry: string;
-  /** The only promise to look at; all without it. */
-  readonly watched?: string;
+  /** The only promises to look at; all without it. */
+  readonly watched?: readonly string[];
 };
 
 /** The apps that a docs version shows. */

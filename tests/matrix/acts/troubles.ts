@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {StoreCall} from '../shop.tsx';
 import {act, type Act} from './act.ts';
+import {findsStore, losesStore} from './connecting.ts';
 
 const calls: Readonly<Record<PlatformName, readonly StoreCall[]>> = {
   ios: ['products', 'sync', 'status', 'manage'],
@@ -11,6 +12,8 @@ const calls: Readonly<Record<PlatformName, readonly StoreCall[]>> = {
 const fails = (call: StoreCall): Act => act(`the store fails: ${call}`, (shop) => shop.fail(call));
 
 const acts: readonly Act[] = [
+  losesStore,
+  findsStore,
   act('the phone goes offline', ({phone}) => {
     phone.device.network = false;
   }),
