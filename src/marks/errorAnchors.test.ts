@@ -45,10 +45,10 @@ it.each(docsVersions.map(({version}) => version))(
   },
 );
 
-it('names rows and scroll areas', async () => {
+it('answers in a list what readers ask about a code', async () => {
   const {html} = await build('2.8');
-  expect(html).toContain('<th scope="row">On iOS</th>');
+  expect(html).toContain('<strong>iOS:</strong>');
   expect(html).toContain('<h3 id="e_user_cancelled"><code>E_USER_CANCELLED</code></h3>');
-  expect(html).toContain('aria-label="Table: E_USER_CANCELLED"');
+  expect(html).toContain('<strong>Compare with:</strong> <code>ErrorCode.E_USER_CANCELLED</code> (2)');
   expect(html).toContain('<li id="e_pending"><code>E_PENDING</code>: ');
 });

@@ -1,14 +1,13 @@
-import type {Heading, PhrasingContent, Table, TableCell} from 'mdast';
+import type {Heading, List, ListItem, PhrasingContent} from 'mdast';
 import type {Sent, SentError, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
-import {cell, type Cell, rowHead, table, text} from '../markdown/nodes.ts';
+import {type Cell, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
 import {sinceBadge} from './badgeNodes.ts';
 
-/** Builds what a reader of one code needs: a heading to link to and a table of answers. */
-export function definition(entry: SentError): [Heading, Table] {
+/** Builds what a reader of one code needs: a heading to link to and a list of answers. */
+export function definition(entry: SentError): [Heading, List] {
   const {code, ios, android, charged, retry, tell, action} = entry;
-  const numbers = [...(ios?.numbers ?? []), ...(android?.numbers ?? [])];
   return [
     {
       type: 'heading',
@@ -16,46 +15,58 @@ export function definition(entry: SentError): [Heading, Table] {
       children: [{type: 'inlineCode', value: code}],
       data: {hProperties: {id: codeAnchor(code)}},
     },
-    table(
-      ['Question', 'Answer'],
-      [
-        row('On iOS', senderCell(ios)),
-        row('On Android', senderCell(android)),
-        row('Charged', parseSentences(answer(charged.word, charged.because))),
-        row('Try again', parseSentences(answer(retry.word, retry.because))),
-        row('Tell the user', parseSentences(tell)),
-        row('What to do', parseSentences(action)),
-        ...(numbers.length === 0 ? [] : [row('Store number', numbers.flatMap(numberCell))]),
-        row('Compare with', nameCell(entry)),
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: [
+        ...sender('iOS', ios),
+        ...sender('Android', android),
+        item('Charged', parseSentences(answer(charged.word, charged.because))),
+        item('Try again', parseSentences(answer(retry.word, retry.because))),
+        item('Tell the user', parseSentences(tell)),
+        item('What to do', parseSentences(action)),
+        item('Compare with', names(entry)),
       ],
-    ),
+    },
   ];
 }
 
-function row(head: string, children: Cell): readonly TableCell[] {
-  return [rowHead(head), cell(children)];
+function item(head: string, children: Cell): ListItem {
+  const strong: PhrasingContent = {type: 'strong', children: [text(`${head}:`)]};
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: [strong, text(' '), ...children]}],
+  };
 }
 
-function senderCell(sent: Sent | null): Cell {
-  if (!sent) return [text('Never sent.')];
-  return sent.triggers.flatMap(({when, since}, index): PhrasingContent[] => [
+/** The causes on one platform; nothing where the code never comes. */
+function sender(platform: string, sent: Sent | null): ListItem[] {
+  if (!sent) return [];
+  const causes = sent.triggers.flatMap(({when, since}, index): PhrasingContent[] => [
     ...(index === 0 ? [] : [text(' ')]),
     ...parseSentences(when),
     ...(since === undefined ? [] : [text(' '), sinceBadge(since)]),
   ]);
+  return [item(platform, causes)];
 }
 
 function answer(word: string, because: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}. ${because}`;
 }
 
-function numberCell({store, number, name}: StoreNumber, index: number): Cell {
-  return [text(`${index === 0 ? '' : ', '}${store} ${number} `), {type: 'inlineCode', value: name}];
+/** The name in code, with the numbers that logs have for it. */
+function names({code, tableNumber, ios, android}: SentError): PhrasingContent[] {
+  const name = tableNumber === null ? `'${code}'` : `ErrorCode.${code}`;
+  const own = tableNumber === null ? ', not in the enum' : ` (${tableNumber})`;
+  const stores = [...(ios?.numbers ?? []), ...(android?.numbers ?? [])].map(storeNumber);
+  return [
+    {type: 'inlineCode', value: name},
+    text([own, ...stores].join(', ').replace(/^, , /, ', ')),
+  ];
 }
 
-function nameCell({code, tableNumber}: SentError): Cell {
-  if (tableNumber === null) {
-    return parseSentences(`The text \`'${code}'\`. The enum \`ErrorCode\` does not have it.`);
-  }
-  return parseSentences(`\`ErrorCode.${code}\`, ${tableNumber} in \`ErrorCodeMapping.ios\`.`);
+function storeNumber({store, number}: StoreNumber): string {
+  return `${store} ${number}`;
 }

@@ -49,7 +49,10 @@ export function nameCell({path, member}: MemberRow): Cell {
 export function typeCell({path, member}: MemberRow): Cell {
   const {role, type} = member;
   if (role === 'value' && (path === '' || type === `'${path}'`)) return [];
-  return [code(type.length > LONGEST_TYPE && fieldsOf(member).length > 0 ? '{…}' : type)];
+  if (type.length <= LONGEST_TYPE) return [code(type)];
+  // The parameters of a constructor are the fields in the same table.
+  if (role === 'constructor') return [code(type.replace(/\(.*\)/s, '(…)'))];
+  return [code(fieldsOf(member).length > 0 ? '{…}' : type)];
 }
 
 /** What sets the member apart from its neighbors as badges, then what it means; a note has what does not fit. */

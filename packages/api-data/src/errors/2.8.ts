@@ -43,17 +43,16 @@ export const errors28: readonly ErrorEntry[] = [
     ...lasting.E_USER_CANCELLED,
     ios: when("The user closes Apple's sheet.", storeKit('SKErrorPaymentCancelled')),
     android: when("The user leaves Play's sheet.", play('USER_CANCELED')),
-    action:
-      'Look for it first, with `isUserCancelledError`, in every place that shows errors, see [Cancel](#cancel).',
+    action: 'Look for it first, with `isUserCancelledError`, [wherever you show errors](#cancel).',
   }),
   sentError('E_UNKNOWN', 0, {
     ...lasting.E_UNKNOWN,
     ios: when(
-      'StoreKit names no reason, or returns a purchase result that the library does not know. `getAppTransactionIOS` runs below iOS 16.',
+      'StoreKit names no reason or an unknown result, or `getAppTransactionIOS` runs below iOS 16.',
       storeKit('SKErrorUnknown'),
     ),
     action:
-      'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
+      'Log `responseCode` and `debugMessage` of the event. Read `getAvailablePurchases` before the user may tap again.',
   }),
   sentError('E_SERVICE_ERROR', 1, {
     ...lasting.E_SERVICE_ERROR,
@@ -67,11 +66,11 @@ export const errors28: readonly ErrorEntry[] = [
     ),
     retry: {word: 'later', because: "For Play's 2. The numbers 3 and -2 stay until the user acts."},
     action:
-      'On Android read `responseCode`: for 3 ask the user to update the Play Store app and to check account, country and payment method, see [No billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS call while the app is in the foreground.',
+      'On Android read `responseCode`. For 3, ask the user to update the Play Store app and to check account, country and payment method: [no billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS call in the foreground.',
   }),
   sentError('E_USER_ERROR', 3, {
     ios: when(
-      'The payment is invalid, or the device or account may not pay, for example because of Screen Time. StoreKit 2 has another error for this, which usually arrives as `E_PURCHASE_ERROR`.',
+      'The payment is invalid, or the device or account may not pay, as with Screen Time. StoreKit 2 usually reports this as `E_PURCHASE_ERROR`.',
       storeKit('SKErrorPaymentInvalid', 'SKErrorPaymentNotAllowed'),
     ),
     android: null,
@@ -79,24 +78,24 @@ export const errors28: readonly ErrorEntry[] = [
     retry: {word: 'after a fix', because: 'The user has to lift the restriction.'},
     tell: '"Purchases are not allowed on this device. Check the restrictions in Settings."',
     action:
-      'Hide the shop when the store does not connect, see [Connect once](../guides/lifecycle.mdx#connect): on a device that may not pay, `connected` stays `false`.',
+      'Hide the shop when the store [does not connect](../guides/lifecycle.mdx#connect): on such a device, `connected` stays `false`.',
   }),
   sentError('E_ITEM_UNAVAILABLE', 4, {
     ...lasting.E_ITEM_UNAVAILABLE,
     ios: when(
-      "The product was not loaded in this connection, there is no transaction or promoted product to work with, or the user's storefront does not sell it. StoreKit 2 has another error for the last case, which usually arrives as `E_PURCHASE_ERROR`.",
+      'The product was not loaded in this connection, it has no transaction, no promoted product waits, or the storefront does not sell it (StoreKit 2 usually reports that as `E_PURCHASE_ERROR`).',
       storeKit('SKErrorStoreProductNotAvailable'),
     ),
     action:
-      'On iOS load with `fetchProducts` before the button appears, and again after each `initConnection`. On Android check in the Play Console that the product is active, and that the tester has joined the track, see [Not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
+      'On iOS load before the button appears, and again after each `initConnection`. On Android check that the product is active and the tester has joined the track: [not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ...lasting.E_NETWORK_ERROR,
     ios: when(
-      'A purchase fails with an error of the URL system, or with the network error of the StoreKit cloud service. StoreKit usually reports an offline purchase in another form, which arrives as `E_PURCHASE_ERROR`; a load that fails offline carries `ERR_UNEXPECTED`.',
+      'A purchase fails in the URL system or the StoreKit cloud service. But an offline purchase is usually `E_PURCHASE_ERROR`, and an offline load `ERR_UNEXPECTED`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
-    action: 'Read `getAvailablePurchases` before the user may tap again, see [Network](#network).',
+    action: 'Read the purchases [before the user may tap again](#network).',
   }),
   sentError('E_DEVELOPER_ERROR', 9, {
     ...lasting.E_DEVELOPER_ERROR,
@@ -108,12 +107,12 @@ export const errors28: readonly ErrorEntry[] = [
       ],
     },
     action:
-      'On iOS the module keeps what a purchase or the update stream brought in this connection; it looks for `id`. Items of `getAvailablePurchases` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second `finishTransaction` fails. On Android read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from an object that your app stored: rebuild, and finish objects fresh from `getAvailablePurchases`. Up to 2.8.4 only `purchaseToken` is read, and for an object that has only `purchaseTokenAndroid` Expo refuses the missing token with `ERR_NULL_ARGUMENT`.',
+      'On iOS finish [what can be finished](./methods/core-methods.mdx#finishable). On Android read `debugMessage` of the event: the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). A missing token comes from an old native build or from your storage: rebuild, and finish fresh objects. Up to 2.8.4 it is [`ERR_NULL_ARGUMENT`](./methods/core-methods.mdx#finish-token) of Expo.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ...lasting.E_PURCHASE_ERROR,
     ios: when(
-      'Every other failure of a purchase: a refused promotional offer, a transaction that cannot be verified, and all that StoreKit throws outside `SKErrorDomain` and `NSURLErrorDomain`.',
+      'Every other failure of a purchase: a refused promotional offer, a transaction that cannot be verified, and all outside `SKErrorDomain` and `NSURLErrorDomain`.',
       storeKit(
         'SKErrorInvalidOfferIdentifier',
         'SKErrorInvalidSignature',
@@ -123,7 +122,7 @@ export const errors28: readonly ErrorEntry[] = [
       ),
     ),
     action:
-      'Log `debugMessage` of the event: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+      'Log `debugMessage` of the event: the text of StoreKit, and the only hint. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). A purchase that went through anyway is an event.',
   }),
   sentError('E_NOT_PREPARED', 14, {
     ...lasting.E_NOT_PREPARED,

@@ -24,7 +24,7 @@ export const lasting = {
   },
   E_SERVICE_ERROR: {
     android: when(
-      'Play is out of reach, billing is not possible for this device or account, or the Play Store app is too old.',
+      'Play is out of reach, cannot bill this device or account, or its app is too old.',
       play('SERVICE_UNAVAILABLE', 'BILLING_UNAVAILABLE', 'FEATURE_NOT_SUPPORTED'),
     ),
     charged: {word: 'possibly', because: 'Only when the sheet was open and its answer got lost.'},
@@ -32,7 +32,7 @@ export const lasting = {
   },
   E_ITEM_UNAVAILABLE: {
     android: when(
-      'Play does not sell the product to this user: not active, not in the country, or the account may not see it.',
+      'Play does not sell it to this user: not active, not in the country, or the account may not see it.',
       play('ITEM_UNAVAILABLE'),
     ),
     charged: {word: 'no', because: 'The request never reaches the payment.'},
@@ -53,7 +53,7 @@ export const lasting = {
       '`finishTransaction` gets a transaction that the module does not have. The message says "Invalid transaction ID".',
     ),
     android: when(
-      'Play refuses the call as wrong: a signature, package name or version that Play does not know, a wrong product type, offer token or replacement token, or an account that may not test.',
+      'Play refuses a signature, package name or version that it does not know, a wrong product type, offer token or replacement token, or an account that may not test.',
       play('DEVELOPER_ERROR'),
     ),
     charged: {
@@ -71,7 +71,7 @@ export const lasting = {
   },
   E_NOT_PREPARED: {
     android: when(
-      'Google Play services are missing, disabled or out of date. Every call that asks Play can fail with this, because each one connects when nothing is connected.',
+      'Google Play services are missing, disabled or out of date. Any call that asks Play can fail with this, because it connects.',
     ),
     charged: {word: 'no', because: 'The request never reaches the store.'},
     retry: {
@@ -80,6 +80,6 @@ export const lasting = {
     },
     tell: '"Purchases are not available on this device."',
     action:
-      'Load when `connected` of the hook is `true`, or after you have awaited `initConnection`. Hide the shop on devices without Google Play: no other Android store is supported.',
+      'Load when `connected` is `true`, or after `await initConnection()`. Hide the shop on devices without Google Play: no other Android store is supported.',
   },
 } as const satisfies Readonly<Record<string, Parts>>;

@@ -10,7 +10,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     sentError('E_ALREADY_OWNED', 16, {
       ios: null,
       android: when(
-        'The user owns the product: a subscription that runs, a product that was never consumed, or one whose payment is pending, declined or refunded while Play still remembers it.',
+        'The user owns it: a running subscription, a product that was never consumed, or one whose payment is pending, declined or refunded while Play still remembers it.',
         play('ITEM_ALREADY_OWNED'),
       ),
       charged: {
@@ -20,12 +20,11 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       retry: {
         word: 'no',
-        because:
-          'Play refuses until the earlier purchase is consumed or ends. Once `getAvailablePurchases` no longer lists it, a new try can work.',
+        because: 'Only once `getAvailablePurchases` no longer lists the earlier purchase.',
       },
       tell: '"You already own this. It is being restored."',
       action:
-        'Read `getAvailablePurchases`, find the product, check it, give it, finish it. A consumable needs `isConsumable: true`. The sample is under [Already owned](#already-owned). iOS does not send this code: StoreKit shows its own notice and returns the existing transaction as a success, so compare the transaction id before you give anything.',
+        'Read `getAvailablePurchases`, then verify, deliver and finish it; a consumable with `isConsumable: true`: [the code](#already-owned). On iOS, StoreKit shows its own notice and returns the existing transaction as a success: compare its id before you deliver.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for someone: Ask to Buy, or an approval by the bank.'),
@@ -34,21 +33,21 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       retry: {word: 'no', because: 'The first request is still open.'},
       tell: '"Your purchase is waiting for approval. You\'ll get it once it\'s approved."',
       action:
-        'Give nothing. Keep `purchaseUpdatedListener` or the hook alive: the approved purchase arrives there, perhaps at a later start of the app. On Android the same situation is a purchase whose `purchaseStateAndroid` is 2, see [Pending](#pending).',
+        'Deliver nothing. The approved purchase is an event, perhaps at a later start. On Android the same is [a purchase in state 2](#pending).',
     }),
     sentError('E_RECEIPT_FAILED', 7, {
       ios: when(
-        '`getReceiptIOS` finds no receipt file or cannot read it. Usual before the first purchase of an app that is not from the App Store.',
+        '`getReceiptIOS` finds no receipt file, as before the first purchase of an app that is not from the App Store.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
-      retry: {word: 'no', because: 'The file does not appear by itself; a purchase makes it.'},
+      retry: {word: 'no', because: 'A purchase makes the file.'},
       tell: 'Nothing. The user cannot change it.',
       action: `Send ${words.iosToken}, the signed transaction, to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
-        '`syncIOS` fails, for whatever reason, even when the user closes the sign-in. `restorePurchases` of the hook passes it to `onSyncError`, or writes a warning to the console.',
+        '`syncIOS` fails, even when the user closes the sign-in. The hook passes it to `onSyncError`, or to the console.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
@@ -58,17 +57,17 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       tell: 'Nothing while something was found. Otherwise "Your purchases could not be restored. Try again."',
       action:
-        'Continue with what `getAvailablePurchases` returns: it works without a sync. Other causes are under [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
+        'Go on with `getAvailablePurchases`, which works without a sync. See [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(
-        'StoreKit delivers a transaction whose signature the device cannot verify: a renewal, a purchase on another device, an approved payment. It arrives as an event only, without `productId`.',
+        'The device cannot verify a transaction of the update stream: a renewal, a purchase elsewhere, an approved payment. An event only, without `productId`.',
       ),
       android: null,
       charged: {word: 'possibly', because: 'The transaction exists. Who signed it is not proven.'},
       retry: {word: 'no', because: 'There is no call of yours to repeat.'},
       tell: 'Nothing, unless the user waits for a purchase: "We\'re checking your purchase."',
-      action: 'Give nothing. Log it, and let your server decide with the App Store Server API.',
+      action: 'Deliver nothing. Log it, and let your server decide with the App Store Server API.',
     }),
     ...sharedAndroid(words),
     ...neverRaised,
@@ -87,11 +86,11 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       retry: {
         word: 'later',
         because:
-          'Connect again after a pause, and on a tap. Call `endConnection` first, so that only one billing client reports.',
+          'Connect again after a pause, and on a tap. Without the hook, call `endConnection` first: only one billing client may report.',
       },
       tell: '"The store is not available right now. Try again later."',
       action:
-        "Read the message: it ends with Play's own explanation. Check that the device has the Play Store app, that it is up to date, and that an account is signed in. With the hook nothing catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
+        "The message ends with Play's own explanation. Check that the Play Store app is there and up to date, and that an account is signed in. With the hook nothing catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,
@@ -100,7 +99,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       retry: {word: 'later', because: 'Load again after a pause, and on a tap.'},
       tell: '"The shop could not be loaded. Try again."',
       action:
-        "Read the message: it ends with Play's own explanation. The loaders of the hook only write it to the console; call the function from the package root where you want to offer a retry. A product that does not exist is not an error: [it is missing from the list](../guides/troubleshooting.mdx#android-products-empty).",
+        "The message ends with Play's own explanation. The hook's loaders only write it to the console: load with the package's function where you offer a retry. A product that does not exist is [no error](../guides/troubleshooting.mdx#android-products-empty).",
     }),
     sentError('E_SKU_NOT_FOUND', null, {
       ios: null,
@@ -110,7 +109,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'Load the product, then try again.'},
       tell: '"This item is not available right now."',
-      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only products that came back. Avoid the refusal rather than catch it: the module keeps a refused request, and [the next purchase can crash a release build, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled); after the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
+      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only what came back: after a refused request [the next purchase can crash a release build](../guides/troubleshooting.mdx#promise-already-settled), also when the user cancels it. After the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
@@ -120,7 +119,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'The same request is refused each time.'},
       tell: '"This subscription is not available right now."',
-      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`: one entry for one product. Sending the whole list fails as well. The module keeps a refused request, and [the next purchase can crash a release build, also when the user cancels it](../guides/troubleshooting.mdx#promise-already-settled).`,
+      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`. The whole list fails as well. A refused request [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled) at the next purchase, also when the user cancels it.`,
     }),
     sentError(words.emptyList, null, {
       ios: null,
@@ -151,7 +150,7 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_CONNECTION_CLOSED',
     23,
-    'The Android module has a function that would reject open purchases with it, and never calls it. There a purchase that is open while `endConnection` runs stays unsettled until the next purchase, whose result it gets.',
+    'On Android a purchase that is open while `endConnection` runs stays unsettled until the next purchase, whose result it gets.',
   ),
   neverError(
     'E_IAP_NOT_AVAILABLE',
