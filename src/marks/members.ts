@@ -24,7 +24,7 @@ const NAME_HEADS: Readonly<Record<MemberRole, string>> = {
 /** The members of a symbol with their meanings, one table for each role that they have; what is long is below it. */
 export const members = defineMark({
   name: 'Members',
-  attributes: ['of', 'without'],
+  attributes: ['of', 'without', 'notes'],
   example: '<Members of="PurchaseIOS" />',
   becomes: 'a table of the members or parameters, with their meanings',
   block: ({required, optional}, {page}) => {
@@ -37,8 +37,13 @@ export const members = defineMark({
     const without = optional('without');
     const shown =
       without === undefined ? symbol.members : withoutMembersOf(symbol, without, page.surface());
+    const notes = optional('notes');
+    if (notes !== undefined && notes !== 'sections')
+      throw new Error(
+        `<Members notes="${notes}"> is unknown. Write notes="sections" where sections below say what does not fit into the cells.`,
+      );
     const roles = [...new Set(shown.map(({role}) => role))];
-    return roles.flatMap((role) =>
+    const blocks = roles.flatMap((role) =>
       membersOfRole(
         role,
         symbol,
@@ -49,6 +54,7 @@ export const members = defineMark({
         ),
       ),
     );
+    return notes === 'sections' ? blocks.filter(({type}) => type !== 'list') : blocks;
   },
   names: ({required}) => [required('of')],
 });

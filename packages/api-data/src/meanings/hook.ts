@@ -6,7 +6,7 @@ const callsBack = 'The hook calls the function from the latest render.';
 export const hook: readonly Meaning[] = [
   {
     of: ['UseIAPOptions.onPurchaseSuccess'],
-    text: `Called for every purchase event, on iOS including renewals and approvals that come later; it can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+    text: `Called for every purchase event, on iOS also for renewals and approvals. It can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
@@ -172,7 +172,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.validateReceipt'],
-    text: 'Checks a purchase of a product: on iOS the latest one on the device, on Android that of the token with a server call. It is for debugging; an app can be tampered with, so check on your server.',
+    text: 'Checks the latest purchase on iOS, and that of the token on Android, for debugging. Check on your server.',
   },
   {
     of: ['UseIap.restorePurchases'],
