@@ -175,7 +175,9 @@ function readSpread(
   const names = given.properties.map((each) =>
     each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined,
   );
-  const own = names.filter((name) => name !== undefined && name !== 'sku' && name !== 'skus');
+  const own = names.flatMap((name) =>
+    name === undefined || name === 'sku' || name === 'skus' ? [] : [name],
+  );
   const isAndroid = own.every((name) => ANDROID_KEYS.has(name));
   const isOne = isAndroid || own.every((name) => IOS_KEYS.has(name));
   const isPlain = own.length === names.length && own.every((name) => rename(name) === name);
