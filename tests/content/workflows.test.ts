@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {stepSets} from '../../scripts/test/steps.ts';
 import {channels} from '../../scripts/try-framework/pickVersion.ts';
-import {SAMPLES_FOLDER} from '../../src/marks/samplesFolder.ts';
+import {SAMPLES_FOLDER} from '../../src/marks/markPage.ts';
 
 type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
 type Job = {
