@@ -40,10 +40,10 @@ export async function loadLibrary(version: LibraryVersion): Promise<Library> {
   throw new Error(`${path} exports nothing.`);
 }
 
-/** Calls an export of the library, or a member of what its hook returns. */
+/** Calls an export of the library, a member of what its hook returns, or a method of an app's object. */
 export function call(owner: Payload, name: string, ...args: readonly unknown[]): unknown {
   const value = owner[name];
-  if (typeof value === 'function') return Reflect.apply(value, undefined, args);
+  if (typeof value === 'function') return Reflect.apply(value, owner, args);
   throw new TypeError(`"${name}" is not a function of ${Object.keys(owner).join(', ')}.`);
 }
 

@@ -6,7 +6,7 @@ import type {LibraryVersion, PlatformName} from 'expo-iap-test-kit/versions';
 import type {SampleModule} from 'mdx-samples/modules';
 import {apps} from '../upgrade/measure/apps.ts';
 import {correct, scan} from '../upgrade/scanned.ts';
-import {call, type Library, loadLibrary} from './library.ts';
+import {call, isRecord, type Library, loadLibrary, toRecords} from './library.ts';
 import {type RunningApp, startApp} from './runApp.ts';
 
 // Apps that the scanner corrects do on simulated stores what they did before the upgrade.
@@ -101,6 +101,84 @@ const trials: Readonly<Record<string, Trial>> = {
       return call(exported, 'ownsMap', 'maps.alps');
     },
   },
+  '2.7-class-facade': {
+    file: 'PurchaseService.ts',
+    product: unlock('notes.sync'),
+    act: async ({app, phone, exported}) => {
+      const service = make(exported, 'PurchaseService');
+      await call(service, 'start');
+      await buy(app, phone, 'notes.sync');
+      const restored = await call(service, 'restore');
+      const granted = call(partOf(service, 'entitlements'), 'has', 'notes.sync');
+      call(service, 'stop');
+      return [granted, restored];
+    },
+  },
+  '2.7-event-names': {
+    file: 'listen.ts',
+    product: unlock('radio.plus'),
+    act: async ({app, phone, exported}) => {
+      const unlocked: unknown[] = [];
+      await call(exported, 'listen', (product: unknown) => unlocked.push(product));
+      await buy(app, phone, 'radio.plus');
+      return unlocked;
+    },
+  },
+  '2.7-observable': {
+    file: 'purchases.ts',
+    product: coins('pack_small'),
+    act: async ({app, phone, exported}) => {
+      let count = 0;
+      await call(app.library, 'initConnection');
+      call(partOf(exported, 'packs'), 'subscribe', () => (count += 1));
+      await buy(app, phone, 'pack_small');
+      return count;
+    },
+  },
+  '2.7-restore-listener': {
+    file: 'restore.js',
+    product: unlock('trails.all'),
+    act: async ({app, phone, exported}) => {
+      const given: unknown[] = [];
+      await call(app.library, 'initConnection');
+      call(exported, 'listen', (product: unknown) => given.push(product));
+      await buy(app, phone, 'trails.all');
+      return given;
+    },
+  },
+  '2.7-zustand-like': {
+    file: 'shopStore.ts',
+    product: unlock('diary.plus'),
+    act: async ({app, phone, exported}) => {
+      await own(app, phone, 'diary.plus');
+      const shop = partOf(exported, 'shop');
+      const state = () => toRecords([call(shop, 'get')])[0] ?? {};
+      await call(state(), 'load');
+      return Object.keys(partOf(state(), 'owned'));
+    },
+  },
+  '2.7-platform-select': {
+    file: 'buy.ts',
+    product: coins('gift.box'),
+    act: async ({app, phone, exported}) => {
+      await call(app.library, 'initConnection');
+      await call(app.library, 'requestProducts', {skus: ['gift.box'], type: 'inapp'});
+      await call(exported, 'buyGift', 'gift.box', '9f0a1c5e-0d5c-4a3b-8f6e-1d2c3b4a5f60');
+      await phone.clock.sleep(3000);
+      return boughtBy(app);
+    },
+  },
+  '2.7-ts-ignore': {
+    file: 'premium.ts',
+    product: unlock('premium'),
+    act: async ({app, phone, exported}) => {
+      await call(app.library, 'initConnection');
+      await call(app.library, 'requestProducts', {skus: ['premium'], type: 'inapp'});
+      await call(exported, 'buyPremium', 'premium');
+      await phone.clock.sleep(3000);
+      return boughtBy(app);
+    },
+  },
   '2.7-server-verify': {
     file: 'verify.js',
     product: unlock('podcast.full'),
@@ -111,6 +189,26 @@ const trials: Readonly<Record<string, Trial>> = {
     },
   },
 };
+
+/** How many purchases the stores know of. */
+async function boughtBy({library}: RunningApp): Promise<number> {
+  return toRecords(await call(library, 'getAvailablePurchases')).length;
+}
+
+/** An object that another one has under a name. */
+function partOf(owner: object, name: string): Library {
+  const part: unknown = Reflect.get(owner, name);
+  if (isRecord(part)) return part;
+  throw new Error(`"${name}" is not an object.`);
+}
+
+/** An instance of a class that an app exports. */
+function make(owner: Library, name: string): Library {
+  const made = owner[name];
+  const instance: unknown = typeof made === 'function' ? Reflect.construct(made, []) : undefined;
+  if (isRecord(instance)) return instance;
+  throw new Error(`"${name}" is not a class.`);
+}
 
 function skuIn(body: string): string | undefined {
   return /"sku":"([^"]+)"/.exec(body)?.[1];
