@@ -28,8 +28,8 @@ export type Content = Sources & {readonly pages: readonly Page[]};
 const PAGE_FOLDERS = ['docs', 'versioned_docs', 'blog'];
 const HOME_FOLDER = 'src/pages/_home';
 const TOOL_FOLDER = 'src/pages/tools';
-/** Written by a run, with names of programs and machines. */
-const GENERATED = ['bench/RESULTS.md'];
+/** Written by a program, with names of programs, packages and machines. */
+const GENERATED = /^bench\/RESULTS\.md$|\/CHANGELOG\.md$/;
 
 /** Lists the files of a folder and of those below it, from the root, in a stable order. */
 export function filesIn(root: string, folder: string): string[] {
@@ -54,7 +54,7 @@ export function repositoryDocs(root: string): string[] {
     statSync(path.join(root, folder), {throwIfNoEntry: false})?.isDirectory() ? list(folder) : [],
   );
   return [...flat, ...filesIn(root, '.github')]
-    .filter((file) => file.endsWith('.md') && !GENERATED.includes(file))
+    .filter((file) => file.endsWith('.md') && !GENERATED.test(file))
     .sort();
 }
 
