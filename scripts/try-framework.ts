@@ -23,20 +23,25 @@ async function tryFramework(args: readonly string[]): Promise<number> {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {docusaurus: {type: 'string', default: 'stable'}, react: {type: 'string'}},
+    options: {
+      docusaurus: {type: 'string', default: 'stable'},
+      react: {type: 'string', default: 'stable'},
+      keep: {type: 'boolean', default: false},
+    },
   });
   const packages = frameworkPackages(manifestFiles().map((file) => readManifest(file)));
   const versions: FrameworkVersions = {
     docusaurus: pickVersion(values.docusaurus, await readPublished(packages.docusaurus)),
-    react: pickVersion(values.react ?? 'stable', await readPublished(packages.react)),
+    react: pickVersion(values.react, await readPublished(packages.react)),
   };
   const range = await readNodeRange(versions.docusaurus);
   const node = pickNode(await versionsIn(nodePackage, range));
-  const found: Miss[] = node === undefined ? [] : [otherNode(versions, range, node)];
   console.info(
     `Trying Docusaurus ${versions.docusaurus} and React ${versions.react} on Node ${node ?? process.versions.node}.`,
   );
-  const copy = makeCopy(versions, node);
+  const found: Miss[] = node === undefined ? [] : [otherNode(versions, range, node)];
+  found.forEach(report);
+  const copy = makeCopy(versions, node, values.keep);
   const names = positionals.length > 0 ? positionals : STEPS;
   // What a check finds stops no build here.
   const steps = selectSteps(stepSets, names).map((step) => ({
@@ -44,15 +49,24 @@ async function tryFramework(args: readonly string[]): Promise<number> {
     needs: step.needs?.filter((name) => name !== 'check') ?? [],
   }));
   await runSteps(steps, async (step) => {
-    const failed = await tryStep(step, copy);
-    console.info(`${step.name}: ${failed.length === 0 ? 'passes' : `${failed.length} failed`}`);
-    found.push(...failed.filter(({file}) => file !== ORIGINALS));
+    const started = performance.now();
+    const failed = (await tryStep(step, copy)).filter(({file}) => file !== ORIGINALS);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.info(`\n== ${step.name}: ${failed.length} failed (${seconds} s)`);
+    failed.forEach(report);
+    found.push(...failed);
     return {passed: 1, failed: failed.length};
   });
-  found.push(...readNotes(copy), ...compareOriginals(copy.folder));
-  for (const {name, file, sentence} of found) console.info(`\n${name}\n  ${file}\n  ${sentence}`);
-  console.info(`\n${found.length} mechanisms of ours need work.`);
-  return found.length;
+  const missed = [...readNotes(copy), ...compareOriginals(copy.folder)];
+  console.info(`\n== what our mechanisms miss upstream: ${missed.length}`);
+  missed.forEach(report);
+  const failed = found.length + missed.length;
+  console.info(`\n${failed} mechanisms of ours need work.`);
+  return failed;
+}
+
+function report({name, file, sentence}: Miss): void {
+  console.info(`${name}\n  ${file}\n  ${sentence}`);
 }
 
 function otherNode({docusaurus}: FrameworkVersions, range: string, node: string): Miss {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {nodePackage} from './pickNode.ts';
 import {type FrameworkVersions, type Manifest, withVersions} from './setVersions.ts';
@@ -23,11 +23,25 @@ export function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Clones the last commit, sets the versions, and installs. `node` is a version of Node to install beside them. */
-export function makeCopy(versions: FrameworkVersions, node: string | undefined): FrameworkCopy {
+/**
+ * Clones the last commit, sets the versions, and installs. `node` is a version of Node to install beside them. With `keep`, a
+ * copy that is there gets the last commit and keeps its packages: the second try after a change takes no installation.
+ */
+export function makeCopy(
+  versions: FrameworkVersions,
+  node: string | undefined,
+  keep: boolean,
+): FrameworkCopy {
   const folder = resolve('.cache/try-framework', versions.docusaurus);
-  rmSync(folder, {recursive: true, force: true});
-  execFileSync('git', ['clone', '--quiet', '.', folder]);
+  const isKept = keep && existsSync(folder);
+  const git = (...args: readonly string[]) => void execFileSync('git', args);
+  if (isKept) {
+    git('-C', folder, 'fetch', '--quiet', 'origin', 'HEAD');
+    git('-C', folder, 'reset', '--quiet', '--hard', 'FETCH_HEAD');
+  } else {
+    rmSync(folder, {recursive: true, force: true});
+    git('clone', '--quiet', '.', folder);
+  }
   for (const name of manifestFiles(folder)) {
     const file = join(folder, name);
     writeFileSync(file, `${JSON.stringify(withVersions(readManifest(file), versions), null, 2)}\n`);
@@ -36,8 +50,8 @@ export function makeCopy(versions: FrameworkVersions, node: string | undefined):
     const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
     execFileSync('npm', ['install', ...quiet, ...names], {cwd: folder, stdio: 'inherit'});
   };
-  install();
-  if (node !== undefined) install('--no-save', `${nodePackage}@${node}`);
+  if (!isKept) install();
+  if (!isKept && node !== undefined) install('--no-save', `${nodePackage}@${node}`);
   const programs = node === undefined ? [] : [join(folder, 'node_modules', nodePackage, 'bin')];
   return {
     folder,
