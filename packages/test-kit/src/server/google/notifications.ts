@@ -21,7 +21,7 @@ export const subscriptionTypes = {
   SUBSCRIPTION_PENDING_PURCHASE_CANCELED: 20,
 } as const;
 
-/** What Google tells nothing about, or the App Store alone does, is not here. */
+/** What happens in the App Store alone, or without a message of Google, is not here. */
 const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscriptionTypes>>> = {
   declined: 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
   refunded: 'SUBSCRIPTION_REVOKED',
