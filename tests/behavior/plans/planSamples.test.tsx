@@ -13,11 +13,12 @@ import {behaviorPlays} from './behaviorPlays.ts';
 import {namePlays} from './namePlays.ts';
 import {PlanApp} from './planApp.tsx';
 import type {Play, Side} from './play.ts';
+import {releasePlays} from './releasePlays.ts';
 
 // Every sample of an upgrade plan runs: old code with the release that it was written for and with the newer one, new code
 // with its own. New code keeps the rules of the reference.
 
-const plays = {...behaviorPlays, ...namePlays};
+const plays = {...behaviorPlays, ...releasePlays, ...namePlays};
 const samples = readUpgradeSamples(root);
 /** Changes whose older release is not installed, so that only the new code runs. */
 const ONLY_AFTER: ReadonlySet<string> = new Set(['ios-guard', 'storefront', 'promoted-in-hook']);
