@@ -5,13 +5,15 @@ import {tidySample} from 'mdx-samples/fence/tidySample';
 import {sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
 import {defineMark} from './mark.ts';
+import {numberRegions} from './numberRegions.ts';
 
 /** A file of the folder `_samples` beside the page, or a region of it. */
 export const sample = defineMark({
   name: 'Sample',
-  attributes: ['file', 'part', 'title'],
+  attributes: ['file', 'part', 'title', 'first'],
   example: '<Sample file="basic-store.tsx" />',
-  becomes: 'the code of `_samples/basic-store.tsx`; with `part` one region of it',
+  becomes:
+    'the code of `_samples/basic-store.tsx`; with `part` one region of it, with `first` a number at each region',
   block: ({required, optional}, {node, page: {file}}) => {
     const name = required('file');
     const path = samplePath(sourcePath(file), name);
@@ -19,13 +21,17 @@ export const sample = defineMark({
     if (text === undefined) throw noSample(path);
     const part = optional('part');
     const code = part === undefined ? text : cutRegion({path, text}, part);
+    const first = optional('first');
+    if (first !== undefined && !/^[1-9]\d*$/.test(first))
+      throw new Error(`first="${first}" is no number. Write the number of the first region.`);
+    const shown = first === undefined ? code : numberRegions(code, Number(first));
     const language = extname(name).slice(1);
     return [
       {
         type: 'code',
         lang: language,
         meta: `title="${optional('title') ?? name}"`,
-        value: tidySample(code),
+        value: tidySample(shown),
         data: {
           byMark: true,
           // The sample check compiles the file as it is, whatever of it a page shows.
