@@ -101,19 +101,6 @@ const trials: Readonly<Record<string, Trial>> = {
       return call(exported, 'ownsMap', 'maps.alps');
     },
   },
-  '2.7-class-facade': {
-    file: 'PurchaseService.ts',
-    product: unlock('notes.sync'),
-    act: async ({app, phone, exported}) => {
-      const service = make(exported, 'PurchaseService');
-      await call(service, 'start');
-      await buy(app, phone, 'notes.sync');
-      const restored = await call(service, 'restore');
-      const granted = call(partOf(service, 'entitlements'), 'has', 'notes.sync');
-      call(service, 'stop');
-      return [granted, restored];
-    },
-  },
   '2.7-event-names': {
     file: 'listen.ts',
     product: unlock('radio.plus'),
@@ -200,14 +187,6 @@ function partOf(owner: object, name: string): Library {
   const part: unknown = Reflect.get(owner, name);
   if (isRecord(part)) return part;
   throw new Error(`"${name}" is not an object.`);
-}
-
-/** An instance of a class that an app exports. */
-function make(owner: Library, name: string): Library {
-  const made = owner[name];
-  const instance: unknown = typeof made === 'function' ? Reflect.construct(made, []) : undefined;
-  if (isRecord(instance)) return instance;
-  throw new Error(`"${name}" is not a class.`);
 }
 
 function skuIn(body: string): string | undefined {

@@ -22,7 +22,7 @@ export type Judgment = {
   readonly asked: readonly string[];
   /** Reviewed places of which the compiler says the same: they would count twice. */
   readonly repeated: readonly string[];
-  /** Lines that the compiler refuses only while others are half corrected. */
+  /** Lines that the compiler refuses only because of others. */
   readonly echoes: readonly string[];
   /** Where a scan says that it could not follow the library, as `file:line`. */
   readonly unfollowed: readonly string[];
@@ -54,15 +54,12 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
   const saidOf = new Set(told.map((finding) => `${at(finding)} ${finding.name}`));
   const left = compile(corrected);
   const leftAt = new Set(left.map(at));
-  const firstAt = new Set(errors.map(at));
-  // A line that is wrong only while others are half corrected is no place to change.
-  const isEcho = (error: Error): boolean =>
-    !firstAt.has(at(error)) && !saidAt.has(at(error)) && !leftAt.has(at(error));
+  // A line that is right again once others are corrected is no place to change.
+  const isEcho = (error: Error): boolean => !saidAt.has(at(error)) && !leftAt.has(at(error));
   const lines = new Map(
-    [...later.filter((error) => !isEcho(error)), ...errors].map((error) => [
-      at(error),
-      error.message,
-    ]),
+    [...later, ...errors]
+      .filter((error) => !isEcho(error))
+      .map((error) => [at(error), error.message]),
   );
   const missed = [
     ...[...lines]
@@ -100,7 +97,7 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
     repeated: reviewed
       .filter((place) => errors.some((error) => saysSame(place, error)))
       .map((place) => `${at(place)} ${place.name}`),
-    echoes: later.filter(isEcho).map((error) => `${at(error)} ${error.message}`),
+    echoes: [...new Set([...later, ...errors].filter(isEcho).map(at))],
     unfollowed: scans.flatMap((each) => each.unfollowed.map(at)),
   };
 }
