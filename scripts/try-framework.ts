@@ -18,6 +18,9 @@ const STEPS = ['check', 'types', 'unit', 'packages', 'content', 'site', 'build']
 /** Says which files of the theme changed, one by one; the test that compares all of them at once says no more. */
 const ORIGINALS = 'tests/content/upstream.test.ts';
 
+/** The promise of one React for readers, which a rehearsal breaks on purpose. */
+const PROMISE = /^K4 .*\bReact\b/i;
+
 /** Builds and tests a copy with other versions of the framework, and prints each mechanism of ours that fails. */
 async function tryFramework(args: readonly string[]): Promise<number> {
   const {values, positionals} = parseArgs({
@@ -50,7 +53,9 @@ async function tryFramework(args: readonly string[]): Promise<number> {
   }));
   await runSteps(steps, async (step) => {
     const started = performance.now();
-    const failed = (await tryStep(step, copy)).filter(({file}) => file !== ORIGINALS);
+    const failed = (await tryStep(step, copy)).filter(
+      ({name, file}) => file !== ORIGINALS && !PROMISE.test(name),
+    );
     const seconds = Math.round((performance.now() - started) / 1000);
     console.info(`\n== ${step.name}: ${failed.length} failed (${seconds} s)`);
     failed.forEach(report);

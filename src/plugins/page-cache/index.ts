@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeFiles} from '../../cache/codeKey.ts';
 import {inputsOf} from '../../markdown/pageInputs.ts';
-import {missesUpstream} from '../missesUpstream.ts';
+import {persistentCache} from './persistentCache.ts';
 
 const LOADER = /\.cjs$/;
 
@@ -22,8 +22,10 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
   const all = codeFiles([join(siteDir, 'src/marks/pipeline.ts'), ...loaders]);
   return {
     name: 'page-cache',
-    configureWebpack: ({experiments}) => ({
-      ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? {} : persistentCache(experiments, all)),
+    configureWebpack: ({cache, experiments}) => ({
+      ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+        ? {}
+        : persistentCache({cache, experiments}, all)),
       module: {
         rules: [
           {
@@ -37,16 +39,4 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
       },
     }),
   };
-}
-
-function persistentCache(experiments: object | undefined, buildDependencies: string[]): object {
-  if (experiments && 'cache' in experiments) return {experiments: {cache: {buildDependencies}}};
-  missesUpstream({
-    name: 'the cache of compiled pages',
-    file: 'src/plugins/page-cache/index.ts',
-    sentence:
-      'Docusaurus no longer sets up the cache of pages as experiments.cache, so a change of the pipeline would leave ' +
-      'old pages in it. Adapt src/plugins/page-cache, or build with DOCUSAURUS_NO_PERSISTENT_CACHE=true.',
-  });
-  return {};
 }
