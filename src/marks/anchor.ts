@@ -7,7 +7,8 @@ export const anchor = defineMark({
   example: '<Anchor id="old-heading" />',
   becomes:
     'the target of links to a heading that was moved; write it before the words that lead on',
+  // As `a`, the framework counts it among the targets of links.
   inline: ({required}) => [
-    {type: 'emphasis', data: {hName: 'span', hProperties: {id: required('id')}}, children: []},
+    {type: 'emphasis', data: {hName: 'a', hProperties: {id: required('id')}}, children: []},
   ],
 });
