@@ -56,6 +56,8 @@ describe('one answer', () => {
     ['"E_SKU_NOT_FOUND"', 'E_SKU_NOT_FOUND'],
     ['\u001b[31mE_SYNC_ERROR\u001b[39m', 'E_SYNC_ERROR'],
     ['[31mE_SYNC_ERROR[39m', 'E_SYNC_ERROR'],
+    ['responseCode=\u001b[33m7\u001b[39m', 'E_ALREADY_OWNED'],
+    ['SKErrorDomain Code=[33m2[39m', 'E_USER_CANCELLED'],
     [
       'PurchaseError: [E_ALREADY_OWNED] at requestPurchase (App.tsx:7:12)\n    at async initConnection (index.js:2:1)',
       'E_ALREADY_OWNED',
