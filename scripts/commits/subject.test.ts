@@ -4,6 +4,7 @@ import {subjectOf, subjectProblem} from './subject.ts';
 it.each([
   'fix(search): find names with a dot (#12)',
   'feat(docs-cli)!: answer in one form (#7)',
+  'docs(2.7,2.6): say what a refund changes (#8)',
   'Merge branch "next"',
   'Revert "fix(search): find names with a dot (#12)"',
   'fixup! fix(search): find names with a dot (#12)',

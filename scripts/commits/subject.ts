@@ -15,7 +15,7 @@ const types = [
   'test',
 ] as const;
 
-const FORM = new RegExp(`^(?:${types.join('|')})\\([a-z0-9-]+\\)!?: \\S.* \\(#\\d+\\)$`);
+const FORM = new RegExp(`^(?:${types.join('|')})\\([a-z0-9.,-]+\\)!?: \\S.* \\(#\\d+\\)$`);
 /** What Git writes itself, and what `git rebase --autosquash` takes away again. */
 const WRITTEN_BY_GIT = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
 
