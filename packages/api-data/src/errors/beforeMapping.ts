@@ -86,7 +86,7 @@ function errorsBeforeMapping(
     }),
     sentError('E_DEVELOPER_ERROR', 9, {
       ...lasting.E_DEVELOPER_ERROR,
-      action: `On iOS the module keeps what a purchase or the update stream brought in this connection; it looks for ${words.transaction}. Items of \`getAvailablePurchases\` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one arrives as an event too, so finish that. A second \`finishTransaction\` fails. On Android read \`debugMessage\` of the event, or \`message\` of the rejection when there is no event; see [every cause](../guides/troubleshooting.mdx#developer-error).`,
+      action: `On iOS the module finishes what a purchase or the update stream brought in this connection, by its ${words.transaction}, once. Items of \`getAvailablePurchases\` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one is an event too: finish that. On Android read \`debugMessage\` of the event, or \`message\` of the rejection without one: [every cause](../guides/troubleshooting.mdx#developer-error).`,
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ...lasting.E_PURCHASE_ERROR,

@@ -24,7 +24,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       tell: '"You already own this. It is being restored."',
       action:
-        'Read `getAvailablePurchases`, then verify, deliver and finish it; a consumable with `isConsumable: true`: [the code](#already-owned). On iOS, StoreKit shows its own notice and returns the existing transaction as a success: compare its id before you deliver.',
+        'Read `getAvailablePurchases`, then verify, deliver and finish it; a consumable with `isConsumable: true`: [the code](#already-owned). On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for someone: Ask to Buy, or an approval by the bank.'),

@@ -23,7 +23,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['IapEvent.PromotedProductIOS'],
-    text: 'A tap on a promoted product in the App Store, sent only while a listener exists. `promotedProductListenerIOS` listens to it.',
+    text: 'A tap on a promoted product, sent only while a listener exists. `promotedProductListenerIOS` listens to it.',
     in: {
       '2.7':
         'A tap on a promoted product in the App Store. The iOS module of 2.7.5 does not declare it, so Expo drops it: read `getPromotedProductIOS` instead.',
@@ -31,7 +31,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseUpdatedListener.listener'],
-    text: 'Called with every purchase event. It can get the same purchase twice: ignore what you have handled, but not a refund, which on iOS is the same transaction with a revocation date. On iOS add it after connecting: a later `initConnection` stops the stream of renewals and approvals.',
+    text: 'Called with every purchase event, maybe twice for one purchase. On iOS a refund has `revocationDateIOS`. Add it after connecting: a later `initConnection` stops the stream there.',
     in: before28(
       'Called with every purchase event. It can get the same purchase twice: ignore what you have handled, but not a refund, which on iOS is the same transaction with a revocation date.',
     ),
@@ -42,7 +42,7 @@ export const events: readonly Meaning[] = [
   },
   {
     of: ['purchaseErrorListener.listener'],
-    text: 'Called with failed purchases. The promise of `requestPurchase` rejects as well, so show the error there and log it here. A few requests only reject, for example one without a connection.',
+    text: 'Called with failed purchases; some requests only reject. The promise rejects as well: show the error there, log it here.',
     in: before28(
       'Called with failed purchases; on iOS only with transactions that cannot be verified. On Android the promise of `requestPurchase` rejects as well, also where no event comes, so show the error there.',
     ),
