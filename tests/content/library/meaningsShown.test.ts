@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import type {SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
+import type {SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import type {RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseReadable} from 'mdx-samples/page';
@@ -13,7 +13,12 @@ import {markSteps} from '../../../src/marks/steps.ts';
 import {docsVersions, folderOf} from '../../../src/site/versions.ts';
 
 /** Names whose parameters are those of the name that they forward to, and what a module template left behind. */
-const elsewhere = new Set(['requestSubscription', 'setValueAsync', 'transactionUpdatedIos']);
+const elsewhere = new Set([
+  'requestSubscription',
+  'setValueAsync',
+  'transactionUpdatedIos',
+  'validateReceipt',
+]);
 
 function pagesOf(version: string): Page[] {
   return filesIn('.', folderOf(version))
@@ -32,8 +37,16 @@ function ownersOn({source}: Page): string[] {
 function needsTable({name, kind, exported, deprecated, members}: SurfaceSymbol): boolean {
   const takes = kind === 'function' || kind === 'hook';
   return (
-    takes && exported && deprecated === undefined && members.length > 0 && !elsewhere.has(name)
+    takes && exported && deprecated === undefined && valuesIn(members) > 1 && !elsewhere.has(name)
   );
+}
+
+/** How many values a caller passes; a single one is said in a sentence. */
+function valuesIn(members: readonly SurfaceMember[]): number {
+  return members
+    .filter(({role}) => role === 'parameter' || role === 'option' || role === 'field')
+    .map(({members: fields = []}) => Math.max(1, valuesIn(fields)))
+    .reduce((sum, count) => sum + count, 0);
 }
 
 /** The tables of members that a page shows. */
@@ -54,7 +67,7 @@ describe.each(docsVersions)('the reference of $version', ({version}) => {
   const pages = pagesOf(version);
   const shown = pages.flatMap(ownersOn);
 
-  it('shows the parameters of every function and the options of the hook', () => {
+  it('shows the parameters of every function that takes several, and the options of the hook', () => {
     const missing = loadSurface(version)
       .symbols.filter(needsTable)
       .map(({name}) => name)
