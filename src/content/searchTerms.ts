@@ -1,3 +1,4 @@
+import {planTerms} from './planTerms.ts';
 import {referenceTerms} from './referenceTerms.ts';
 import {symptomTerms} from './symptomTerms.ts';
 
@@ -201,54 +202,12 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/purchases#pending': ['pending purchase approved', 'listener not called'],
   'guides/purchases#quantity': ['quantity ios purchase data', 'only productId in purchase data'],
   'guides/purchases#restore': ['restore button', 'reinstall', 'new phone'],
-  'guides/subscriptions#cancel': [
-    'unsubscribe',
-    'stop renewal',
-    'get notified user cancel',
-    'manage subscriptions',
-  ],
-  'guides/subscriptions#canceled': [
-    'cancellation notification',
-    'turn off renewal',
-    'canceled in settings',
-  ],
-  'guides/subscriptions#change-android': ['deferred replacement', 'active until renewal'],
-  'guides/subscriptions#change-plan': [
-    'upgrade',
-    'downgrade',
-    'crossgrade',
-    'switch plan',
-    'proration',
-    'other subscription than requested',
-  ],
-  'guides/subscriptions#end-date': ['expiry date', 'expires', 'renewal date'],
-  'guides/subscriptions#in-trial': ['trial period', 'check trial'],
-  'guides/subscriptions#other-platform': [
-    'cross platform',
-    'subscribed on ios',
-    'subscribed on android',
-  ],
-  'guides/subscriptions#payment-fails': [
-    'billing issue',
-    'card declined',
-    'payment failed',
-    'active subscription false',
-    'suspended',
-    'resume, paused user buys again',
-  ],
-  'guides/subscriptions#prepaid': ['extend', 'top up'],
-  'guides/subscriptions#price-increase': ['price change', 'consent', 'raise price'],
-  'guides/subscriptions#token': [
-    'resubscribe',
-    'duplicate subscription',
-    'invalidate old token',
-    'acknowledge renewal',
-  ],
   installation: ['setup', 'npm install', 'yarn add'],
   'installation#add-package': ['npx expo install expo-iap wrong version'],
   'installation#expo-go': ['mock without native module', 'conditional import'],
   'installation#requirements': ['supported expo sdk version'],
   'installation#xcode': ['appTransactionId undefined', 'getAppTransactionIOS'],
+  ...planTerms,
   ...referenceTerms,
   ...symptomTerms,
 };
