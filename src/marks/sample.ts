@@ -23,7 +23,7 @@ export const sample = defineMark({
     const code = part === undefined ? text : cutRegion({path, text}, part);
     const first = optional('first');
     if (first !== undefined && !/^[1-9]\d*$/.test(first))
-      throw new Error(`first="${first}" is no number. Write the number of the first region.`);
+      throw new Error(`first="${first}" is not a number. Write the number of the first region.`);
     const shown = first === undefined ? code : numberRegions(code, Number(first));
     const language = extname(name).slice(1);
     return [
