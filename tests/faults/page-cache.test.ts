@@ -47,7 +47,8 @@ function build(): ReadonlyMap<string, string> {
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
     cwd: folder,
     stdio: 'pipe',
-    env: {...environment, NODE_ENV: 'production'},
+    // One version: all pages go the same way into the cache and out of it.
+    env: {...environment, NODE_ENV: 'production', DOCS_VERSION: liveVersion().version},
   });
   const names = readdirSync(at('build'), {recursive: true, encoding: 'utf8'});
   const read = names.filter((name) => name.endsWith('.html') || MADE_OF_PACKAGES.test(name)).sort();
