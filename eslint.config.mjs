@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import {packageRules, roomRules} from './rooms.mjs';
 
@@ -20,9 +21,14 @@ export default tseslint.config(
   },
   ...tseslint.configs.strict,
   {
-    plugins: {'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks, 'simple-import-sort': importSort},
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // What has effects first, then Node, packages, and own files from far to near; npm run format sorts.
+      'simple-import-sort/imports': [
+        'error',
+        {groups: [['^\\u0000', '^node:', '^@?\\w', '^@/|^@site/|^#', '^\\.\\.', '^\\.']]},
+      ],
       'max-lines': ['error', {max: 250}],
       eqeqeq: 'error',
       'no-console': ['error', {allow: ['warn', 'error', 'info']}],
