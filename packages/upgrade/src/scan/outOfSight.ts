@@ -119,15 +119,10 @@ function isNativeModules(node: Node): boolean {
 /** Says whether a listener is written where it is handed over, and what it takes is known. */
 function isTyped(call: CallNode, emitters: ReadonlySet<string>): boolean {
   const {callee, arguments: args} = call;
-  const isOwn = isMember(callee) && callee.object.type === 'Identifier';
   const [, listener] = args;
-  return (
-    isOwn &&
-    emitters.has(callee.object.name) &&
-    payloadName(call) !== undefined &&
-    listener !== undefined &&
-    isFunction(listener)
-  );
+  const isOwn =
+    isMember(callee) && callee.object.type === 'Identifier' && emitters.has(callee.object.name);
+  return isOwn && payloadName(call) !== undefined && listener !== undefined && isFunction(listener);
 }
 
 /** What listens to an event of the library by its name, which says nothing of the value that comes with it. */

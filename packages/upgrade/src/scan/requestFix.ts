@@ -71,7 +71,7 @@ function writeRequests(
   text: string,
   rename: (key: string) => string,
 ): readonly CodeEdit[] | undefined {
-  const requests = wholes.flatMap((whole) =>
+  const requests = wholes.flatMap((whole): readonly Node[] =>
     whole.type === 'ConditionalExpression' ? [whole.consequent, whole.alternate] : [whole],
   );
   const edits = requests.map((each): CodeEdit | undefined => {
