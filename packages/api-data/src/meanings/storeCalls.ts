@@ -78,7 +78,7 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: ['deepLinkToSubscriptions.options.packageNameAndroid'],
-    text: 'Package name of the app, such as `com.example.app`. Android rejects with a plain `Error` without it, although the type makes it optional; iOS ignores it.',
+    text: 'Package name of your app. Android rejects with a plain `Error` without it, although the type makes it optional; iOS ignores it.',
   },
   {
     of: ['deepLinkToSubscriptionsAndroid.params'],
