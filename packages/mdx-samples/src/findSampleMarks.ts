@@ -22,7 +22,7 @@ export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFil
     if (node.name !== 'Sample') return;
     const {line = 1, column = 1} = node.position?.start ?? {};
     try {
-      const {required, optional} = readAttributes(node, ['file', 'part', 'title']);
+      const {required, optional} = readAttributes(node, ['file', 'part', 'title', 'first']);
       const name = samplePath(page.path, required('file'));
       const file = files.get(name);
       if (!file) throw noSample(name);
