@@ -66,6 +66,7 @@ type Definition<Name extends string> = {
 /** A mark as the registry lists it: its functions read the attributes themselves. */
 export type Mark = {
   readonly name: string;
+  readonly attributes: readonly string[];
   readonly example: string;
   readonly becomes: string;
   /** For a mark that moves out of a heading: what the line below it gets. */
@@ -84,6 +85,7 @@ export function defineMark<const Name extends string>(definition: Definition<Nam
   const read = (node: FlowElement | TextElement) => readAttributes(node, definition.attributes);
   return {
     name,
+    attributes: definition.attributes,
     example: definition.example,
     becomes: definition.becomes,
     belowHeading: definition.movesBelowHeading && inline && ((use) => inline(read(use.node), use)),

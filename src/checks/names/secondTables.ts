@@ -5,6 +5,7 @@ import {problemAt} from 'mdx-samples/page';
 import type {Problem} from 'mdx-samples/problem';
 import {readAttributes} from 'mdx-samples/readAttributes';
 import type {Page} from '../../markdown/page.ts';
+import {members} from '../../marks/members.ts';
 
 /** Finds tables that explain members again, in the section in which `<Members>` explains them. */
 export function checkSecondTables(page: Page, surface: Surface): Problem[] {
@@ -38,9 +39,9 @@ function withInner(block: RootContent): RootContent[] {
 
 function membersOf(node: RootContent, surface: Surface): (readonly [string, string])[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Members') return [];
-  const owner = readAttributes(node, ['of', 'without']).required('of');
-  const members = findSymbol(surface, owner)?.members ?? [];
-  return flatMembers(members).map(({name}) => [name, owner]);
+  const owner = readAttributes(node, members.attributes).required('of');
+  const known = findSymbol(surface, owner)?.members ?? [];
+  return flatMembers(known).map(({name}) => [name, owner]);
 }
 
 function rowsAbout({children}: Table, explained: ReadonlyMap<string, string>): Row[] {
