@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {readContent} from '../../../src/checks/content.ts';
+import {expandPage} from '../../../src/checks/pages/expandPage.ts';
 import {headingAnchors, pageAnchors} from '../../../src/markdown/headings.ts';
 import {markSteps} from '../../../src/marks/steps.ts';
-import {expandPage} from '../../../src/checks/pages/expandPage.ts';
-import {readContent} from '../../../src/checks/content.ts';
 import {versionOfFile} from '../../../src/site/addresses.ts';
 import {folderOf, latestVersion} from '../../../src/site/versions.ts';
 
