@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
-import {SlowestFirst} from './tests/engines/slowestFirst.mts';
 import {runPackages} from './packages/test-kit/src/simulator/testing/runPackages.mts';
+import {SlowestFirst} from './tests/engines/slowestFirst.mts';
 
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
-import type {SectionName} from './options.ts';
 import {ensureBrowser} from '../scripts/test/installBrowser.ts';
+import type {SectionName} from './options.ts';
 import {readOptions} from './options.ts';
 import {describeRun} from './report/describeRun.ts';
 import {drawRatios} from './report/drawRatios.ts';
@@ -8,8 +8,8 @@ import {listRatios} from './report/listRatios.ts';
 import {renderResults} from './report/renderResults.ts';
 import type {Bench, Section} from './sections/bench.ts';
 import {build} from './sections/build.ts';
-import {docsCommand} from './sections/docsCommand.ts';
 import {devServer} from './sections/devServer.ts';
+import {docsCommand} from './sections/docsCommand.ts';
 import {engines} from './sections/engines.ts';
 import {firstView} from './sections/firstView.ts';
 import {navigation} from './sections/navigation.ts';

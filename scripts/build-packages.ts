@@ -1,7 +1,7 @@
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildPackage} from './build-packages/buildPackage.ts';
 import {buildCommand} from '../src/plugins/command/buildCommand.ts';
+import {buildPackage} from './build-packages/buildPackage.ts';
 import {publishedPackages} from './build-packages/publishedPackages.ts';
 
 /** How the command of packages/upgrade is named here. */

@@ -1,6 +1,6 @@
 import {readContent} from '../src/checks/content.ts';
-import {type ExternalLink, collectLinks} from './external-links/collectLinks.ts';
 import {answerProblem} from './external-links/answerProblem.ts';
+import {collectLinks, type ExternalLink} from './external-links/collectLinks.ts';
 
 /** Asks for every external address, one after the other, and names those that are gone. */
 async function checkLinks(): Promise<void> {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from 'mdx-samples/problem';
-import {checkContent, checkParts, type CheckPart} from '../src/checks/checkContent.ts';
+import {checkContent, type CheckPart, checkParts} from '../src/checks/checkContent.ts';
 import {fixProblems} from '../src/checks/fixProblems.ts';
 import {runCheck} from '../src/checks/runCheck.ts';
 import {selectProblems, summarize} from '../src/checks/summary.ts';

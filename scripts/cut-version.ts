@@ -1,9 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {pagePaths} from './pagePaths.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
 import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.ts';
-import {newPages, promisePages, PROMISED_FILE} from './promised.ts';
+import {pagePaths} from './pagePaths.ts';
+import {newPages, PROMISED_FILE, promisePages} from './promised.ts';
 
 const TABLE = 'src/site/versionTable.json';
 const RELEASE_LINES = 'packages/api-data/src/releaseLines.json';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {readPostRequest} from './new-post/readPostRequest.ts';
-import {PROMISED_FILE, addPost} from './promised.ts';
+import {addPost, PROMISED_FILE} from './promised.ts';
 
 /** Writes a release post from its template and promises its address. */
 function newPost(args: readonly string[]): void {

@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {pages, posts, tags, upgrades, type PageRule} from '../src/site/promised.ts';
+import {type PageRule, pages, posts, tags, upgrades} from '../src/site/promised.ts';
 
 /** The addresses that the site has promised to keep. */
 export const PROMISED_FILE = 'src/site/promised.json';

@@ -3,10 +3,10 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import type {Counts} from './test/countResults.ts';
 import {countResults, withExitCode} from './test/countResults.ts';
 import {nameFailure, nameFailures} from './test/failures.ts';
+import {readTestArguments} from './test/readTestArguments.ts';
 import {runSteps, selectSteps} from './test/schedule.ts';
 import type {TestStep} from './test/steps.ts';
 import {commandOf, stepSets, withArguments} from './test/steps.ts';
-import {readTestArguments} from './test/readTestArguments.ts';
 import {openTested} from './test/tested.ts';
 
 /** What a step printed and found. */

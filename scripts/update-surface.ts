@@ -1,18 +1,18 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readContent} from '../src/checks/content.ts';
-import {foundHistory} from 'expo-iap-api-data/history/allHistory';
-import {parseSurface} from 'expo-iap-api-data/surface/surface';
-import {docsVersions} from '../src/site/versions.ts';
 import {
-  FOUND_FILE,
   buildSurfaces,
+  FOUND_FILE,
   missingEntries,
   staleSurfaces,
 } from 'expo-iap-api-data/extract/buildSurfaces';
-import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
 import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
+import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
+import {foundHistory} from 'expo-iap-api-data/history/allHistory';
+import {parseSurface} from 'expo-iap-api-data/surface/surface';
+import {readContent} from '../src/checks/content.ts';
+import {docsVersions} from '../src/site/versions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

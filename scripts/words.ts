@@ -1,13 +1,13 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {formatProblem} from 'mdx-samples/problem';
 import {readContent} from '../src/checks/content.ts';
 import {BUDGETS_FILE, readBudgets} from '../src/checks/form/budgets.ts';
 import {overBudget} from '../src/checks/form/checkForm.ts';
 import {budgetsText, loweredBudgets} from '../src/checks/form/formBudgets.ts';
 import {ANCHORS_FILE, readLinkedAnchors, withNewAnchors} from '../src/checks/form/linkedAnchors.ts';
 import {readForms} from '../src/checks/readForms.ts';
-import {formatProblem} from 'mdx-samples/problem';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

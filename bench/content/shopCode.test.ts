@@ -1,9 +1,9 @@
-import {expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {docsVersions} from '../../src/site/versions.ts';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import {expect, it} from 'vitest';
+import {docsVersions} from '../../src/site/versions.ts';
 import {shopCode} from './shopCode.ts';
 
 const facts = {

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
 /** One page of the content that all sites are built from. */

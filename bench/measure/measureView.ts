@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {PHONE_SLOWDOWN, phone} from './conditions.ts';
+import {phone, PHONE_SLOWDOWN} from './conditions.ts';
 import {openSlowPage} from './slowPage.ts';
 import type {ViewRecord} from './viewFigures.ts';
 import {blockingTime, layoutShift} from './viewFigures.ts';

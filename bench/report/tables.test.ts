@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Goal} from './goals.ts';
 import {listRatios} from './listRatios.ts';
-import {Measurements, formatValue} from './measurements.ts';
+import {formatValue, Measurements} from './measurements.ts';
 import {figureTable, goalTable, templateTable} from './tables.ts';
 
 const measurements = new Measurements();

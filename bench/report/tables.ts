@@ -1,9 +1,9 @@
 import {
-  siteNames,
-  templateNames,
   type SiteName,
+  siteNames,
   type SubjectName,
   type TemplateName,
+  templateNames,
 } from '../sites/sites.ts';
 import type {Bound, Goal, Measure} from './goals.ts';
 import {judgeGoal} from './judgeGoal.ts';

@@ -1,7 +1,7 @@
 import {measureAnswer, measureNode, questions, unpackCommand} from '../measure/measureStartup.ts';
 import {builtFolder} from '../sites/siteBuilder.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 
 /** Asks the packed command one question at a time, in turns with a Node that does nothing. */
 export const docsCommand: Section = async (bench) => {

@@ -4,8 +4,8 @@ import {listLinks} from '../content/sidebar.ts';
 import {measureVisit} from '../measure/measureVisit.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteName} from '../sites/sites.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 
 /** The other sections measure in Chromium alone. */
 const otherEngines = ['firefox', 'webkit'] as const;

@@ -1,6 +1,6 @@
 import {measureView} from '../measure/measureView.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 import {repeatUntilSteady} from './repeatUntilSteady.ts';
 import {withServers} from './withServers.ts';
 

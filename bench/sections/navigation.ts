@@ -1,8 +1,8 @@
 import {listLinks} from '../content/sidebar.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
 import {measureNavigation} from '../measure/measureNavigation.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 import {withServers} from './withServers.ts';
 
 const speeds = [

@@ -1,6 +1,6 @@
 import {measurePress} from '../measure/measurePress.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 import {withServers} from './withServers.ts';
 
 const EXAMPLE = '/docs/examples/basic-store';

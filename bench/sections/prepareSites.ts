@@ -4,16 +4,16 @@ import {medianPage} from '../content/medianPage.ts';
 import {readTwins} from '../content/twins.ts';
 import type {Options, SectionName} from '../options.ts';
 import {Measurements} from '../report/measurements.ts';
-import {benchFolder} from '../sites/sites.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import type {Failure} from '../sites/siteBuilder.ts';
 import {buildSite, builtFolder, describeBuild} from '../sites/siteBuilder.ts';
 import type {SiteSetup} from '../sites/sites.ts';
+import {benchFolder} from '../sites/sites.ts';
 import {starlight} from '../sites/starlight.ts';
 import {vitepress} from '../sites/vitepress.ts';
-import {attempt} from './bench.ts';
 import type {Bench, BuiltSite} from './bench.ts';
+import {attempt} from './bench.ts';
 
 /** These open none of the sites, so a run of them alone builds none. */
 const WITHOUT_SITES: readonly SectionName[] = ['template', 'upgrade-command'];

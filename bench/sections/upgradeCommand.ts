@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {measureCommand, measureCompiler, writeAppProject} from '../measure/measureCommand.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 
 /** Runs the upgrade command and the compiler over an app of 300 files, in turns. */
 export const upgradeCommand: Section = async (bench) => {

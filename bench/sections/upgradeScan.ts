@@ -1,7 +1,7 @@
 import {shopCode} from '../content/shopCode.ts';
 import {measureScan} from '../measure/measureScan.ts';
-import {attempt} from './bench.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 import {withServers} from './withServers.ts';
 
 const ADDRESS = '/tools/upgrade?from=2.7.5&to=2.8.8';

@@ -1,5 +1,5 @@
-import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {ensureBrowser} from '../../scripts/test/installBrowser.ts';
 
 /** Starts a browser that does nothing on its own. */

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {findFile, startServer} from './startServer.ts';
 import type {RunningServer} from './startServer.ts';
+import {findFile, startServer} from './startServer.ts';
 
 let folder = '';
 let server: RunningServer;

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {docsVersions} from '../../src/site/versions.ts';
-import {listSidebars} from '../content/sidebar.ts';
 import type {VersionSidebar} from '../content/sidebar.ts';
-import {writeHome, writePage} from '../content/writePage.ts';
+import {listSidebars} from '../content/sidebar.ts';
 import type {ContentFile} from '../content/twins.ts';
-import {peersFolder} from './sites.ts';
+import {writeHome, writePage} from '../content/writePage.ts';
 import {installPeer} from './installPeer.ts';
 import type {SiteSetup} from './sites.ts';
+import {peersFolder} from './sites.ts';
 import {versionFile} from './versionFile.ts';
 
 const folder = join(peersFolder, 'docusaurus');

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
-import {benchFolder} from './sites.ts';
 import {copyRepository} from './copyRepository.ts';
 import type {SiteSetup} from './sites.ts';
+import {benchFolder} from './sites.ts';
 
 const folder = join(benchFolder, 'site');
 

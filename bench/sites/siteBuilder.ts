@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import {dirname, join} from 'node:path';
 import type {CorpusPage} from '../content/twins.ts';
 import {lastLines, runCommand} from './runCommand.ts';
-import {benchFolder} from './sites.ts';
 import type {SiteName, SiteSetup, SubjectName} from './sites.ts';
+import {benchFolder} from './sites.ts';
 
 const LIMIT_MS = 600_000;
 

@@ -1,4 +1,4 @@
-import {latestVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 
 /** Returns the source file of a docs page or post in the folders of Docusaurus. */
 export function versionFile(path: string): string {

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {listSidebars} from '../content/sidebar.ts';
 import {writeHome, writePage} from '../content/writePage.ts';
-import {peersFolder} from './sites.ts';
 import {installPeer} from './installPeer.ts';
 import type {SiteSetup} from './sites.ts';
+import {peersFolder} from './sites.ts';
 
 const folder = join(peersFolder, 'vitepress');
 const addressOf = (path: string): string => path;

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
-import {runPackages} from '../test-kit/src/simulator/testing/runPackages.mts';
 import {defineConfig} from 'vitest/config';
+import {runPackages} from '../test-kit/src/simulator/testing/runPackages.mts';
 
 // The releases of the library are installed there, under their aliases.
 const repository = fileURLToPath(new URL('../..', import.meta.url));

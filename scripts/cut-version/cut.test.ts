@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {afterCut, cutTable, followingVersion, listedPages, readArguments} from './cut.ts';
 import {docsVersions} from '../../src/site/versions.ts';
+import {afterCut, cutTable, followingVersion, listedPages, readArguments} from './cut.ts';
 
 it('cuts the version of docs/ and finds the next one by itself', () => {
   expect(readArguments(['2.8'], '2.8')).toEqual({cut: '2.8', next: '2.9'});

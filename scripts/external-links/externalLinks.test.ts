@@ -1,7 +1,7 @@
 import {parseReadable} from 'mdx-samples/page';
 import {expect, it} from 'vitest';
-import {collectLinks} from './collectLinks.ts';
 import {answerProblem} from './answerProblem.ts';
+import {collectLinks} from './collectLinks.ts';
 
 it('X collects external addresses once, with their first place', () => {
   const source =

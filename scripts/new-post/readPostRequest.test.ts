@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {expect, it} from 'vitest';
 import {readPostRequest} from './readPostRequest.ts';
 
 const read = (...args: string[]) => readPostRequest(args, ['v2-8-1-release'], knownPatches);

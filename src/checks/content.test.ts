@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {docsVersions, liveVersion, latestVersion, versionFolders} from '../site/versions.ts';
+import {docsVersions, latestVersion, liveVersion, versionFolders} from '../site/versions.ts';
 import {type Content, readContent} from './content.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -1,9 +1,9 @@
-import type {Content} from './content.ts';
+import {markSteps} from '../marks/steps.ts';
 import {versionOfFile} from '../site/addresses.ts';
 import {folderOf} from '../site/versions.ts';
-import {markSteps} from '../marks/steps.ts';
-import {expandPage} from './pages/expandPage.ts';
+import type {Content} from './content.ts';
 import {measureForm, type PageForm} from './form/pageForm.ts';
+import {expandPage} from './pages/expandPage.ts';
 
 /** Measures every page of the docs; one that its steps refuse is reported by the check of pages. */
 export function readForms({root, pages}: Pick<Content, 'root' | 'pages'>): PageForm[] {

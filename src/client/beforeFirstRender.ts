@@ -1,6 +1,6 @@
+import siteConfig from '@generated/docusaurus.config';
 import nprogress from 'nprogress';
 import {createRoot} from 'react-dom/client';
-import siteConfig from '@generated/docusaurus.config';
 import {withoutFileEnding} from '../site/addresses.ts';
 
 // The progress bar's own markup has a role that does not exist; a new page announces itself.

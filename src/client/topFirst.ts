@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+import {estimateBelow, FIRST_BLOCKS} from 'docusaurus-first-view/first-blocks';
 import {isLoaded} from './linkLoading.ts';
-import {FIRST_BLOCKS, estimateBelow} from 'docusaurus-first-view/first-blocks';
 
 let sheet: CSSStyleSheet | undefined;
 

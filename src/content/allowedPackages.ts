@@ -1,5 +1,5 @@
-import {docsVersions} from '../site/versions.ts';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {docsVersions} from '../site/versions.ts';
 import {kitAddress} from './kitPackage.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {divideByKind, eagerPages} from 'docusaurus-first-view/page-kinds';
+import {expect, it} from 'vitest';
 import {docsVersions, versionRoot} from '../site/versions.ts';
 import {firstView, KINDS} from './firstView.ts';
 

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {builtSite, siteContent, type SiteContent} from './builtSite.ts';
+import {builtSite, type SiteContent, siteContent} from './builtSite.ts';
 import {refusePictures} from './cards/collectCards.ts';
 import {watchModules} from './watchModules.ts';
 

@@ -2,7 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {editText} from 'docusaurus-first-view/edit-text';
 import {find} from 'docusaurus-first-view/html';
-import {type PageText, parseBuiltPage, sourceRange, readText} from 'docusaurus-first-view/pages';
+import {type PageText, parseBuiltPage, readText, sourceRange} from 'docusaurus-first-view/pages';
 import {pagePath, withoutBase} from '../site/addresses.ts';
 import type {BuiltSite} from './builtSite.ts';
 

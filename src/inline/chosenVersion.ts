@@ -1,5 +1,5 @@
-import {keptVersion} from './stored.ts';
 import {findAll, page} from 'docusaurus-first-view/this-page';
+import {keptVersion} from './stored.ts';
 
 /**
  * Names the version that React will name, and leads to it. A page of the docs has it in its HTML. Every other page says

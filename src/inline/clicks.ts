@@ -1,8 +1,8 @@
+import {find, isAlive, isLost, mark, root} from 'docusaurus-first-view/this-page';
+import {waiting} from 'docusaurus-first-view/waiting-acts';
 import {open} from './earlyDialog.ts';
 import {reload} from './reload.ts';
 import {keep, VERSION} from './stored.ts';
-import {find, isAlive, isLost, mark, root} from 'docusaurus-first-view/this-page';
-import {waiting} from 'docusaurus-first-view/waiting-acts';
 
 function switchColor(): void {
   const mode = root.dataset['theme'] === 'dark' ? 'light' : 'dark';

@@ -1,7 +1,7 @@
+import {nearestName} from 'expo-iap-docs/words/editDistance';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {nearestName} from 'expo-iap-docs/words/editDistance';
 import {PageError} from './pageFile.ts';
 
 const ADVICE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {runSteps} from './testing/runSteps.ts';
 import {pageAnchors, remarkHeadings} from './headings.ts';
+import {runSteps} from './testing/runSteps.ts';
 
 it('accepts an outline without gaps, with headings of the same text', async () => {
   await expect(

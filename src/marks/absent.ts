@@ -1,8 +1,8 @@
+import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
+import {isDistinctive} from 'expo-iap-api-data/knowledge';
+import {membersOf} from 'expo-iap-api-data/knowledge';
 import {toString} from 'mdast-util-to-string';
 import {type FlowElement, text, type TextElement, textElement} from '../markdown/nodes.ts';
-import {isDistinctive} from 'expo-iap-api-data/knowledge';
-import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
-import {membersOf} from 'expo-iap-api-data/knowledge';
 import {defineMark, type Knowledge} from './mark.ts';
 
 /** A name that the version does not have, marked so for sighted readers and for screen readers. */

@@ -1,5 +1,5 @@
-import type {Paragraph, PhrasingContent} from 'mdast';
 import type {Dated, Deprecation, Platform} from 'expo-iap-api-data/surface/surface';
+import type {Paragraph, PhrasingContent} from 'mdast';
 import {text, textElement} from '../markdown/nodes.ts';
 import {platformNote} from '../site/notes.ts';
 

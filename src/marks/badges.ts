@@ -1,6 +1,6 @@
+import {historyAnchor} from '../site/tools.ts';
 import {badgeLines, badgesOf, joinBadges} from './badgeNodes.ts';
 import {defineMark, type MarkPage} from './mark.ts';
-import {historyAnchor} from '../site/tools.ts';
 import {requireName} from './requireName.ts';
 
 const badgesFor = (of: string, page: MarkPage) => {

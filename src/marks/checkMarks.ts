@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
-import {PageError, type PageFile} from '../markdown/pageFile.ts';
 import type {Page} from '../markdown/page.ts';
+import {PageError, type PageFile} from '../markdown/pageFile.ts';
 import type {Knowledge, Mark} from './mark.ts';
-import {type MarkSources, markPage} from './markPage.ts';
+import {markPage, type MarkSources} from './markPage.ts';
 import {marks} from './registry.ts';
 
 const WORD = /[A-Za-z_$][\w$]*/g;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkedSentence, checkedIn} from './checkedSamples.ts';
+import {checkedIn, checkedSentence} from './checkedSamples.ts';
 
 const report = {package: 'expo-iap-2.8', patch: '2.8.8', checked: 3, blocks: []};
 

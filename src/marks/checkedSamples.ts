@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import type {CheckedPlace} from 'mdx-samples/fence/checkedPlace';
 import type {CheckedBlock, PageReport} from 'mdx-samples/report';
 import type {Plugin} from 'unified';
-import {flowElement, text} from '../markdown/nodes.ts';
 import type {HighlightOptions} from '../markdown/highlight/remarkHighlight.ts';
+import {flowElement, text} from '../markdown/nodes.ts';
 import type {PageFile} from '../markdown/pageFile.ts';
-import {type MarkSources, markPage, realSources} from './markPage.ts';
+import {markPage, type MarkSources, realSources} from './markPage.ts';
 
 /** Looks up which patch a block needs in what the last sample check found; without a check, none. */
 export const neededPatch: HighlightOptions['needsOf'] = (page, place) =>

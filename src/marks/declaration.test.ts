@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
-import type {Surface, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import type {Surface, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
+import {expect, it} from 'vitest';
 import {declarationOf} from './declaration.ts';
 
 const real = loadSurface('2.8');

@@ -1,14 +1,14 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
 import toc from '@docusaurus/mdx-loader/lib/remark/toc/index.js';
 import {evaluate} from '@mdx-js/mdx';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
-import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
-import {docsVersions, liveVersion} from '../site/versions.ts';
 import {rehypeTableRegion} from '../markdown/tables.ts';
 import {codeAnchor} from '../site/addresses.ts';
+import {docsVersions, liveVersion} from '../site/versions.ts';
 import {remarkMarks} from './remarkMarks.ts';
 
 /** Builds the page of the codes with the steps of Docusaurus that set anchors and collect contents. */
@@ -49,6 +49,8 @@ it('answers in a list what readers ask about a code', async () => {
   const {html} = await build('2.8');
   expect(html).toContain('<strong>iOS:</strong>');
   expect(html).toContain('<h3 id="e_user_cancelled"><code>E_USER_CANCELLED</code></h3>');
-  expect(html).toContain('<strong>Compare with:</strong> <code>ErrorCode.E_USER_CANCELLED</code> (2)');
+  expect(html).toContain(
+    '<strong>Compare with:</strong> <code>ErrorCode.E_USER_CANCELLED</code> (2)',
+  );
   expect(html).toContain('<li id="e_pending"><code>E_PENDING</code>: ');
 });

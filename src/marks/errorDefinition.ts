@@ -1,5 +1,5 @@
-import type {Heading, List, ListItem, PhrasingContent} from 'mdast';
 import type {Sent, SentError, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
+import type {Heading, List, ListItem, PhrasingContent} from 'mdast';
 import {type Cell, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';

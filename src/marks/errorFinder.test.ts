@@ -1,13 +1,13 @@
+import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
+import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {runSteps} from '../markdown/testing/runSteps.ts';
-import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {remarkErrorFinder} from './errorFinder.ts';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
 
 const sources = {...realSources, errorsOf: () => sampleErrors};
 const run = (markdown: string) =>

@@ -1,10 +1,10 @@
+import './errorTables.ts';
+import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {flowElement} from '../markdown/nodes.ts';
-import {type MarkSources, markPage, realSources} from './markPage.ts';
-import './errorTables.ts';
+import {markPage, type MarkSources, realSources} from './markPage.ts';
 
 /** Puts the error finder above the table of all codes; only where a browser can run it, not into Markdown twins. */
 export const remarkErrorFinder: Plugin<[MarkSources?], Root> =

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
 import {describe, expect, it, vi} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
-import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';
 

@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import type {List, PhrasingContent, Table, TableCell} from 'mdast';
 import type {
   ErrorEntry,
   NeverError,
@@ -7,7 +6,8 @@ import type {
   SentError,
   StoreNumber,
 } from 'expo-iap-api-data/errors/errorTypes';
-import {cell, type Cell, table, text} from '../markdown/nodes.ts';
+import type {List, PhrasingContent, Table, TableCell} from 'mdast';
+import {type Cell, cell, table, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
 

@@ -1,8 +1,8 @@
+import './sectionIndex.ts';
 import type {List, Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {headingAnchors} from '../markdown/headings.ts';
 import {flowElement, text} from '../markdown/nodes.ts';
-import './sectionIndex.ts';
 
 /** Adds to an index what only a browser needs: a choice of the platform, and ways back from the end of each group. */
 export const remarkIndexTools: Plugin<[], Root> = () => (tree) => {

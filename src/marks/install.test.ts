@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {tabKinds} from '../site/tabKinds.ts';
 import {runSteps} from '../markdown/testing/runSteps.ts';
+import {tabKinds} from '../site/tabKinds.ts';
 import {remarkMarks} from './remarkMarks.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures/install`;

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {flowElement} from '../markdown/nodes.ts';
 import {checkPackage} from '../content/allowedPackages.ts';
+import {flowElement} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 
 const COMMANDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Deprecation} from 'expo-iap-api-data/surface/surface';
+import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import {text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import type {MemberRow} from './memberRows.ts';

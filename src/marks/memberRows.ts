@@ -1,7 +1,7 @@
-import type {PhrasingContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import type {Platform, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {type Cell, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {expect, it} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';

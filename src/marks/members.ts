@@ -7,7 +7,7 @@ import type {
 import {cell, table} from '../markdown/nodes.ts';
 import {type Blocks, defineMark} from './mark.ts';
 import {formerNames, isFormerName, notesList} from './memberNotes.ts';
-import {type MemberRow, meaningParts, memberRows, nameCell, typeCell} from './memberRows.ts';
+import {meaningParts, type MemberRow, memberRows, nameCell, typeCell} from './memberRows.ts';
 import {requireSymbol} from './requireName.ts';
 
 const NAME_HEADS: Readonly<Record<MemberRole, string>> = {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {sampleSurface} from 'expo-iap-api-data/surface/testing/sampleSurface';
 import {describe, expect, it, vi} from 'vitest';
 import {runSteps} from '../markdown/testing/runSteps.ts';
 import {realSources} from './markPage.ts';
 import {remarkMarks} from './remarkMarks.ts';
-import {sampleSurface} from 'expo-iap-api-data/surface/testing/sampleSurface';
 
 const fixtures = `${import.meta.dirname}/fixtures/api`;
 const sources = {

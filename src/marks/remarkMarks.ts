@@ -5,7 +5,7 @@ import type {TextElement} from '../markdown/nodes.ts';
 import {atMark} from '../markdown/pageFile.ts';
 import {badgeLines, joinBadges} from './badgeNodes.ts';
 import type {Mark} from './mark.ts';
-import {type MarkSources, markPage, realSources} from './markPage.ts';
+import {markPage, type MarkSources, realSources} from './markPage.ts';
 import {marks} from './registry.ts';
 
 /** What the step works with when it is not this site. */

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {runSteps} from '../markdown/testing/runSteps.ts';
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
+import {runSteps} from '../markdown/testing/runSteps.ts';
 import {remarkMarks} from './remarkMarks.ts';
 import {remarkPlainMarks} from './remarkPlainMarks.ts';
 import {remarkScenarios} from './remarkScenarios.ts';

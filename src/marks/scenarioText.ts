@@ -1,6 +1,6 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
-import {boldLine, text} from '../markdown/nodes.ts';
 import type {Scenario} from 'playground-frame/scenarios/scenario';
+import {boldLine, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 
 const platformNames = {ios: 'iOS', android: 'Android'} as const;

@@ -1,6 +1,6 @@
+import {headlinePlatform} from 'expo-iap-api-data/platforms';
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {headlinePlatform} from 'expo-iap-api-data/platforms';
 import {text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 import {groupsBelow, type Section, type SectionGroup} from './sections.ts';

@@ -1,5 +1,5 @@
-import {text} from '../markdown/nodes.ts';
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
+import {text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {defineMark} from './mark.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';

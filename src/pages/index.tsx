@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
 import Home from '../components/Home/index.tsx';
 import Difference from './_home/difference.mdx';
 import Install from './_home/install.mdx';

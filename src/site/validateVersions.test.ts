@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {versionProblems} from './validateVersions.ts';
 import type {DocsVersion} from './versions.ts';
 import {docsVersions} from './versions.ts';
-import {versionProblems} from './validateVersions.ts';
 
 const entry = (version: string, change: Partial<DocsVersion> = {}): DocsVersion => ({
   version,

@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ShownSample} from './examples/shownSamples.ts';
 import {isFor, type Part} from './part.ts';
 import {scenariosOn} from './playVersion.ts';
-import type {ShownSample} from './examples/shownSamples.ts';
 import {root, type Sample} from './samples.ts';
 
 /** A sample that could run and does not, and why. */

@@ -1,12 +1,12 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {importsOf} from './imports.ts';
 import {releaseOf, type Setting} from './library.ts';
 import {findFaults} from './mustNever.ts';
 import {isFor, loadParts} from './part.ts';
 import type {Role} from './role.ts';
 import {runSample} from './runSample.ts';
-import {samplesOf, type Sample} from './samples.ts';
+import {type Sample, samplesOf} from './samples.ts';
 import type {Scenario} from './scenario.ts';
 import {Stage} from './stage.tsx';
 import {supplyFrom} from './supplies.ts';

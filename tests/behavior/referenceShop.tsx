@@ -1,5 +1,5 @@
-import {createContext, type ComponentType, type ReactNode} from 'react';
-import {call, isRecord, readPurchase, toRecords, type Payload} from './library.ts';
+import {type ComponentType, createContext, type ReactNode} from 'react';
+import {call, isRecord, type Payload, readPurchase, toRecords} from './library.ts';
 import type {Stage} from './stage.tsx';
 
 /** The pieces of a shop; a sample takes the place of some of them. */

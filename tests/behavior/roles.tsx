@@ -1,4 +1,4 @@
-import {useEffect, type ComponentType} from 'react';
+import {type ComponentType, useEffect} from 'react';
 import {isRecord} from './library.ts';
 import {HookContext, type Shop} from './referenceShop.tsx';
 import {claims, type Role, type Stories} from './role.ts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsVersions, liveVersion, type DocsVersion} from '@site/src/site/versions.ts';
+import {type DocsVersion, docsVersions, liveVersion} from '@site/src/site/versions.ts';
 import type {EmittedSample} from './emitSample.ts';
 import {filesBelow, SampleCache} from './sampleCache.ts';
 

@@ -1,5 +1,5 @@
-import {expect} from 'vitest';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {expect} from 'vitest';
 import type {Names} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 

@@ -1,4 +1,4 @@
-import {useContext, useEffect, type ComponentType, type ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useContext, useEffect} from 'react';
 import {call, isRecord, type Payload} from './library.ts';
 import {HookContext, referenceShop} from './referenceShop.tsx';
 import {claims, type Role, type Stories} from './role.ts';

@@ -1,8 +1,8 @@
-import {StrictMode, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
-import {call, loadLibrary, type Library, type Payload, type Setting} from './library.ts';
+import {type ReactNode, StrictMode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {call, type Library, loadLibrary, type Payload, type Setting} from './library.ts';
 import {referenceShop, type Shop} from './referenceShop.tsx';
 import {rest} from './rest.ts';
 import {ShopServer} from './shopServer.ts';

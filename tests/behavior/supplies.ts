@@ -1,8 +1,8 @@
 import {createSign, randomUUID} from 'node:crypto';
 import {useContext} from 'react';
 import {isRecord, readPurchase} from './library.ts';
-import {consumables, HookContext, referenceShop} from './referenceShop.tsx';
 import {signedOffer, signing} from './offerSigning.ts';
+import {consumables, HookContext, referenceShop} from './referenceShop.tsx';
 import type {Supply} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 

@@ -1,9 +1,9 @@
-import {beforeAll, describe, expect, it} from 'vitest';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {Product} from 'expo-iap-test-kit/store/catalog';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {LibraryVersion, PlatformName} from 'expo-iap-test-kit/versions';
 import type {SampleModule} from 'mdx-samples/modules';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {apps} from '../upgrade/measure/apps.ts';
 import {correct, scan} from '../upgrade/scanned.ts';
 import {call, isRecord, type Library, loadLibrary, toRecords} from './library.ts';

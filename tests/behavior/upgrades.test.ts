@@ -1,15 +1,15 @@
-import {beforeAll, describe, expect, it} from 'vitest';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
-import {setSimulator} from 'expo-iap-test-kit/testing/host';
-import {docsVersion} from '@site/src/site/versions.ts';
-import {libraryVersions, type LibraryVersion, type PlatformName} from 'expo-iap-test-kit/versions';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
+import {setSimulator} from 'expo-iap-test-kit/testing/host';
+import {type LibraryVersion, libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {behaviors} from 'expo-iap-upgrade/scan/behaviors';
-import {scanBetween} from '../upgrade/scanned.ts';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {docsVersion} from '@site/src/site/versions.ts';
 import {programsOf} from '../upgrade/programs.ts';
+import {scanBetween} from '../upgrade/scanned.ts';
 import {emitSample} from './emitSample.ts';
 import {loadLibrary} from './library.ts';
 

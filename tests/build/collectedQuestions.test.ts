@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {findSections} from 'expo-iap-docs/search/findSections';
+import {describe, expect, it} from 'vitest';
 import {type DocsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {type FactPlace, placesIn, readQuestions} from '../questions/readQuestions.ts';
 import {builtDocument} from './builtDocument.ts';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {additions, contractRoutes} from './contractRoutes.ts';
-import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';
+import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
+import {additions, contractRoutes} from './contractRoutes.ts';
 import {readBuild} from './readBuild.ts';
 
 const pages = readBuild();

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it} from 'vitest';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addresses';
 import {findFiles} from 'playground-frame/files';
-import {docsVersions, latestVersion} from '../../src/site/versions.ts';
+import {describe, expect, it} from 'vitest';
 import {appsOf} from '../../src/site/playableApps.ts';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {readScripts, scriptsLoadedFor} from './loadedScripts.ts';
 import {readBuild} from './readBuild.ts';
 import {parsePolicy} from './readHeadersFile.ts';

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {findSections} from 'expo-iap-docs/search/findSections';
+import {describe, expect, it} from 'vitest';
 import {docsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {searchRows} from './searchRows.ts';

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {posts} from '../../src/site/promised.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {readHeads} from './readHeads.ts';
-import {readStructuredData, textsAt, thingsAt} from './readStructuredData.ts';
 import type {Thing} from './readStructuredData.ts';
+import {readStructuredData, textsAt, thingsAt} from './readStructuredData.ts';
 
 const ORIGIN = 'https://expo-iap.hyo.dev';
 const described = readHeads().map((page) => ({

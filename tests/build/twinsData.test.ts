@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {Ajv2020} from 'ajv/dist/2020.js';
-import * as v from 'valibot';
-import {describe, expect, it} from 'vitest';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {memberRoles, symbolKinds} from 'expo-iap-api-data/surface/surface';
+import * as v from 'valibot';
+import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../src/site/versions.ts';
 import {deadEnd} from './readTwins.ts';
 import {
-  type Shape,
   either,
   list,
   object,
   oneOf,
   optional,
+  type Shape,
   shapeFaults,
   shapeKeys,
 } from './shapes.ts';

@@ -4,8 +4,8 @@ import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {docsRoutes} from './contractRoutes.ts';
 import {builtDocument} from './builtDocument.ts';
+import {docsRoutes} from './contractRoutes.ts';
 import {deadEnd} from './readTwins.ts';
 
 /** Addresses that a list leads to, in its order, as paths. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {posts} from '../../src/site/promised.ts';
-import {releaseChanges} from '../../src/site/tools.ts';
 import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {releaseChanges} from '../../src/site/tools.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {builtDocument} from './builtDocument.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {expect, it} from 'vitest';
 import {checkSources} from 'expo-iap-docs/check/checkSources';
 import {readRelease} from 'expo-iap-docs/release/release';
+import {expect, it} from 'vitest';
 import {readContent} from '@site/src/checks/content.ts';
 
 // What the pages teach is right, so the check of code that readers run has nothing to say about it.

@@ -1,6 +1,6 @@
-import type {Mistake} from './mistake.ts';
 import {allowedPackages} from '../../src/content/allowedPackages.ts';
 import {liveVersion} from '../../src/site/versions.ts';
+import type {Mistake} from './mistake.ts';
 
 const STORE = 'docs/store.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';

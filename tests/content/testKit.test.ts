@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import ts from 'typescript';
-import {expect, it} from 'vitest';
 import {appleCauses} from 'expo-iap-test-kit/testing/appleCauses';
 import {googleCauses} from 'expo-iap-test-kit/testing/googleCauses';
 import {libraryVersions} from 'expo-iap-test-kit/versions';
+import ts from 'typescript';
+import {expect, it} from 'vitest';
 import {kitPage} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 

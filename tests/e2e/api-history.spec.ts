@@ -1,12 +1,12 @@
-import {expect, test as inNewTab} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test as inNewTab} from '@playwright/test';
 import {typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
-import {latestVersion} from '../../src/site/versions.ts';
-import {historyAnchor} from '../../src/site/tools.ts';
 import {historyPage} from '../../src/site/toolPages.ts';
-import {test} from './steps/sameTab.ts';
+import {historyAnchor} from '../../src/site/tools.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {blockScripts} from './steps/scripts.ts';
 
 const filter = (page: Page) => page.getByRole('search', {name: 'Filter the names'});

@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {hasPage, pages} from '../../src/site/promised.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
+import {test} from './steps/sameTab.ts';
 import {servedPage} from './steps/servedPage.ts';
 
 for (const version of docsVersions) {

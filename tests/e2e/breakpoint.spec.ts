@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen, widths} from './steps/screens.ts';
 
 for (const width of [...widths, 320, 996, 997]) {

@@ -1,11 +1,11 @@
-import {expect, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
 import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {wideElements} from './steps/fit.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen} from './steps/screens.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {watchViolations} from './steps/watchViolations.ts';

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {pageKinds} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {blockScripts} from './steps/scripts.ts';

@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
 import {finderField, notice, openHome, test, victim} from './steps/faultyTest.ts';
+import {watchTraffic} from './steps/network.ts';
 import {goInside, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {watchDocuments} from './steps/scripts.ts';
 import {hits, openSearch, searchField} from './steps/searchDialog.ts';
-import {watchTraffic} from './steps/network.ts';
 
 test('E3 X after a deploy the next page comes from it, with one document and its whole address', async ({
   page,

@@ -1,9 +1,9 @@
-import {expect, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
+import {expect, test as newTabTest} from '@playwright/test';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {blockScripts} from './steps/scripts.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 

@@ -1,10 +1,10 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {readersBrowser} from '../../playwright.config.ts';
 import {layouts} from './steps/addresses.ts';
-import {searchDialog, searchField} from './steps/searchDialog.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
 import {screen, widths} from './steps/screens.ts';
+import {searchDialog, searchField} from './steps/searchDialog.ts';
 
 // Nothing may happen before the reader acts.
 test.use(readersBrowser);

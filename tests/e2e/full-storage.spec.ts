@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
 import {expectPage} from './steps/servedPage.ts';
-import {forbidCookies, fillStorage} from './steps/storage.ts';
+import {fillStorage, forbidCookies} from './steps/storage.ts';
 import {openVersions} from './steps/versionDropdown.ts';
 
 for (const [what, arrange] of [

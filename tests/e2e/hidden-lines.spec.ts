@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {latestVersion} from '../../src/site/versions.ts';
-import {audit} from './steps/audit.ts';
 import {docsAddress} from './steps/addresses.ts';
+import {audit} from './steps/audit.ts';
 import {openAlive} from './steps/openAlive.ts';
 
 const address = docsAddress(latestVersion(), 'api/methods/listeners');

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {act, waitUntilAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
 /** What another script, an extension or an older deploy can leave in a history entry. */

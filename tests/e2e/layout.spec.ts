@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {pageKinds} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen, widths} from './steps/screens.ts';
 import {servedPage} from './steps/servedPage.ts';
 

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {act, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 import {blockRouteScripts, watchDocuments} from './steps/scripts.ts';

@@ -1,9 +1,9 @@
-import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen} from './steps/screens.ts';
 import {servedPage} from './steps/servedPage.ts';
 

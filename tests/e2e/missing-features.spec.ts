@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {choicePath, UPGRADE_PAGE} from '../../src/site/tools.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {openEditor} from './steps/editSample.ts';
@@ -6,8 +6,8 @@ import {waitUntilLaidOut} from './steps/laidOut.ts';
 import {menuButton, openMenu} from './steps/mobileMenu.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {startSample} from './steps/playground.ts';
-import {hits, searchFor} from './steps/searchDialog.ts';
 import {screen} from './steps/screens.ts';
+import {hits, searchFor} from './steps/searchDialog.ts';
 import {expectPage, servedPage} from './steps/servedPage.ts';
 import {takeAway} from './steps/takeAway.ts';
 import {watchErrors} from './steps/watchErrors.ts';

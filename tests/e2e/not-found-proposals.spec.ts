@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {followRedirects, redirects} from '../../src/site/redirects.ts';
 import {missingAddresses} from './steps/addresses.ts';
 import {goInside, openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {expectPage} from './steps/servedPage.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 

@@ -1,5 +1,5 @@
-import {test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {test} from '@playwright/test';
 import {expectPage} from './steps/servedPage.ts';
 
 const banner = (page: Page): Locator => page.getByRole('region', {name: 'About this version'});

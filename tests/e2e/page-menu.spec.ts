@@ -1,10 +1,10 @@
-import {expect, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
-import {latestVersion, docsVersions} from '../../src/site/versions.ts';
+import {expect, test as newTabTest} from '@playwright/test';
 import {posts} from '../../src/site/promised.ts';
+import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen, widths} from './steps/screens.ts';
 
 const unlisted = docsAddress(latestVersion(), 'guides/error-handling');

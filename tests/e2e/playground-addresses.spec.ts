@@ -1,11 +1,11 @@
 import {expect, type Locator, type Page, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {scenarioOf} from '../../src/content/scenarios/scenarios.ts';
 import {homeShop} from '../../src/site/playableApps.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {modes, showIn} from './steps/audit.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
 const version = latestVersion();

@@ -1,12 +1,12 @@
 import {expect, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {docsAddress} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {changeFile, openEditor, runEdited} from './steps/editSample.ts';
 import {startSample} from './steps/playground.ts';
+import {test} from './steps/sameTab.ts';
 import {watchViolations} from './steps/watchViolations.ts';
 
 const version = latestVersion();

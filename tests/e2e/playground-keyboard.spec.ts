@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {pageOfApp} from './steps/playground.ts';
+import {test} from './steps/sameTab.ts';
 
 /** More stops than any part of a page has. */
 const MOST_STOPS = 80;

@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {diagramOf} from '../../src/content/diagrams.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {startSample} from './steps/playground.ts';
+import {test} from './steps/sameTab.ts';
 
 const version = latestVersion();
 

@@ -1,11 +1,11 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {playableApps} from '../../src/site/playableApps.ts';
 import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {pageOfApp, startSample} from './steps/playground.ts';
+import {test} from './steps/sameTab.ts';
 import {blockScripts} from './steps/scripts.ts';
 
 const version = latestVersion();

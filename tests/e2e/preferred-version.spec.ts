@@ -1,12 +1,12 @@
-import {expect, test} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions, pageKinds} from './steps/addresses.ts';
 import {openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {holdRouteScripts} from './steps/scripts.ts';
 import {storedUnder} from './steps/storage.ts';
-import {watchErrors} from './steps/watchErrors.ts';
 import {openVersions, versionDropdown} from './steps/versionDropdown.ts';
+import {watchErrors} from './steps/watchErrors.ts';
 
 const prefix = 'docs-preferred-version';
 

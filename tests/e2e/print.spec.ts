@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 
 const printed = ['/docs/guides/purchases', '/blog/v2-8-0-migration-guide'];
 

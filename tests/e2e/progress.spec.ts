@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {expectSameDocument, goInside, markDocument, openAlive} from './steps/openAlive.ts';
 import {holdRouteScripts} from './steps/scripts.ts';
 import {expectPage} from './steps/servedPage.ts';

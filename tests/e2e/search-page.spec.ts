@@ -1,9 +1,9 @@
 import {expect, test as inNewTab} from '@playwright/test';
 import {hasPage, pages, posts} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
-import {test} from './steps/sameTab.ts';
 import {docsAddress, oldVersions} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {hitAddresses, hits, searchField, searchFor, watchIndex} from './steps/searchDialog.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 

@@ -1,9 +1,9 @@
-import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Locator} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions, sharedPage} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {hitAddresses, searchFor} from './steps/searchDialog.ts';
 
 for (const version of docsVersions) {

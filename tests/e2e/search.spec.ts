@@ -1,8 +1,9 @@
 import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
+import {watchTraffic} from './steps/network.ts';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {
   hits,
   openSearch,
@@ -13,7 +14,6 @@ import {
   watchIndex,
 } from './steps/searchDialog.ts';
 import {watchErrors} from './steps/watchErrors.ts';
-import {watchTraffic} from './steps/network.ts';
 
 const intro = docsAddress(latestVersion(), 'intro');
 

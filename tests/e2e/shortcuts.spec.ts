@@ -1,7 +1,7 @@
-import {expect} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {openAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {openSearch, searchDialog, searchField} from './steps/searchDialog.ts';
 
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});

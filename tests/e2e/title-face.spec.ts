@@ -1,9 +1,9 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {readersBrowser} from '../../playwright.config.ts';
 import {layouts} from './steps/addresses.ts';
-import {openAlive} from './steps/openAlive.ts';
 import {forgeConnection, watchTraffic} from './steps/network.ts';
+import {openAlive} from './steps/openAlive.ts';
 import {screen, widths} from './steps/screens.ts';
 
 // Nothing may happen before the reader acts.

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {waitUntilLaidOut} from './steps/laidOut.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {screen} from './steps/screens.ts';

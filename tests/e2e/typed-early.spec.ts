@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {choicePath, HISTORY_PAGE, UPGRADE_PAGE} from '../../src/site/tools.ts';
 import {builtPages} from './steps/builtPages.ts';
 import {finderField, test} from './steps/faultyTest.ts';

@@ -1,14 +1,14 @@
-import {expect, test as newTabTest} from '@playwright/test';
-import {test} from './steps/sameTab.ts';
 import type {Page} from '@playwright/test';
-import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
-import {choicePath} from '../../src/site/tools.ts';
+import {expect, test as newTabTest} from '@playwright/test';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {choicePath} from '../../src/site/tools.ts';
 import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {wideElements} from './steps/fit.ts';
 import {expectSameDocument, markDocument, openAlive, waitUntilAlive} from './steps/openAlive.ts';
+import {test} from './steps/sameTab.ts';
 import {screen} from './steps/screens.ts';
 import {blockScripts} from './steps/scripts.ts';
 import {watchErrors} from './steps/watchErrors.ts';

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {

@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {keyLabel, shortcuts} from '../../src/site/shortcuts.ts';
 import {test} from './steps/faultyTest.ts';
 import {scrolled} from './steps/moments.ts';

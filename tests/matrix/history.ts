@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import fc from 'fast-check';
 import type {Act} from './acts/act.ts';
 import {hasNoStore, isOfHook} from './acts/connecting.ts';
 import {storeActs} from './acts/storeActs.ts';

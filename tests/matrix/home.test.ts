@@ -2,8 +2,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liveThrough} from './history.ts';
 import type {PromiseName} from './promises.ts';
-import {story} from './story.ts';
 import {readApp} from './shopApp.ts';
+import {story} from './story.ts';
 
 /**
  * What the sample of the home page keeps. It has no lock, no recovery and no message, which the guides behind it add: two

@@ -1,4 +1,4 @@
-import {promises, type Promised, type Time} from './promises.ts';
+import {type Promised, promises, type Time} from './promises.ts';
 import type {Shop} from './shop.tsx';
 
 /** A promise of the site that a sample broke. */

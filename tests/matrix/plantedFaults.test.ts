@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liveThrough} from './history.ts';
-import {plantedFaults} from './plantedFaults.ts';
 import {BrokenPromise} from './keepPromises.ts';
+import {plantedFaults} from './plantedFaults.ts';
 import {promises} from './promises.ts';
 import {readApp} from './shopApp.ts';
 

@@ -1,6 +1,6 @@
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import type {Simulator} from 'expo-iap-test-kit/simulator';
 import * as reactNative from '../behavior/fakeReactNative.tsx';
 import type {Library} from '../behavior/library.ts';
 

@@ -1,6 +1,6 @@
-import {coinsIn} from './shopServer.ts';
 import {priceLines} from './priceLines.ts';
 import type {Shop} from './shop.tsx';
+import {coinsIn} from './shopServer.ts';
 
 /**
  * When a promise is looked at: after every act, when everything works and the user comes back, after the next start, and

@@ -1,12 +1,12 @@
-import {createRoot, type Root} from 'react-dom/client';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {loadLibrary, releaseOf, type Library} from '../behavior/library.ts';
+import {createRoot, type Root} from 'react-dom/client';
+import {type Library, loadLibrary, releaseOf} from '../behavior/library.ts';
 import {rest} from '../behavior/rest.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
-import {ShopServer, type Recorder} from './shopServer.ts';
+import {type Recorder, ShopServer} from './shopServer.ts';
 
 export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
 

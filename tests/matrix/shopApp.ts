@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {transform} from 'sucrase';
 import {appSources} from '@site/src/plugins/playground/appSources.ts';
-import {appsOf, playableApp, type PlayableApp} from '@site/src/site/playableApps.ts';
+import {appsOf, type PlayableApp, playableApp} from '@site/src/site/playableApps.ts';
 import {docsVersions} from '@site/src/site/versions.ts';
 import {root} from '../behavior/samples.ts';
 

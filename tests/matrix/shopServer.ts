@@ -1,6 +1,6 @@
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {CheckAnswer, CheckRequest} from '@site/docs/examples/_samples/server-check.ts';
 import type {AskStore, Ledger} from '@site/docs/examples/_samples/server-ledger.ts';
-import type {Simulator} from 'expo-iap-test-kit/simulator';
 
 type Row = {readonly userId: string; readonly productId: string; readonly proof: string};
 type Request = {readonly body?: string; readonly headers?: Readonly<Record<string, string>>};

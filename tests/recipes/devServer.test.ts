@@ -4,7 +4,7 @@ import {chromium, expect as expectSoon} from '@playwright/test';
 import {afterAll, beforeAll, it} from 'vitest';
 import {findTestBrowser} from '../../scripts/test/findBrowser.ts';
 import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
-import {type RepositoryCopy, copyRepository} from '../copies/copyRepository.ts';
+import {copyRepository, type RepositoryCopy} from '../copies/copyRepository.ts';
 import {type DevServer, startServer} from './startServer.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4280) + 2;

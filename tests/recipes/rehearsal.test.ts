@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
 import {knownNames} from 'expo-iap-api-data/surface/loadSurface';
-import {type Surface, parseSurface, surfacePath} from 'expo-iap-api-data/surface/surface';
+import {parseSurface, type Surface, surfacePath} from 'expo-iap-api-data/surface/surface';
+import {beforeAll, expect, it} from 'vitest';
 import {docsVersions, liveVersion} from '../../src/site/versions.ts';
-import {type RepositoryCopy, copyRepository} from '../copies/copyRepository.ts';
+import {copyRepository, type RepositoryCopy} from '../copies/copyRepository.ts';
 
 const NEXT = {version: '2.9', patch: '2.9.7', package: 'expo-iap-2.9'};
 const {version: cut} = liveVersion();

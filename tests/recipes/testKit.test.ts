@@ -6,7 +6,7 @@ import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
 import {kitManagers} from './kitManagers.ts';
 import {kitCommand, kitSteps, SHOWN} from './kitPage.ts';
-import {kitProjects, type KitProject} from './kitProjects.ts';
+import {type KitProject, kitProjects} from './kitProjects.ts';
 import {runCommands} from './runCommands.ts';
 import {serveKit} from './serveKit.ts';
 

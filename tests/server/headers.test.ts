@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {framePolicyHeader} from 'playground-frame/bundle/frameDocument';
+import {describe, expect, it} from 'vitest';
 import {type HeaderRule, headersFor, readHeadersFile} from '../build/readHeadersFile.ts';
 import {get, sendRaw, server} from './sendRequest.ts';
 

@@ -1,9 +1,9 @@
-import {type Browser, type Page, chromium, expect as expectNow} from '@playwright/test';
+import {type Browser, chromium, expect as expectNow, type Page} from '@playwright/test';
+import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {findTestBrowser} from '../../scripts/test/findBrowser.ts';
 import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
 import {docsVersions} from '../../src/site/versions.ts';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {changeFile, openEditor, runEdited} from '../e2e/steps/editSample.ts';
 import {startSample} from '../e2e/steps/playground.ts';
 import {watchErrors} from '../e2e/steps/watchErrors.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {finalTargets} from '../../src/finish/hostFiles.ts';
 import {redirects} from '../../src/site/redirects.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {finalTargets} from '../../src/finish/hostFiles.ts';
 import {get, server} from './sendRequest.ts';
 import {fileOfPage, readSiteFile, sitemapPaths} from './siteFiles.ts';
 

@@ -4,8 +4,8 @@ import type {TestProject} from 'vitest/node';
 import {prepareFolder} from '../../scripts/prepare-nginx/prepareFolder.ts';
 import {ensureNginx} from './findNginx.ts';
 import {freePorts, startNginx} from './startNginx.ts';
-import {writeConfig} from './writeConfig.ts';
 import type {Ports} from './writeConfig.ts';
+import {writeConfig} from './writeConfig.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

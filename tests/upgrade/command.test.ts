@@ -1,8 +1,8 @@
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {answerTask} from 'expo-iap-upgrade/page/answerTask';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {expect, it} from 'vitest';
-import {answerTask} from 'expo-iap-upgrade/page/answerTask';
 import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
 import {callCommand} from './commandLine.ts';
 import {apps} from './measure/apps.ts';

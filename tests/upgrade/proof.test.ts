@@ -1,5 +1,5 @@
-import {afterAll, describe, expect, it} from 'vitest';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import {afterAll, describe, expect, it} from 'vitest';
 import {libraryErrors} from './compiled.ts';
 import {programsOf, samplesOf} from './programs.ts';
 import {correct, lineBefore, scan} from './scanned.ts';

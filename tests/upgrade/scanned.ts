@@ -4,7 +4,7 @@ import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {applyEdits, hunksOf} from 'expo-iap-upgrade/scan/edits';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import {type ScanResult, scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import {scanFiles, type ScanResult} from 'expo-iap-upgrade/scan/scanFiles';
 import type {SampleModule} from 'mdx-samples/modules';
 import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {Block} from './blocks.ts';
 import {parseFenceMeta} from './fence/parseFenceMeta.ts';
 import {buildModules} from './modules.ts';
-import type {Block} from './blocks.ts';
 
 function block(line: number, meta: string, code: string, language = 'ts'): Block {
   const marks = parseFenceMeta(meta);

@@ -1,11 +1,11 @@
-import {Hono, type Context} from 'hono';
+import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {HTTPException} from 'hono/http-exception';
 import {accountOf, answer, type IsTester} from './answers.ts';
 import {findProduct} from './catalog.ts';
-import {isFromGoogle, readMessage, type PushOptions} from './googleMessage.ts';
+import {isFromGoogle, type PushOptions, readMessage} from './googleMessage.ts';
 import {Refusal, type StorePurchase} from './storePurchase.ts';
-import {refreshLapsed, takePurchase, type Parts} from './takePurchase.ts';
+import {type Parts, refreshLapsed, takePurchase} from './takePurchase.ts';
 
 export type AppOptions = Parts & {
   readonly push: PushOptions;

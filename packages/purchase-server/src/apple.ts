@@ -3,13 +3,13 @@ import {
   AppStoreServerAPIClient,
   DeliveryStatus,
   Environment,
+  type JWSTransactionDecodedPayload,
   NotificationTypeV2,
   SignedDataVerifier,
   Status,
   Type,
   VerificationException,
   VerificationStatus,
-  type JWSTransactionDecodedPayload,
 } from '@apple/app-store-server-library';
 import {toOneTime, toPlan} from './applePurchase.ts';
 import {Refusal, type StorePurchase} from './storePurchase.ts';

@@ -1,7 +1,7 @@
 import {
-  Status,
   type JWSRenewalInfoDecodedPayload,
   type JWSTransactionDecodedPayload,
+  Status,
 } from '@apple/app-store-server-library';
 import {requireProduct} from './catalog.ts';
 import {FOREVER, type State, type StorePurchase} from './storePurchase.ts';

@@ -8,7 +8,7 @@ import {createApple} from './apple.ts';
 import {createGoogle} from './google.ts';
 import {openLedger} from './ledger.ts';
 import {readSessions} from './signIn.ts';
-import {refreshVoided, type Parts} from './takePurchase.ts';
+import {type Parts, refreshVoided} from './takePurchase.ts';
 
 function setting(name: string): string {
   const value = process.env[name];

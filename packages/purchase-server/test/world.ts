@@ -1,9 +1,9 @@
+import {type Phone, settled} from 'expo-iap-test-kit/kit';
+import {openStoreServer, type SendOptions, type StoreServer} from 'expo-iap-test-kit/server';
+import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
+import type {TestApp} from 'expo-iap-test-kit/testing/testApp';
 import {GoogleAuth} from 'google-auth-library';
 import type {Hono} from 'hono';
-import {settled, type Phone} from 'expo-iap-test-kit/kit';
-import {openStoreServer, type SendOptions, type StoreServer} from 'expo-iap-test-kit/server';
-import type {TestApp} from 'expo-iap-test-kit/testing/testApp';
-import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll} from 'vitest';

@@ -1,8 +1,8 @@
 import type {Block} from 'mdx-samples/blocks';
 import {COMPILED, isCompiled} from 'mdx-samples/languages';
 import type {Problem} from 'mdx-samples/problem';
-import {REPOSITORY_ONLY, SHOWN} from '../../site/languages.ts';
 import type {PageSource} from '../../markdown/page.ts';
+import {REPOSITORY_ONLY, SHOWN} from '../../site/languages.ts';
 
 /** Fails when a fence names a language, a version or a line that does not exist. */
 export function checkFence(

@@ -1,7 +1,7 @@
 import {type Block, placeInBlock} from 'mdx-samples/blocks';
 import type {Problem} from 'mdx-samples/problem';
-import {allowedCommands, expoCommands} from './commands.ts';
 import {checkPackage} from '../../content/allowedPackages.ts';
+import {allowedCommands, expoCommands} from './commands.ts';
 
 /** A word of a shell command and where it begins, counted from 0. */
 export type Word = {readonly text: string; readonly line: number; readonly column: number};

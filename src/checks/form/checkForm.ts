@@ -1,11 +1,11 @@
 import type {Problem} from 'mdx-samples/problem';
 import type {Content} from '../content.ts';
-import {budgetOf, BUDGETS_FILE, type Budgets, readBudgets} from './budgets.ts';
+import {readForms} from '../readForms.ts';
+import {budgetOf, type Budgets, BUDGETS_FILE, readBudgets} from './budgets.ts';
+import type {FormPlace} from './formPlace.ts';
 import {countOf, type FormRule, formRules} from './formRules.ts';
 import {lostAnchors, readLinkedAnchors} from './linkedAnchors.ts';
-import type {FormPlace} from './formPlace.ts';
 import type {PageForm} from './pageForm.ts';
-import {readForms} from '../readForms.ts';
 import {sharedWords} from './sharedWords.ts';
 
 const ruleNames = ['words', 'cells', 'paragraphs', 'code', 'names', 'shared'] as const;

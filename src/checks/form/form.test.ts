@@ -3,7 +3,7 @@ import {pageParser} from 'mdx-samples/page';
 import {formatProblem} from 'mdx-samples/problem';
 import {expect, it} from 'vitest';
 import {text, textElement} from '../../markdown/nodes.ts';
-import {type Budgets, budgetOf} from './budgets.ts';
+import {budgetOf, type Budgets} from './budgets.ts';
 import {overBudget} from './checkForm.ts';
 import {budgetsText, loweredBudgets} from './formBudgets.ts';
 import {lostAnchors, withNewAnchors} from './linkedAnchors.ts';

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageAnchors} from '../../markdown/headings.ts';
-import {strayNames} from './strayNames.ts';
 import type {FormPlace} from './formPlace.ts';
 import {repeatedCode} from './repeatedCode.ts';
+import {strayNames} from './strayNames.ts';
 import {wordsIn} from './wordCount.ts';
 
 /** What the rules of form measure on one page. */

@@ -4,9 +4,9 @@ import type {Problem} from 'mdx-samples/problem';
 import type {ShownSample} from 'mdx-samples/report';
 import ts from 'typescript';
 import {SKIP, visit} from 'unist-util-visit';
-import {classifyName, type NameWorld} from './classifyName.ts';
 import type {Page} from '../../markdown/page.ts';
-import {readWords, type CodeWord} from './words.ts';
+import {classifyName, type NameWorld} from './classifyName.ts';
+import {type CodeWord, readWords} from './words.ts';
 
 const IN_TEXT = /\bE_[A-Z][A-Z0-9_]+\b|(?<![\w.])[a-z]\w*(?=\(\))/g;
 

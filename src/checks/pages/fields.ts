@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {nearestName} from 'expo-iap-docs/words/editDistance';
 import type {Problem} from 'mdx-samples/problem';
 import * as v from 'valibot';
 import type {PageSource} from '../../markdown/page.ts';
-import {nearestName} from 'expo-iap-docs/words/editDistance';
 import type {Sources} from '../content.ts';
 import {type FrontMatter, readYamlFile} from './frontMatter.ts';
 import {readText} from './text.ts';

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {LifetimesData} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
+import type {ReactNode} from 'react';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
-import type {LifetimesData} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 

@@ -1,6 +1,6 @@
-import {useId} from 'react';
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
 import {actorNames, diagramOf} from '../../content/diagrams.ts';
 import type {Box} from './layOut.ts';
 import {layOut} from './layOut.ts';

@@ -1,6 +1,4 @@
-import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
 import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
-import {codeAnchor} from '../../site/addresses.ts';
 import {
   describeCount,
   describeCut,
@@ -9,6 +7,8 @@ import {
   describeSome,
 } from 'expo-iap-docs/finder/describe';
 import {type ErrorMatch, findErrors} from 'expo-iap-docs/finder/findErrors';
+import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
+import {codeAnchor} from '../../site/addresses.ts';
 import FinderStatus from './FinderStatus.tsx';
 import styles from './styles.module.css';
 

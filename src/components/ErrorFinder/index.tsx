@@ -1,8 +1,8 @@
-import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import FinderStatus, {FinderFailure} from './FinderStatus.tsx';
 import {LONGEST} from 'expo-iap-docs/finder/longest';
+import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
+import FinderStatus, {FinderFailure} from './FinderStatus.tsx';
 import styles from './styles.module.css';
 import {useFinderText} from './useFinderText.ts';
 

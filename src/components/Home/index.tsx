@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
 import Diagram from '../Diagram/index.tsx';
 import {Playground} from '../Playground/index.tsx';

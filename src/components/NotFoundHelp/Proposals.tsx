@@ -1,8 +1,8 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
+import {type ReactNode, useEffect, useMemo} from 'react';
 import {versionOfAddress, withoutBase} from '../../site/addresses.ts';
 import {redirects} from '../../site/redirects.ts';
 import {listPages, nameAddress} from './knownPages.ts';

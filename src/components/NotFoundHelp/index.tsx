@@ -1,7 +1,7 @@
-import {lazy, type ReactNode, Suspense} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {lazy, type ReactNode, Suspense} from 'react';
 import {readable, wordsOf} from './missingAddress.ts';
 import styles from './styles.module.css';
 

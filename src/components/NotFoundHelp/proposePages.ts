@@ -1,8 +1,8 @@
-import {alternatives} from '../../site/promised.ts';
+import {similarity} from 'expo-iap-docs/words/editDistance';
 import {isUnder, versionOfAddress} from '../../site/addresses.ts';
+import {alternatives} from '../../site/promised.ts';
 import {followRedirects, type Redirect} from '../../site/redirects.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
-import {similarity} from 'expo-iap-docs/words/editDistance';
 import {readable} from './missingAddress.ts';
 
 /** What a missing address may have meant; no page is in two lists. */

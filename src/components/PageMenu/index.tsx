@@ -1,8 +1,8 @@
-import {type MouseEvent, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import {useDisclosure} from '../hooks/useDisclosure.ts';
-import {type CopyResult, copyPage} from './copyPage.ts';
-import {headingInView, type ReportedPage, reportAddress} from './reportAddress.ts';
+import {copyPage, type CopyResult} from './copyPage.ts';
+import {headingInView, reportAddress, type ReportedPage} from './reportAddress.ts';
 import styles from './styles.module.css';
 
 const MESSAGES: Readonly<Record<CopyResult, string>> = {

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import {Panels, type PanelsProps} from 'playground-frame/panel/Panels';
+import type {ReactNode} from 'react';
 import Diagram from '../Diagram/index.tsx';
 
 /** What is beside a running phone, with the diagram of the purchase flow. */

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import {type PlayerProps, ScenarioPlayer} from 'playground-frame/scenarios/ScenarioPlayer';
+import type {ReactNode} from 'react';
 import {scenarios} from '../../content/scenarios/scenarios.ts';
 
 /** Plays the scenarios of this site. */

@@ -1,8 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {SharedCode} from 'playground-frame/edit/sharedCode';
 import {Stage, type StageParts} from 'playground-frame/panel/Stage';
+import {type ReactNode, useEffect, useState} from 'react';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, sharedChoice} from '../Tabs/choice.ts';
 import {lazyPart} from './lazyPart.tsx';

@@ -1,9 +1,9 @@
-import {type ReactNode, Suspense, useEffect, useRef, useState, useTransition} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {preinit, preload} from 'react-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LIST_OF_FILES, STAGE_STYLES, stillOf} from 'playground-frame/addresses';
 import type {LinkedCode} from 'playground-frame/desk/readLink';
+import {type ReactNode, Suspense, useEffect, useRef, useState, useTransition} from 'react';
+import {preinit, preload} from 'react-dom';
 import {versionOfPlugin} from '../../site/versions.ts';
 import {lazyPart} from './lazyPart.tsx';
 import {type ScenarioChoice, useAskedScenario} from './scenarioChoice.ts';

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {flowStep} from 'playground-frame/log/flowStep';
+import {expect, it} from 'vitest';
 import {diagramOf} from '../../content/diagrams.ts';
 
 it('lights each step of the diagram, in its order, as a purchase goes on', () => {

@@ -1,7 +1,7 @@
-import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {LINK_MARK} from 'playground-frame/addresses';
 import type {LinkedCode} from 'playground-frame/desk/readLink';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 
 type Options = {
   readonly version: string;

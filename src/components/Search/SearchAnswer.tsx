@@ -1,13 +1,13 @@
-import {useEffect, useImperativeHandle, useLayoutEffect, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useEffect, useImperativeHandle, useLayoutEffect, useRef, useState} from 'react';
 import {ALL_VERSIONS} from '../../site/searchScopes.ts';
 import type {SearchAnswerProps} from './answerProps.ts';
 import {groupHits, type Hit} from './hits.ts';
 import SearchResults, {optionId} from './SearchResults.tsx';
 import SearchStatus from './SearchStatus.tsx';
-import {type Outcome, useSearch} from './useSearch.ts';
 import styles from './styles.module.css';
+import {type Outcome, useSearch} from './useSearch.ts';
 
 const PAGE_SIZE = 10;
 

@@ -1,14 +1,14 @@
-import {useCallback, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import {searchAddress} from '../../site/searchScopes.ts';
 import {shortcuts} from '../../site/shortcuts.ts';
 import {Keys} from '../footer/ShortcutsDialog.tsx';
 import type {SearchSite} from './answerProps.ts';
 import SearchPanel from './SearchPanel.tsx';
-import {SEARCH_DIALOG, useEarlyDialog} from './useEarlyDialog.ts';
-import {useAnswer} from './useAnswer.ts';
 import styles from './styles.module.css';
+import {useAnswer} from './useAnswer.ts';
+import {SEARCH_DIALOG, useEarlyDialog} from './useEarlyDialog.ts';
 
 /** The site, and the version that the dialog searches in unless told otherwise. */
 export type SearchDialogProps = {readonly site: SearchSite; readonly version: string};

@@ -1,15 +1,15 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
-import SearchAnswer from './SearchAnswer.tsx';
 import type {SearchSite} from './answerProps.ts';
-import SearchPanel from './SearchPanel.tsx';
 import styles from './page.module.css';
+import SearchAnswer from './SearchAnswer.tsx';
+import SearchPanel from './SearchPanel.tsx';
 
 /** Time between the last key and the change of the address; browsers limit how often it may change. */
 const DEBOUNCE = 300;

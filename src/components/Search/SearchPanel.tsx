@@ -1,7 +1,7 @@
-import {useLayoutEffect, useId, useRef, useState} from 'react';
 import type {ComponentType, FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
-import {latestVersion} from '../../site/versions.ts';
+import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {searchPage} from '../../site/searchScopes.ts';
+import {latestVersion} from '../../site/versions.ts';
 import type {Choices, SearchAnswerProps, SearchSite, Shown} from './answerProps.ts';
 import type {Hit} from './hits.ts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {versionName} from '../../site/searchScopes.ts';
 import type {Hit, HitGroup} from './hits.ts';
 import styles from './results.module.css';

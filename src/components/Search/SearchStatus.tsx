@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {searchPage} from '../../site/searchScopes.ts';
-import type {Search} from './useSearch.ts';
 import styles from './styles.module.css';
+import type {Search} from './useSearch.ts';
 
 /** The status of the search: a count, that nothing was found, or what went wrong and what to do. */
 export default function SearchStatus({

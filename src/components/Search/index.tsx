@@ -1,10 +1,10 @@
-import type {KeyboardEvent, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {searchAddress} from '../../site/searchScopes.ts';
 import {ariaKeys, keyLabel, shortcuts} from '../../site/shortcuts.ts';
+import styles from './button.module.css';
 import SearchDialog, {type SearchDialogProps} from './SearchDialog.tsx';
 import {SEARCH_DIALOG} from './useEarlyDialog.ts';
-import styles from './button.module.css';
 
 /**
  * The control that opens the search: a link to its page. Where scripts may run, src/inline/clicks.ts opens the dialog

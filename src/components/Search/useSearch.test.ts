@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {Engine} from 'expo-iap-docs/search/engine';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type * as searchIndex from './searchIndex.ts';
 import {useSearch} from './useSearch.ts';
 

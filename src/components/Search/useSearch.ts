@@ -1,6 +1,6 @@
-import {useEffect, useState} from 'react';
 import type {EngineText} from 'expo-iap-docs/search/engine';
-import {type Found, findSections} from 'expo-iap-docs/search/findSections';
+import {findSections, type Found} from 'expo-iap-docs/search/findSections';
+import {useEffect, useState} from 'react';
 import {type Hit, parseExcerpt} from './hits.ts';
 import {inTurn} from './inTurn.ts';
 import {

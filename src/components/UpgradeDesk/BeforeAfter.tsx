@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {pickSample, type ShownSample} from 'expo-iap-upgrade/view/shownSample';
+import type {ReactNode} from 'react';
 import CodeFrame from '../CodeFrame/index.tsx';
 import type {PlanContext} from './deskData.ts';
 

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {ReactNode} from 'react';
 import CodeFrame from '../CodeFrame/index.tsx';
 
 /** The same check for a whole project: a command that "npx" fetches from this site. */

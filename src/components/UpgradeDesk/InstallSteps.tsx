@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import type {PlannedRequirement, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {breakWords, stateNames} from 'expo-iap-upgrade/view/planWords';
+import type {ReactNode} from 'react';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
 /** The commands, and how the requirements of the build change. */

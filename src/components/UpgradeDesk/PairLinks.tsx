@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 
 /** Links to the pages of single upgrades. */

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import type {ReactNode} from 'react';
 import {pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
 import CompiledWith from './CompiledWith.tsx';

@@ -1,5 +1,5 @@
-import {type FormEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type FormEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import styles from './styles.module.css';
 

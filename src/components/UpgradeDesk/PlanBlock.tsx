@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {historyAnchor} from '../../site/tools.ts';
 import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
-import BeforeAfter from './BeforeAfter.tsx';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import {patchWords, successorOf} from 'expo-iap-upgrade/view/planWords';
+import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import type {ReactNode} from 'react';
+import {historyAnchor} from '../../site/tools.ts';
+import BeforeAfter from './BeforeAfter.tsx';
 import type {PlanContext} from './deskData.ts';
 import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {historyAnchor} from '../../site/tools.ts';
 import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import {patchWords, successorOf} from 'expo-iap-upgrade/view/planWords';
+import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import type {ReactNode} from 'react';
+import {historyAnchor} from '../../site/tools.ts';
 import type {PlanContext} from './deskData.ts';
 import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';

@@ -1,8 +1,8 @@
-import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {type PlanPart, partsOf} from 'expo-iap-upgrade/view/parts';
+import {partsOf, type PlanPart} from 'expo-iap-upgrade/view/parts';
 import {rangeNote} from 'expo-iap-upgrade/view/planWords';
+import {Fragment, type ReactNode} from 'react';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';

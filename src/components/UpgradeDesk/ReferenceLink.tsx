@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 
 /** Links to the reference of a name; screen readers announce the name with the link. */
 export default function ReferenceLink({

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 import type {ToolPage} from '../../site/toolPages.ts';
 import TwinLink from '../head/TwinLink.tsx';
 

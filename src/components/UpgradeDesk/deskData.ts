@@ -1,5 +1,5 @@
-import type {UpgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {UpgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
 import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
 

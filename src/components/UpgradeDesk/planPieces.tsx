@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import type {Platform} from 'expo-iap-api-data/surface/surface';
+import type {ReactNode} from 'react';
 import {platformNote} from '../../site/notes.ts';
 
 /** A sentence of the data, in which names are in backticks. */

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The header of the list of release posts: what it is, and other ways to browse it. */

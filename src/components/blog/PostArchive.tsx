@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {groupByYear} from './groupByYear.ts';
+import type {ReactNode} from 'react';
 import type {ArchivedPost} from './groupByYear.ts';
+import {groupByYear} from './groupByYear.ts';
 
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
 import type {Props} from '@theme/TagsListByLetter';
+import type {ReactNode} from 'react';
 import {groupTags} from './groupTags.ts';
 import styles from './styles.module.css';
 

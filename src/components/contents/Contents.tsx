@@ -1,5 +1,5 @@
-import {type ReactNode, useRef} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {type ReactNode, useRef} from 'react';
 import {CONTENTS_ID} from './ContentsButton.tsx';
 import styles from './styles.module.css';
 import {useReadingPlace} from './useReadingPlace.ts';

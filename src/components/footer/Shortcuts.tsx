@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {ariaKeys, shortcuts} from '../../site/shortcuts.ts';
-import ShortcutsDialog from './ShortcutsDialog.tsx';
 import styles from './shortcuts.module.css';
+import ShortcutsDialog from './ShortcutsDialog.tsx';
 
 /** A button without a frame for the list of keyboard shortcuts; src/inline/keys.ts clicks it at its key. */
 export default function Shortcuts(): ReactNode {

@@ -1,5 +1,5 @@
-import {Fragment, type ReactNode, useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
+import {Fragment, type ReactNode, useEffect, useId, useRef} from 'react';
 import {keyLabel, type Shortcut, shortcuts} from '../../site/shortcuts.ts';
 import styles from './shortcutsDialog.module.css';
 

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDoc,
@@ -6,6 +5,7 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import {docsSection} from '../../site/cards.ts';
 import {describeTrail, docTrail} from './describeTrail.ts';
 import StructuredData from './StructuredData.tsx';

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {CARD_SIZE, cardAlt, cardPath} from '../../site/cards.ts';
+import type {ReactNode} from 'react';
 import type {Card} from '../../site/cards.ts';
+import {CARD_SIZE, cardAlt, cardPath} from '../../site/cards.ts';
 
 /** Names the picture that the build drew for the page, for services that show a preview of a link. */
 export default function SocialCard({permalink, title, section}: Card): ReactNode {

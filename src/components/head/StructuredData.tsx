@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
 
 /** Describes the page to search engines in the words of schema.org. */
 export default function StructuredData({of}: {of: object}): ReactNode {

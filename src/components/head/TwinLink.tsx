@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import {twinPath} from '../../site/addresses.ts';
 
 /** Says in the head of the open page where its Markdown twin is. */

@@ -1,5 +1,5 @@
-import {useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
+import {useEffect, useRef} from 'react';
 
 /** Adds to a `<details>` what the element lacks: Escape, closing from outside, following the active item. */
 export function useDisclosure(options: {

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './colorSwitch.module.css';
 
 /** A stored choice; none means the system's. */

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './navDropdown.module.css';
+import type {ReactNode} from 'react';
 import {useDisclosure} from '../hooks/useDisclosure.ts';
+import styles from './navDropdown.module.css';
 
 /** A labelled list of links that opens on demand. */
 export type NavDropdownProps = {

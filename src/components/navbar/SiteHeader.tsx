@@ -1,5 +1,5 @@
-import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
+import type {ReactNode, Ref} from 'react';
 import styles from './siteHeader.module.css';
 
 /** What is in the bar at the top of every page. */

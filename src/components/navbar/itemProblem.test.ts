@@ -1,5 +1,5 @@
-import {createElement} from 'react';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {itemError, itemProblem, itemType} from './itemProblem.ts';
 

@@ -1,5 +1,5 @@
-import {isValidElement} from 'react';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import {isValidElement} from 'react';
 import {unknownVersion, type WantedVersions} from '../versions/versionLinks.ts';
 
 /** An item of the navbar as the configuration has it. */

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './announcementBar.module.css';
 
 /** A message above everything, which a reader may close for good. */

@@ -1,14 +1,14 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {choicePath} from '../../site/tools.ts';
 import {versionOfPlugin} from '../../site/versions.ts';
-import type {NamedVersion} from './VersionNames.tsx';
-import {type VersionLink, versionLinks} from './versionLinks.ts';
 import styles from './oldVersionBanner.module.css';
+import {type VersionLink, versionLinks} from './versionLinks.ts';
+import type {NamedVersion} from './VersionNames.tsx';
 
 /** What the banner needs to know about the open version. */
 export type OldVersionBannerProps = {

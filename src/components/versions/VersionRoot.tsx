@@ -1,10 +1,10 @@
-import {useEffect} from 'react';
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {useEffect} from 'react';
 
 /** The root of a docs version: leads to its introduction; src/finish/versionRoots.ts does so where no scripts run. */
 export default function VersionRoot({

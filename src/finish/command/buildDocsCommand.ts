@@ -5,8 +5,8 @@ import {DOCS_PROGRAM, docsCommandFile, readCommand} from '../../site/commandFile
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 import type {BuiltSite} from '../builtSite.ts';
 import {bundledLicenses} from './bundledLicenses.ts';
-import {packBeside} from './packInto.ts';
 import {packData, type PackedSite} from './packData.ts';
+import {packBeside} from './packInto.ts';
 import {writeDeclarations} from './writeDeclarations.ts';
 
 /** Packs the command that answers from the pages of this build, so that "npx" runs it by its address. */

@@ -1,11 +1,11 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {LIFETIMES, makeLifetimes} from 'expo-iap-docs/data/lifetimes';
 import {type Page, PAGES} from 'expo-iap-docs/data/pages';
 import {REFERENCE} from 'expo-iap-docs/data/reference';
 import {indexFiles, type IndexParts} from 'expo-iap-docs/search/packedIndex';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {type DocsVersion, docsVersions, versionRoot} from '../../site/versions.ts';
 

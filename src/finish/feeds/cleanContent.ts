@@ -1,5 +1,3 @@
-import {serialize} from 'parse5';
-import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {
   attribute,
   childrenOf,
@@ -9,6 +7,8 @@ import {
   parseHtml,
   textOf,
 } from 'docusaurus-first-view/html';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {serialize} from 'parse5';
 
 /** Elements and attributes that a feed reader can show; of other elements only the content is kept. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
 import {framePolicyHeader} from 'playground-frame/bundle/frameDocument';
+import {describe, expect, it} from 'vitest';
 import {writeHeadersFile, writeNginxHeaders, writeNginxMaps} from './headers.ts';
 
 const hashes = {scripts: ['sha256-w', 'sha256-x'], styles: ['sha256-y', 'sha256-z']};

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {parseBuiltPage} from 'docusaurus-first-view/pages';
+import {describe, expect, it} from 'vitest';
 import {readSections as sectionsOf} from './readSections.ts';
 
 const readSections = (html: string, file: string) => sectionsOf(parseBuiltPage({file, html})) ?? [];

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {sampleDoc} from './sampleSite.ts';
 import type {SidebarItem} from '../../site/sidebars.ts';
 import {orderPages} from './collectSite.ts';
+import {sampleDoc} from './sampleSite.ts';
 
 const docs = ['guides/hidden', 'api/use', 'api/index', 'intro'].map((id) =>
   sampleDoc('2.8', '/docs', 'docs', id),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {sampleSite} from './sampleSite.ts';
 import {listSite, listVersion} from './lists.ts';
+import {sampleSite} from './sampleSite.ts';
 
 const [latest, old] = sampleSite.versions;
 if (!latest || !old) throw new Error('The sample site needs two versions.');

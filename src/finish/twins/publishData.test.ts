@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {sampleErrors} from 'expo-iap-api-data/errors/testing/sampleErrors';
+import {expect, it} from 'vitest';
 import {publishErrors} from './publishData.ts';
 
 const about = {version: '2.8', package: 'expo-iap@2.8.8'};

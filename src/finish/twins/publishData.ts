@@ -3,13 +3,13 @@ import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {publishSurface} from 'expo-iap-api-data/surface/publishSurface';
-import {codeAnchor} from '../../site/addresses.ts';
-import {docsVersions} from '../../site/versions.ts';
+import {historySchema} from 'expo-iap-upgrade/lifetimes/historySchema';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import {historySchema} from 'expo-iap-upgrade/lifetimes/historySchema';
 import {publishHistory} from 'expo-iap-upgrade/lifetimes/publishHistory';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {codeAnchor} from '../../site/addresses.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {versionPaths} from './lists.ts';
 import type {
   About,

@@ -4,10 +4,10 @@ import {pageParser} from 'mdx-samples/page';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {type PluggableList, unified} from 'unified';
-import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
-import {remarkPrintedIds} from './printedIds.ts';
 import {remarkPlainMarks} from '../../marks/remarkPlainMarks.ts';
 import {type FenceCheck, remarkPlainFences} from './plainFences.ts';
+import {remarkAbsoluteLinks, remarkCutMdx, remarkPlainAdmonitions} from './plainMarkdown.ts';
+import {remarkPrintedIds} from './printedIds.ts';
 
 /** A page as its author wrote it. */
 export type TwinInput = {

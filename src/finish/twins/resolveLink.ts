@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {type TwinPage, type TwinSite, allPages} from './twinSite.ts';
 import {pagePath, twinPath} from '../../site/addresses.ts';
+import {allPages, type TwinPage, type TwinSite} from './twinSite.ts';
 
 /** Turns what an author wrote as the target of a link into an address that works anywhere. */
 export type ResolveLink = (from: Pick<TwinPage, 'file' | 'permalink'>, target: string) => string;

@@ -3,8 +3,8 @@ import {hashBlock} from 'mdx-samples/fence/block';
 import type {CheckedPlace} from 'mdx-samples/fence/checkedPlace';
 import {describe, expect, it, vi} from 'vitest';
 import {remarkReadableFences} from '../fence/remarkReadableFences.ts';
-import {runSteps} from '../testing/runSteps.ts';
 import type {PageFile} from '../pageFile.ts';
+import {runSteps} from '../testing/runSteps.ts';
 import {remarkHighlight} from './remarkHighlight.ts';
 
 const fixtures = `${import.meta.dirname}/fixtures`;

@@ -5,10 +5,10 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {pageVersion} from '../../site/addresses.ts';
 import {type Language, languages} from '../../site/languages.ts';
-import {readFence, type ReadFence} from '../fence/readFence.ts';
+import {type ReadFence, readFence} from '../fence/readFence.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
 import {atMark, type PageFile, sourcePath} from '../pageFile.ts';
-import {renderLines, renderHidden, tokenizeLines} from './colorCode.ts';
+import {renderHidden, renderLines, tokenizeLines} from './colorCode.ts';
 
 declare module 'mdast' {
   interface CodeData {

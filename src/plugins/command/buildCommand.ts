@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {bundledLicenses} from '../../finish/command/bundledLicenses.ts';
 import {writeDeclarations} from '../../finish/command/writeDeclarations.ts';
-import {environment} from '../environment.ts';
 import {PROGRAM, readCommand} from '../../site/commandFile.ts';
+import {environment} from '../environment.ts';
 
 /** Writes the command as a package without dependencies to a folder: "npx" then needs nothing but its tarball. */
 export async function buildCommand(root: string, dist: string): Promise<void> {

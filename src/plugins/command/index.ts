@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packInto} from '../../finish/command/packInto.ts';
+import {commandFile, COMMANDS, docsCommandFile} from '../../site/commandFile.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {environment} from '../environment.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {packInto} from '../../finish/command/packInto.ts';
 import {buildCommand} from './buildCommand.ts';
 import {docsOnRequest} from './docsOnRequest.ts';
 import {packBuiltDocs} from './packBuiltDocs.ts';
-import {commandFile, COMMANDS, docsCommandFile} from '../../site/commandFile.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const COMMAND_FOLDER = '.cache/command';

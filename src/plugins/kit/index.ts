@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BundlingPlugin} from '../../finish/builtSite.ts';
 import {kitFile, KITS} from '../../content/kitPackage.ts';
+import type {BundlingPlugin} from '../../finish/builtSite.ts';
+import {packInto} from '../../finish/command/packInto.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {packInto} from '../../finish/command/packInto.ts';
 import {buildKit} from './buildKit.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
 import {compile} from 'playground-frame/edit/compile';
 import {guard} from 'playground-frame/edit/guard';
 import {TICK} from 'playground-frame/protocol';
 import {transform} from 'sucrase';
+import {describe, expect, it} from 'vitest';
 
 describe.each(['docs', 'versioned_docs/version-2.7'])('the samples of %s', (folder) => {
   const samples = `${folder}/examples/_samples`;

@@ -1,8 +1,8 @@
 import {compileApp} from 'playground-frame/bundle/compileApp';
 import {appsOf, type PlayableApp} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
-import {appSources} from './appSources.ts';
 import {playableVersions} from '../playableVersions.ts';
+import {appSources} from './appSources.ts';
 import {MadeFiles} from './MadeFiles.ts';
 
 type Names = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {stillOf} from 'playground-frame/addresses';
+import {expect, it} from 'vitest';
 import {scenarios} from '../../content/scenarios/scenarios.ts';
 import {stills} from './stills.ts';
 

@@ -5,7 +5,7 @@ import {TypeChecker} from 'playground-frame/check/typeCheck';
 import type {SourceFile} from 'playground-frame/edit/compile';
 import {describe, expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../checks/code/sampleSetting.ts';
-import {appsOf, playableApp, type PlayableApp} from '../../site/playableApps.ts';
+import {appsOf, type PlayableApp, playableApp} from '../../site/playableApps.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {appSources} from './appSources.ts';
 

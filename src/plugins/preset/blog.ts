@@ -1,5 +1,5 @@
-import contentBlog from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogFeedItem, PluginOptions} from '@docusaurus/plugin-content-blog';
+import contentBlog from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FeedWriter} from '../../finish/builtSite.ts';
 import {missesUpstream} from '../missesUpstream.ts';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import classicPreset from '@docusaurus/preset-classic';
 import type {Options} from '@docusaurus/preset-classic';
+import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 import {missesUpstream} from '../missesUpstream.ts';
 

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
-import {expect, it} from 'vitest';
 import {bundleInline, bundleStartup} from 'docusaurus-first-view/bundle-startup';
+import {expect, it} from 'vitest';
 import {withScripts} from './inlineTags.ts';
 
 const scripts = {beforePaint: 'name()', startup: 'start()'};

@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
+import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleInline, bundleStartup} from 'docusaurus-first-view/bundle-startup';
 import {missesUpstream} from '../missesUpstream.ts';
-import {withScripts, withoutInlineStyle} from './inlineTags.ts';
+import {withoutInlineStyle, withScripts} from './inlineTags.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 

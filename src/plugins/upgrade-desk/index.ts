@@ -5,12 +5,12 @@ import {lifetimesHtml} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
+import {referencePlaces} from '../../marks/referencePlaces.ts';
+import {commandFile} from '../../site/commandFile.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions} from '../../site/versions.ts';
-import {commandFile} from '../../site/commandFile.ts';
 import {showSample} from './showSamples.ts';
 import {writeReleases} from './writeReleases.ts';
 

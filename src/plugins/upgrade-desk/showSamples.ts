@@ -1,8 +1,8 @@
 import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
 import {cutPrelude, joinLines} from 'mdx-samples/fence/block';
 import {neededImports} from 'mdx-samples/fence/neededImports';
-import {renderHidden, renderLines, tokenizeLines} from '../../markdown/highlight/colorCode.ts';
 import type {UpgradeSample} from '../../checks/upgradeSamples.ts';
+import {renderHidden, renderLines, tokenizeLines} from '../../markdown/highlight/colorCode.ts';
 import {languageNamed, languages} from '../../site/languages.ts';
 
 const NO_MARKS = {highlight: [], ins: [], del: []};

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 import Bar from '../../components/notices/AnnouncementBar.tsx';
 
 /** Ties the announcement to the configuration and to what the reader dismissed. */

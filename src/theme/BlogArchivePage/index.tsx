@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 import PostArchive from '../../components/blog/PostArchive.tsx';
 
 /** The archive of the blog; upstream's skips a heading level. */

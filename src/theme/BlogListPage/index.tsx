@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import type {ReactNode} from 'react';
 import BlogIndexHeader from '../../components/blog/BlogIndexHeader.tsx';
 import {describeBlog} from '../../components/head/describePosts.ts';
 import SocialCard from '../../components/head/SocialCard.tsx';

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
+import type {ReactNode} from 'react';
 import ColorSwitch, {type Mode, nextMode} from '../../components/navbar/ColorSwitch.tsx';
 
 /** The switch with the theme's words. */

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
+import type {ReactNode} from 'react';
 import OldVersionBanner from '../../components/versions/OldVersionBanner.tsx';
 
 /** Says on each page of a version that is not the current one what it is and where the current page is. */

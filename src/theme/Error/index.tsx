@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {ReactNode} from 'react';
 import CrashMessage from '../../components/notices/CrashMessage.tsx';
 
 const route = {plugin: {name: 'crash', id: 'default'}};

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
 import CrashMessage from '../../components/notices/CrashMessage.tsx';
 
 /** Shown inside the frame of the site when the page within it crashed. */

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterColumnItem, FooterLinkItem} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';
+import type {ReactNode} from 'react';
 import SiteFooter from '../../components/footer/SiteFooter.tsx';
 
 /** Ties the footer to the groups of links in the site's configuration. */

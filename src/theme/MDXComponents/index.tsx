@@ -1,19 +1,19 @@
+import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+import Anchor from '@theme/MDXComponents/A';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
-import Anchor from '@theme/MDXComponents/A';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
-import Head from '@docusaurus/Head';
-import type {MDXComponentsObject} from '@theme/MDXComponents';
 import CodeFrame from '../../components/CodeFrame/index.tsx';
 import Diagram from '../../components/Diagram/index.tsx';
 import ErrorFinder from '../../components/ErrorFinder/index.tsx';
-import SymptomFilter from '../../components/SymptomFilter/index.tsx';
-import Tab from '../../components/Tabs/Tab.tsx';
 import TryIt from '../../components/Playground/index.tsx';
+import SymptomFilter from '../../components/SymptomFilter/index.tsx';
 import Tabs from '../../components/Tabs/index.tsx';
+import Tab from '../../components/Tabs/Tab.tsx';
 
 /**
  * What pages may use without an import. Upstream's list is not spread in: it would bring Prism to the

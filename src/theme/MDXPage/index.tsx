@@ -1,7 +1,7 @@
-import {useMemo} from 'react';
-import type {ComponentProps, ReactNode} from 'react';
-import MDXPage from '@theme-original/MDXPage';
 import {useLocation} from '@docusaurus/router';
+import MDXPage from '@theme-original/MDXPage';
+import type {ComponentProps, ReactNode} from 'react';
+import {useMemo} from 'react';
 import TwinLink from '../../components/head/TwinLink.tsx';
 import {TOOLS_ROOT} from '../../site/tools.ts';
 

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
@@ -6,11 +5,12 @@ import {
   useHideableNavbar,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
-import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import MobileSidebar from '@theme/Navbar/MobileSidebar';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import type {ReactNode} from 'react';
 import {MenuButton} from '../../components/navbar/MobileMenu.tsx';
 import SiteHeader from '../../components/navbar/SiteHeader.tsx';
 import {BarRelease} from '../../components/versions/VersionNames.tsx';

@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {ErrorCauseBoundary} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import type {ReactNode} from 'react';
 import {itemError, itemProblem, itemType} from '../../components/navbar/itemProblem.ts';
 
 /** Renders an item of any type; upstream's fails without saying which item it was. */

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import {UnresponsiveNotice, UnstyledNotice} from '../../components/notices/StartupNotices.tsx';
 
 /** Wraps every page of the site. */

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import Search from '../../components/Search/index.tsx';
 import {versionAt} from '../../site/searchScopes.ts';
 

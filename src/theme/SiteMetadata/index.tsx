@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import type {ReactNode} from 'react';
+import {describeSite} from '../../components/head/describeSite.ts';
 import SocialCard from '../../components/head/SocialCard.tsx';
 import StructuredData from '../../components/head/StructuredData.tsx';
-import {describeSite} from '../../components/head/describeSite.ts';
 
 /** Adds icons and the site's own card, which pages with a card replace, and describes the site on its home page. */
 export default function SiteHead(): ReactNode {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
-import {describe, expect, it, vi} from 'vitest';
 import {billingRejection} from 'expo-iap-test-kit/native/playUtils';
 import {billing, billingResult} from 'expo-iap-test-kit/store/billing';
 import {PlayStore} from 'expo-iap-test-kit/store/playStore';
+import {describe, expect, it, vi} from 'vitest';
 import {comeBack, meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
 
 const userId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

@@ -1,11 +1,11 @@
-import type {CheckRequest} from '@site/docs/examples/_samples/server-check.ts';
-import {
-  recordPurchase,
-  type AskStore,
-  type Ledger,
-} from '@site/docs/examples/_samples/server-ledger.ts';
 import {Gate} from 'expo-iap-test-kit/gate';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
+import type {CheckRequest} from '@site/docs/examples/_samples/server-check.ts';
+import {
+  type AskStore,
+  type Ledger,
+  recordPurchase,
+} from '@site/docs/examples/_samples/server-ledger.ts';
 
 type Row = {readonly userId: string; readonly productId: string; revoked: boolean};
 type RequestInit = {readonly body?: string; readonly headers?: Readonly<Record<string, string>>};

@@ -1,8 +1,8 @@
-import {act, cleanup, fireEvent, render, screen, type RenderResult} from '@testing-library/react';
-import {createElement, StrictMode, type ComponentType} from 'react';
-import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {act, cleanup, fireEvent, render, type RenderResult, screen} from '@testing-library/react';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
-import {simulator, setSimulator} from 'expo-iap-test-kit/testing/host';
+import {setSimulator, simulator} from 'expo-iap-test-kit/testing/host';
+import {type ComponentType, createElement, StrictMode} from 'react';
+import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {releaseOf} from '../library.ts';
 import {rest} from '../rest.ts';
 import {ExampleServer} from './exampleServer.ts';

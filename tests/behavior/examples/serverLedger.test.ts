@@ -1,5 +1,5 @@
-import {recordPurchase, type Ledger} from '@site/docs/examples/_samples/server-ledger.ts';
 import {expect, it} from 'vitest';
+import {type Ledger, recordPurchase} from '@site/docs/examples/_samples/server-ledger.ts';
 
 const userId = '3F2504E0-4F89-11D3-9A0C-0305E82C3301';
 const request = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {billing, billingResult} from 'expo-iap-test-kit/store/billing';
 import {PlayStore} from 'expo-iap-test-kit/store/playStore';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
 
 const MONTHLY = 'Pro monthly: $5.99 per month';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {comeBack, message, newPhones, passes, press, worlds} from './runExample.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;

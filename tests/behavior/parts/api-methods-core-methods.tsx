@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {expect} from 'vitest';
 import {buyer, failuresAreTold, purchaseScript} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';

@@ -1,4 +1,4 @@
-import {useContext, useEffect, type ComponentType} from 'react';
+import {type ComponentType, useContext, useEffect} from 'react';
 import {expect} from 'vitest';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';

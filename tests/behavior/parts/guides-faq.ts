@@ -2,8 +2,8 @@ import {expect} from 'vitest';
 import {call, isRecord, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
-import {buy, type Scene} from '../scenario.ts';
 import type {Callable} from '../runSample.ts';
+import {buy, type Scene} from '../scenario.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

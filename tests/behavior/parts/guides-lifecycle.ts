@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {alsoClaims, type Stories} from '../role.ts';
 import {opener, recovery, screenHook} from '../roles.tsx';
-import {buy, expectGiven, expectFinished} from '../scenario.ts';
+import {buy, expectFinished, expectGiven} from '../scenario.ts';
 import {connectionHook, holder, storeRoot} from '../screenRoles.tsx';
 
 const SECONDS = 1000;

@@ -1,8 +1,8 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {claims, type Role} from '../role.ts';
-import {buy, type Scene} from '../scenario.ts';
 import type {Names} from '../runSample.ts';
+import {buy, type Scene} from '../scenario.ts';
 
 /** Prints what matters of an error; `stop` ends it. */
 function errorPrinter(stop: (names: Names) => unknown): Role {

@@ -1,10 +1,10 @@
-import {createElement} from 'react';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import {createRoot, type Root} from 'react-dom/client';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
+import * as react from 'react';
+import {createElement} from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {createRoot, type Root} from 'react-dom/client';
 import * as reactNative from '../fakeReactNative.tsx';
 import {
   call,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
-import {libraryVersions, type LibraryVersion, type PlatformName} from 'expo-iap-test-kit/versions';
+import {type LibraryVersion, libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readUpgradeSamples, type UpgradeSample} from '@site/src/checks/upgradeSamples.ts';
 import {emitSample} from '../emitSample.ts';
 import {loadLibrary, releaseOf} from '../library.ts';

@@ -1,5 +1,5 @@
-import {expect} from 'vitest';
 import type {Moment} from 'expo-iap-test-kit/moments';
+import {expect} from 'vitest';
 import {buy, expectFinished, expectGiven, onlyPurchase, type Scenario} from '../scenario.ts';
 
 const moments: readonly Moment[] = [

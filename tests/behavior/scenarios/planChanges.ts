@@ -1,5 +1,5 @@
-import {expect} from 'vitest';
 import {givesAccess} from 'expo-iap-test-kit/store/purchase';
+import {expect} from 'vitest';
 import {buy, expectGiven, type Scenario} from '../scenario.ts';
 
 const changed: Scenario = {

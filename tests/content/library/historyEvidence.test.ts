@@ -1,15 +1,15 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import {allHistory, foundHistory} from 'expo-iap-api-data/history/allHistory';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {type SourceKind, historyProofs} from './historyProofs.ts';
+import {historyProofs, type SourceKind} from './historyProofs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,14 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
-import {packageFolder} from 'expo-iap-api-data/packages';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {docsVersions} from '../../../src/site/versions.ts';
+import {packageFolder} from 'expo-iap-api-data/packages';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describeLifetime} from 'expo-iap-upgrade/lifetimes/describeLifetime';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {expect, it} from 'vitest';
+import {docsVersions} from '../../../src/site/versions.ts';
 
 const {history, typeRenames} = upgradeFacts;
 const lifetimes = nameLifetimes(

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {packageFolder} from 'expo-iap-api-data/packages';
-import {docsVersions} from '../../../src/site/versions.ts';
-import {nativeCodes} from 'expo-iap-api-data/nativeCodes';
+import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {nativeCodes} from 'expo-iap-api-data/nativeCodes';
+import {packageFolder} from 'expo-iap-api-data/packages';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {describe, expect, it} from 'vitest';
+import {docsVersions} from '../../../src/site/versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const KOTLIN = 'android/src/main/java/expo/modules/iap';

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
-import {packageFolder} from 'expo-iap-api-data/packages';
-import {docsVersions} from '../../../src/site/versions.ts';
 import type {ErrorEntry, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {playResponses, storeKitErrors} from 'expo-iap-api-data/errors/storeNumbers';
+import {packageFolder} from 'expo-iap-api-data/packages';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {describe, expect, it} from 'vitest';
+import {docsVersions} from '../../../src/site/versions.ts';
 import {readNativeUse} from './readNativeUse.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -8,8 +8,8 @@ import {samplesOf} from 'expo-iap-upgrade/view/arrange';
 import {successorOf} from 'expo-iap-upgrade/view/planWords';
 import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import {describe, expect, it} from 'vitest';
-import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
+import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
 import {compilerMessages} from 'expo-iap-api-data/extract/testing/programFromText';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {describe, expect, it} from 'vitest';
 
 const folder = fileURLToPath(
   new URL('../../../packages/api-data/src/types/expo-iap-2.6', import.meta.url),

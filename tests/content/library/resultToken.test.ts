@@ -1,7 +1,7 @@
-import {describe, expect, it} from 'vitest';
 import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {describe, expect, it} from 'vitest';
 
 const {patches} = upgradeFacts;
 const plans = patches.flatMap((from, index) =>

@@ -1,19 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
+import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import {findMember, findSymbol, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
-import {docsVersions} from '../../../src/site/versions.ts';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {describe, expect, it} from 'vitest';
+import {docsVersions} from '../../../src/site/versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const {patches, history, effects, requirements} = upgradeFacts;

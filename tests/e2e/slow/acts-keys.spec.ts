@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {ariaKeys, keyLabel, shortcuts} from '../../../src/site/shortcuts.ts';
 import {pageKinds} from '../steps/addresses.ts';
 import {notice, retry, test} from '../steps/faultyTest.ts';

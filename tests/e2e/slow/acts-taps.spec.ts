@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {deskPage} from '../../../src/site/toolPages.ts';
 import {pageKinds} from '../steps/addresses.ts';
 import {test} from '../steps/faultyTest.ts';

@@ -1,11 +1,11 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {versionRoot} from '../../../src/site/versions.ts';
 import {layouts, oldVersions, pageKinds} from '../steps/addresses.ts';
 import {audit, auditColors, showIn} from '../steps/audit.ts';
 import {rootRoutes, sitemapRoutes} from '../steps/content.ts';
 import {testPage} from '../steps/crawlPage.ts';
 import {openAlive} from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 
 // One page of each kind is in tests/e2e/crawl.spec.ts.

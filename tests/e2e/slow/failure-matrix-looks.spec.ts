@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {expectReadable, notice, test, victim} from '../steps/faultyTest.ts';
 import {
   expectSameDocument,

@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {docsVersions} from '../../../src/site/versions.ts';
 import {docsAddress} from '../steps/addresses.ts';
 import {
@@ -9,6 +8,7 @@ import {
   openAlive,
   waitUntilAlive,
 } from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
 import {expectPage, servedPage} from '../steps/servedPage.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {pageKinds} from '../steps/addresses.ts';
 import {openAlive} from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {walkByTab} from '../steps/walk.ts';
 

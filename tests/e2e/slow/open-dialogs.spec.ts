@@ -1,11 +1,11 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {accessibleTree, walkFrom} from '../steps/accessibleTree.ts';
 import {audit} from '../steps/audit.ts';
 import {menuButton} from '../steps/mobileMenu.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {startSample} from '../steps/playground.ts';
+import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {searchButton} from '../steps/searchDialog.ts';
 import {versionDropdown} from '../steps/versionDropdown.ts';

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {pageKinds} from '../steps/addresses.ts';
 import {victim} from '../steps/faultyTest.ts';
+import {watchTraffic} from '../steps/network.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {openPipedBrowser} from '../steps/pipedBrowser.ts';
 import {serveFaulty} from '../steps/serveFaulty.ts';
-import {watchTraffic} from '../steps/network.ts';
 
 // The driver of the browser turns its cache of whole pages off; the browser still says what else is in the way.
 test('X no kind of page keeps the browser from bringing it back whole', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
+import {longestDelay, watchDelays} from '../steps/delays.ts';
 import {
   expectSamePlace,
   exposePort,
@@ -16,7 +17,6 @@ import {
   waysOut,
 } from '../steps/hostileCode.ts';
 import {listenLocally} from '../steps/listenLocally.ts';
-import {longestDelay, watchDelays} from '../steps/delays.ts';
 import {startSample} from '../steps/playground.ts';
 
 const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;

@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {audit, auditColors, auditFrame, modes, showIn} from '../steps/audit.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {startSample} from '../steps/playground.ts';
+import {test} from '../steps/sameTab.ts';
 
 const version = latestVersion();
 const part = '[aria-label="Try this sample"]';

@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {expectEachStopped} from '../steps/endlessCode.ts';
 import {startSample} from '../steps/playground.ts';
+import {test} from '../steps/sameTab.ts';
 
 const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
 

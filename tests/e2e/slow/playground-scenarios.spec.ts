@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {scenarioOf, scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {startSample} from '../steps/playground.ts';
 import {testEveryScenario} from '../steps/playScenarios.ts';
+import {test} from '../steps/sameTab.ts';
 
 testEveryScenario();
 

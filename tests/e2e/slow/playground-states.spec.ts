@@ -1,5 +1,4 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {scenarioOf} from '../../../src/content/scenarios/scenarios.ts';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {evaluateInFrame} from '../steps/audit.ts';
@@ -7,6 +6,7 @@ import {type State, testStates} from '../steps/auditStates.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {replaceApp} from '../steps/hostileCode.ts';
 import {addressOf, type Playground, playgroundOf, startSample, tryIt} from '../steps/playground.ts';
+import {test} from '../steps/sameTab.ts';
 
 const on = (platform: 'ios' | 'android') =>
   ({version: latestVersion(), app: 'basic-store', platform}) as const;

@@ -1,10 +1,10 @@
 import {expect, type Page, test as inNewTab} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
-import {test} from '../steps/sameTab.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {idleApps, nativeHangs} from '../steps/nativeHangs.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {addressOf, startSample} from '../steps/playground.ts';
+import {test} from '../steps/sameTab.ts';
 
 const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
 const file = 'basic-store.tsx';

@@ -1,5 +1,5 @@
-import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {openMenu} from '../steps/mobileMenu.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {screen} from '../steps/screens.ts';

@@ -1,9 +1,9 @@
-import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {deskPage} from '../../../src/site/toolPages.ts';
-import {openAlive, waitUntilAlive} from '../steps/openAlive.ts';
 import {openMenu} from '../steps/mobileMenu.ts';
+import {openAlive, waitUntilAlive} from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {hits, openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
 import {versionDropdown} from '../steps/versionDropdown.ts';

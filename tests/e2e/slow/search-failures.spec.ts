@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
-import {openAlive} from '../steps/openAlive.ts';
-import {hits, openSearch, searchDialog, searchField} from '../steps/searchDialog.ts';
 import {watchTraffic} from '../steps/network.ts';
+import {openAlive} from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
+import {hits, openSearch, searchDialog, searchField} from '../steps/searchDialog.ts';
 
 // tests/e2e/slow/failure-matrix-search.spec.ts lets each other part fail.
 test('a failed download of the known words offers a retry, and the list of pages', async ({

@@ -1,9 +1,9 @@
-import {expect, test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {oldVersion} from '../steps/addresses.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {hits, searchFor} from '../steps/searchDialog.ts';
-import {SUB_PATH, serveSubPath, strayAddresses} from '../steps/subPath.ts';
+import {serveSubPath, strayAddresses, SUB_PATH} from '../steps/subPath.ts';
 import {openVersions} from '../steps/versionDropdown.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 

@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from '../steps/sameTab.ts';
 import {pageKinds} from '../steps/addresses.ts';
 import {openMenu} from '../steps/mobileMenu.ts';
 import {openAlive} from '../steps/openAlive.ts';
+import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {smallTargets} from '../steps/smallTargets.ts';
 

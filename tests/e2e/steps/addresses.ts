@@ -6,8 +6,8 @@ import {
   pairPage,
   upgradePairs,
 } from '../../../src/site/toolPages.ts';
-import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
 
 /** Address of a docs page in a version. */
 export function docsAddress(version: DocsVersion, path: string): string {

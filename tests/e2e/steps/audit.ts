@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect} from '@playwright/test';
 import type {Frame, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type {AxeResults, RunOptions} from 'axe-core';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {hasPage, pages, posts, tags} from '../../../src/site/promised.ts';
 import {docsVersions, versionRoot} from '../../../src/site/versions.ts';
-import {parse} from 'yaml';
 
 /** Slugs of the posts in blog/, newest first. */
 export const blogSlugs: readonly string[] = readdirSync('blog')

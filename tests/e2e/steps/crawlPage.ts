@@ -1,12 +1,12 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {audit, auditSize, showIn} from './audit.ts';
 import {contractRows} from './content.ts';
 import {wideElements} from './fit.ts';
 import {settleObservers, watchRequests} from './network.ts';
 import {openAlive} from './openAlive.ts';
-import {screen} from './screens.ts';
 import {test} from './sameTab.ts';
+import {screen} from './screens.ts';
 import {watchErrors} from './watchErrors.ts';
 
 /** An address where nothing is. */

@@ -1,5 +1,5 @@
-import {expect, test as base} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {openAlive} from './openAlive.ts';
 import type {RouteFiles} from './routeFiles.ts';
 import {routeFiles} from './routeFiles.ts';

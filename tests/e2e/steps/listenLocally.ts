@@ -1,5 +1,5 @@
-import {createServer} from 'node:http';
 import type {RequestListener} from 'node:http';
+import {createServer} from 'node:http';
 
 /** A server of a test's own. */
 export type LocalServer = {readonly origin: string; close(): Promise<void>};

@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /** The button that opens the menu of narrow screens. */
 export function menuButton(page: Page): Locator {

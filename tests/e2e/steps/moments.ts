@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {notice, retry} from './faultyTest.ts';
 import {forgeConnection} from './network.ts';
 import {waitUntilAlive} from './openAlive.ts';

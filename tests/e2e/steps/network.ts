@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page, Request} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /** Watches what a page asks for, which may be nothing but files of its site. */
 export function watchRequests(page: Page, origin: string): {expectOnlyFiles: () => void} {

@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {waitUntilLaidOut} from './laidOut.ts';
 
 /** Does something as a reader does, so that the scripts of the page start: the mouse moves. */

@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from './sameTab.ts';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {playableVersions} from '../../../src/plugins/playableVersions.ts';
 import type {DocsVersion} from '../../../src/site/versions.ts';
-import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type Playground, startSample} from './playground.ts';
+import {test} from './sameTab.ts';
 import {watchErrors} from './watchErrors.ts';
 
 type Scenario = (typeof scenarios)[number];

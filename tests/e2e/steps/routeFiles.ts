@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
-import {openAlive} from './openAlive.ts';
 import {watchTraffic} from './network.ts';
+import {openAlive} from './openAlive.ts';
 
 /** The kinds of scripts that a page loads. */
 export const scriptKinds = ['runtime', 'main', 'component', 'data', 'content', 'finder'] as const;

@@ -1,5 +1,5 @@
-import {test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {test as base} from '@playwright/test';
 
 /** What a test may listen to in a tab. */
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'console', 'pageerror'] as const;

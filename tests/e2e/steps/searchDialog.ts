@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /** The way into the search in the top bar. */
 export function searchButton(page: Page): Locator {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
 import type {LocalServer} from './listenLocally.ts';
 import {contentType, listenLocally} from './listenLocally.ts';
-import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
 
 /** Serves a build as a host does that reads its `_headers` file; outside its base path there is nothing. */
 export async function serveWithHeaders(folder = 'build', base = '/'): Promise<LocalServer> {

@@ -1,5 +1,5 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {JSDOM} from 'jsdom';
 
 /** Reads the document that the server sends for an address, before any script has run. */

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {onChromeSite, type Act} from './act.ts';
+import {type Act, onChromeSite} from './act.ts';
 import {heading} from './page.ts';
 
 /** What browsers and React say of a page that crashes on purpose, and of the icons that the small site lacks. */

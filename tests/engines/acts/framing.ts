@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import type {Reader} from '../reader.ts';
-import {onChromeSite, type Act} from './act.ts';
+import {type Act, onChromeSite} from './act.ts';
 import {focused} from './page.ts';
 
 const announcement = {css: 'section[aria-label=Announcement]'};

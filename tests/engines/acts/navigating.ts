@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import type {Reader} from '../reader.ts';
-import {onChromeSite, type Act} from './act.ts';
+import {type Act, onChromeSite} from './act.ts';
 import {address, focused, goInside, heading, targets, texts} from './page.ts';
 
 const bar = '.navbar__inner';

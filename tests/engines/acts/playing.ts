@@ -1,6 +1,6 @@
-import {expect} from 'vitest';
-import {docsVersions, type DocsVersion} from '../../../src/site/versions.ts';
 import {libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
+import {expect} from 'vitest';
+import {type DocsVersion, docsVersions} from '../../../src/site/versions.ts';
 import {docsAddress} from '../../e2e/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';

@@ -1,4 +1,4 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import type {WebKitPrograms} from '../../../scripts/test/findEngines.ts';
 import type {Driver, HeldKey, Key} from './Driver.ts';

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {serveFaulty, type FaultyServer} from '../../e2e/steps/serveFaulty.ts';
+import {type FaultyServer, serveFaulty} from '../../e2e/steps/serveFaulty.ts';
 import {collector, withoutScripts} from './collector.ts';
 
 /** How the security policy reaches the browser: with each response, or only from the `<meta>` of each page. */

@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {buildTemplate} from 'docusaurus-first-view/fixture';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {engines} from '../drivers/Driver.ts';
 import {openEngine} from '../drivers/openEngine.ts';
 import {asReader, type Reader} from '../reader.ts';

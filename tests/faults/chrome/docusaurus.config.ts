@@ -1,5 +1,5 @@
-import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
 import {ourTheme} from '../ourTheme.ts';
 import {themeConfig} from './themeConfig.ts';
 

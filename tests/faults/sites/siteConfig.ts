@@ -1,6 +1,6 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import real from '../../../docusaurus.config.ts';
 import {ourTheme} from '../ourTheme.ts';
 import {realPreset} from './realPreset.ts';

@@ -1,7 +1,7 @@
-import type fc from 'fast-check';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
-import type {Shop} from '../shop.tsx';
+import type fc from 'fast-check';
 import {keepPromises} from '../keepPromises.ts';
+import type {Shop} from '../shop.tsx';
 
 /** One step of a history. The store is the model, since it knows what was paid; the shop is what is tested. */
 export type Act = fc.AsyncCommand<Simulator, Shop>;

@@ -1,6 +1,6 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import {isRecord} from '../../behavior/library.ts';
-import {act, type Act} from './act.ts';
+import {type Act, act} from './act.ts';
 
 /** The next start of the app finds no store: Google's billing fails, or the iPhone may not buy. */
 export const losesStore: Act = act('the store refuses to connect', (shop) => {

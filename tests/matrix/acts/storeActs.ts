@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {act, type Act} from './act.ts';
+import fc from 'fast-check';
+import {type Act, act} from './act.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

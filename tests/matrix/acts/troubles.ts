@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import fc from 'fast-check';
 import type {StoreCall} from '../shop.tsx';
-import {act, type Act} from './act.ts';
+import {type Act, act} from './act.ts';
 import {findsStore, losesStore} from './connecting.ts';
 
 const calls: Readonly<Record<PlatformName, readonly StoreCall[]>> = {

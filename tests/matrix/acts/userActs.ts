@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import type {Moment} from 'expo-iap-test-kit/moments';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import fc from 'fast-check';
 import {toRequests} from '../../behavior/examples/told.ts';
 import {other, owner, type Shop} from '../shop.tsx';
-import {act, isInFront, type Act} from './act.ts';
-import {endings, endSheets, type Ending} from './sheets.ts';
+import {type Act, act, isInFront} from './act.ts';
+import {type Ending, endings, endSheets} from './sheets.ts';
 
 /** Buttons that ask for no payment. */
 const OTHERS = /Restore|Try again|Change or cancel/;

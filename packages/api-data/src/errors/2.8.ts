@@ -1,5 +1,5 @@
-import {neverError, sentError, when} from './errorTypes.ts';
 import type {ErrorEntry, NeverError, VersionWords} from './errorTypes.ts';
+import {neverError, sentError, when} from './errorTypes.ts';
 import {lasting} from './lasting.ts';
 import {sharedErrors} from './shared.ts';
 import {play, storeKit} from './storeNumbers.ts';

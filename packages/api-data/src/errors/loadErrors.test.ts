@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {loadSurface} from '../surface/loadSurface.ts';
 import {patchesOf} from '../history/patches.ts';
 import {releaseLines} from '../releaseLines.ts';
+import {loadSurface} from '../surface/loadSurface.ts';
 import {loadErrors} from './loadErrors.ts';
 
 const versions = releaseLines.map(({version}) => version);

@@ -1,7 +1,7 @@
-import {errors28} from './2.8.ts';
-import {errors26, errors27} from './beforeMapping.ts';
 import {lineOf} from '../history/patchNumbers.ts';
 import {releaseLine} from '../releaseLines.ts';
+import {errors28} from './2.8.ts';
+import {errors26, errors27} from './beforeMapping.ts';
 import type {ErrorEntry} from './errorTypes.ts';
 
 const byLine: Readonly<Record<string, readonly ErrorEntry[]>> = {

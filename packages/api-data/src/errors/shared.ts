@@ -1,5 +1,5 @@
-import {neverError, sentError, when} from './errorTypes.ts';
 import type {ErrorEntry, NeverError, SentError, VersionWords} from './errorTypes.ts';
+import {neverError, sentError, when} from './errorTypes.ts';
 import {play} from './storeNumbers.ts';
 
 const onlyReads = 'This call buys nothing, and earlier purchases stay as they are.';

@@ -1,19 +1,19 @@
 import {allHistory} from '../history/allHistory.ts';
 import type {HistoryChange} from '../history/changes.ts';
-import {comparePatchNumbers, inOrder, lineOf} from '../history/patchNumbers.ts';
 import {patchesOf} from '../history/patches.ts';
-import {nativeCodes} from '../nativeCodes.ts';
+import {comparePatchNumbers, inOrder, lineOf} from '../history/patchNumbers.ts';
 import type {NativeCode} from '../nativeCodes.ts';
-import {UPDATE_COMMAND, surfacePath} from '../surface/surface.ts';
-import type {Surface, SurfaceSymbol} from '../surface/surface.ts';
+import {nativeCodes} from '../nativeCodes.ts';
 import type {ReleaseLine} from '../releaseLines.ts';
+import type {Surface, SurfaceSymbol} from '../surface/surface.ts';
+import {surfacePath, UPDATE_COMMAND} from '../surface/surface.ts';
 import {applyHistory} from './applyHistory.ts';
 import {openPackages, readExports} from './declarations.ts';
 import {describeSymbol} from './describeSymbol.ts';
 import {formatSymbols} from './formatSymbols.ts';
 import {historyProblems} from './historyProblems.ts';
-import {findTags, patchNames} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';
+import {findTags, patchNames} from './patchNames.ts';
 
 /** Where differences wait until someone words them. */
 export const FOUND_FILE = 'packages/api-data/src/history/found.json';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import type {SurfaceSymbol} from '../surface/surface.ts';
+import {readExports} from './declarations.ts';
 import {describeSymbol} from './describeSymbol.ts';
 import {findTags} from './patchNames.ts';
 import {programFromText} from './testing/programFromText.ts';
-import {readExports} from './declarations.ts';
-import type {SurfaceSymbol} from '../surface/surface.ts';
 
 const FILE = '/release/index.d.ts';
 

@@ -2,6 +2,9 @@ import {basename} from 'node:path';
 import ts from 'typescript';
 import {namePlatform} from '../platforms.ts';
 import type {MemberRole, Platform, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
+import type {DeclaredName} from './declarations.ts';
+import {declarationOf} from './declarations.ts';
+import type {Owner} from './describeMembers.ts';
 import {
   describeParameters,
   describePart,
@@ -10,10 +13,7 @@ import {
   inlineMembers,
   isNamedPart,
 } from './describeMembers.ts';
-import type {Owner} from './describeMembers.ts';
 import {parameterName, printNode, printSignatureType} from './printType.ts';
-import {declarationOf} from './declarations.ts';
-import type {DeclaredName} from './declarations.ts';
 
 type Description = Pick<SurfaceSymbol, 'kind' | 'signature' | 'members'>;
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionTypeNode;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {added, deprecated, ofPatch, removed, renamed} from '../history/changes.ts';
 import type {HistoryChange} from '../history/changes.ts';
+import {added, deprecated, ofPatch, removed, renamed} from '../history/changes.ts';
 import {historyProblems} from './historyProblems.ts';
 import type {PatchNames} from './patchNames.ts';
 

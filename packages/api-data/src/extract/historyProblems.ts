@@ -1,8 +1,8 @@
 import type {HistoryChange} from '../history/changes.ts';
 import {comparePatchNumbers} from '../history/patchNumbers.ts';
 import {datesOf} from './applyHistory.ts';
-import {hasName} from './patchNames.ts';
 import type {PatchNames} from './patchNames.ts';
+import {hasName} from './patchNames.ts';
 
 /** A contradiction between the history and an installed release. */
 export type HistoryProblem = {

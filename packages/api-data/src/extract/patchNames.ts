@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {flatMembers} from '../surface/surface.ts';
 import type {SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
+import {flatMembers} from '../surface/surface.ts';
 import {historyOwner} from './applyHistory.ts';
 import type {DeclaredName} from './declarations.ts';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {releaseLines} from '../releaseLines.ts';
 import {allHistory} from './allHistory.ts';
-import {comparePatchNumbers} from './patchNumbers.ts';
 import {knownPatches, patchesOf, requireRelease} from './patches.ts';
+import {comparePatchNumbers} from './patchNumbers.ts';
 
 describe('knownPatches', () => {
   it('lists every release of a line in order of number and of day', () => {

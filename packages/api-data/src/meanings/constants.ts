@@ -1,4 +1,4 @@
-import {pathsOf, type Meaning} from './meaningTypes.ts';
+import {type Meaning, pathsOf} from './meaningTypes.ts';
 
 /** What the values of the constants mean, and what the module template left behind. */
 export const constants: readonly Meaning[] = [

@@ -1,6 +1,6 @@
 import type {ErrorEntry, Sent} from '../errors/errorTypes.ts';
 import {errorLines} from '../errors/loadErrors.ts';
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const platformMethods = [
   'ErrorCodeUtils.fromPlatformCode',

@@ -1,4 +1,4 @@
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const promoted =
   'It is not a `Product`: it has `productIdentifier`, `localizedTitle`, `localizedDescription`, `price` and `priceLocale`. Load the product by `productIdentifier` to get the fields of the type.';

@@ -1,5 +1,5 @@
-import {releaseLine} from '../releaseLines.ts';
 import {lineOf} from '../history/patchNumbers.ts';
+import {releaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import {androidProducts} from './androidProducts.ts';
 import {constants} from './constants.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {releaseLines} from '../releaseLines.ts';
 import {lineOf} from '../history/patchNumbers.ts';
+import {releaseLines} from '../releaseLines.ts';
 import {knownNames, loadSurface} from '../surface/loadSurface.ts';
 import type {Surface, SurfaceMember} from '../surface/surface.ts';
 import {meaningOf, meanings, ownerOf, pathOf} from './meaningOf.ts';

@@ -1,4 +1,4 @@
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const declaredOnly =
   'Declared, but the native code of this version never sends it. Read `subscription` instead.';

@@ -1,4 +1,4 @@
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const jsonNumbers =
   'In the JSON of iOS the price is in thousandths (`9990` is 9.99) and dates are milliseconds; in the JSON of Android `purchaseState` is 0 for purchased, unlike `purchaseStateAndroid`.';

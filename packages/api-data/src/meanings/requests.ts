@@ -1,4 +1,4 @@
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const ios = ['RequestPurchaseIosProps', 'IosRequestPurchaseProps'];
 const android = ['RequestPurchaseAndroidProps', 'AndroidRequestPurchaseProps'];

@@ -1,4 +1,4 @@
-import {before28, pathsOf, type Meaning} from './meaningTypes.ts';
+import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
 const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';

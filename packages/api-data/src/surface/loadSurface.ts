@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {releaseLine} from '../releaseLines.ts';
-import {flatMembers, parseSurface, surfacePath} from './surface.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from './surface.ts';
+import {flatMembers, parseSurface, surfacePath} from './surface.ts';
 
 const loaded = new Map<string, {readonly changed: number; readonly surface: Surface}>();
 

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {describe, expect, it} from 'vitest';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {readRelease} from '../release/release.ts';
 import {MOST_TEXT, shorten} from './answer.ts';

@@ -1,6 +1,6 @@
+import type {ErrorEntry, Sent, SentError} from 'expo-iap-api-data/errors/errorTypes';
 import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
-import type {ErrorEntry, Sent, SentError} from 'expo-iap-api-data/errors/errorTypes';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {pageAddress} from '../data/site.ts';
 import {describeCount, describeCut, describeHint, describeReason} from '../finder/describe.ts';

@@ -1,6 +1,6 @@
 import type {Surface} from 'expo-iap-api-data/surface/surface';
-import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {describeLifetime} from 'expo-iap-upgrade/lifetimes/describeLifetime';
+import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {nearestName} from '../words/editDistance.ts';
 

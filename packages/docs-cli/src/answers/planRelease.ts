@@ -1,10 +1,10 @@
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {planAddress} from 'expo-iap-upgrade/cli/site';
 import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {breakWords, successorOf} from 'expo-iap-upgrade/view/planWords';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {type Release, releaseWords} from '../release/release.ts';
 import {type Answer, answerWith} from './answer.ts';

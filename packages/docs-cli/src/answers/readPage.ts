@@ -1,6 +1,6 @@
 import {findPage, readPage as textOf} from '../data/pages.ts';
-import type {Release} from '../release/release.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
+import type {Release} from '../release/release.ts';
 import {nearestName} from '../words/editDistance.ts';
 import {type Answer, answerWith, MOST_TEXT} from './answer.ts';
 

@@ -1,6 +1,6 @@
 import {pageAddress, siteAddress} from '../data/site.ts';
-import type {Release} from '../release/release.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
+import type {Release} from '../release/release.ts';
 import type {EngineText} from '../search/engine.ts';
 import {findSections} from '../search/findSections.ts';
 import {openPackedIndex} from '../search/packedIndex.ts';

@@ -1,7 +1,7 @@
+import {releases} from 'expo-iap-upgrade/cli/releases';
 import type {ReleaseCheck} from 'expo-iap-upgrade/scan/checkRelease';
 import {checkRelease} from 'expo-iap-upgrade/scan/checkRelease';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {releases} from 'expo-iap-upgrade/cli/releases';
 import {pageAddress} from '../data/site.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import type {Release} from '../release/release.ts';

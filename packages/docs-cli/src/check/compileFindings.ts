@@ -1,10 +1,10 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmdirSync,
   rmSync,
-  existsSync,
   writeFileSync,
 } from 'node:fs';
 import {join, relative} from 'node:path';

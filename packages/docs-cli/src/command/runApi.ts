@@ -2,8 +2,8 @@ import {describeName} from '../answers/describeName.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import type {Arguments} from './arguments.ts';
-import {printAnswer} from './printAnswer.ts';
 import type {ExitCode} from './exitCode.ts';
+import {printAnswer} from './printAnswer.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Describes one name. */

@@ -5,8 +5,8 @@ import {explainError} from '../answers/explainError.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import type {Arguments} from './arguments.ts';
-import {printAnswer} from './printAnswer.ts';
 import type {ExitCode} from './exitCode.ts';
+import {printAnswer} from './printAnswer.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Explains what was named, piped or read from a file. */

@@ -1,8 +1,8 @@
 import {searchPages} from '../answers/searchPages.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import type {Arguments} from './arguments.ts';
-import {printAnswer} from './printAnswer.ts';
 import type {ExitCode} from './exitCode.ts';
+import {printAnswer} from './printAnswer.ts';
 import type {Surroundings} from './surroundings.ts';
 
 /** Searches the pages of the release. */

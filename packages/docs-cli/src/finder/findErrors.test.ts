@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {FALLBACK} from 'expo-iap-api-data/errors/errorIndex';
+import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {indexErrors} from 'expo-iap-api-data/errors/indexErrors';
-import {FALLBACK} from 'expo-iap-api-data/errors/errorIndex';
+import {describe, expect, it} from 'vitest';
 import {findErrors} from './findErrors.ts';
 
 const indexes = new Map(

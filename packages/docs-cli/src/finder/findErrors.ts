@@ -1,4 +1,5 @@
 import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
+import type {FoundCode, Reason} from './finding.ts';
 import {findMessages, findNames, findWords} from './findNames.ts';
 import {
   findBareNumbers,
@@ -8,7 +9,6 @@ import {
   readBareNumber,
   readStoreNumber,
 } from './findStoreErrors.ts';
-import type {FoundCode, Reason} from './finding.ts';
 import {LONGEST} from './longest.ts';
 
 /** A code with all reasons to show it. */

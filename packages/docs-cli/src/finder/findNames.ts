@@ -1,5 +1,5 @@
 import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
-import {canonical, canonicalOf, type FoundCode, findStoreNumbers} from './finding.ts';
+import {canonical, canonicalOf, findStoreNumbers, type FoundCode} from './finding.ts';
 
 /** The name that every error of the package has, whatever its code. */
 const CLASS_NAME = /\bPurchaseError\b/g;

@@ -1,6 +1,6 @@
 import {type ErrorIndex, mapsStoreKit} from 'expo-iap-api-data/errors/errorIndex';
 import type {StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
-import {canonical, canonicalOf, type FoundCode, findStoreNumbers, restOf} from './finding.ts';
+import {canonical, canonicalOf, findStoreNumbers, type FoundCode, restOf} from './finding.ts';
 
 const PLAY = [
   /(?:response[\s_]?code|billing[\s_]?(?:response|result)(?:[\s_]?code)?)[^\w-]{0,4}(-?\d{1,3})\b(?!\.\d)/gi,

@@ -10,7 +10,7 @@ import {readPage} from '../answers/readPage.ts';
 import {searchPages} from '../answers/searchPages.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
-import {type Release, readRelease} from '../release/release.ts';
+import {readRelease, type Release} from '../release/release.ts';
 
 const release = z
   .string()

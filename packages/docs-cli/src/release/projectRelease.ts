@@ -3,7 +3,7 @@ import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {installedFor} from 'expo-iap-upgrade/cli/findInstalled';
 import {foldersUp} from 'expo-iap-upgrade/cli/findProject';
 import {readLockFile} from 'expo-iap-upgrade/cli/readLockFile';
-import {nearestRelease, type Release, readRelease, releaseOf} from './release.ts';
+import {nearestRelease, readRelease, type Release, releaseOf} from './release.ts';
 
 /** The release that is asked about: the one that is named, the one of the project around a folder, or the newest. */
 export function chooseRelease(named: string | undefined, folder: string): Release {

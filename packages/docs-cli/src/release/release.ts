@@ -1,5 +1,5 @@
-import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {releaseLine, releaseLines} from 'expo-iap-api-data/releaseLines';
 import {CannotAnswer} from './cannotAnswer.ts';
 

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {correctWords, dropFillers, findSections} from './findSections.ts';
 import type {Engine} from './engine.ts';
+import {correctWords, dropFillers, findSections} from './findSections.ts';
 
 /** An engine that knows which hits each text has, and remembers what it was asked. */
 function fakeEngine(

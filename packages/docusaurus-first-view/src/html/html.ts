@@ -1,5 +1,5 @@
-import {parse} from 'parse5';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parse} from 'parse5';
 
 /** An element of a parsed page. */
 export type Element = Tree.Element;

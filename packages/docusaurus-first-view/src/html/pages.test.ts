@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {elementsIn, textOf} from './html.ts';
 import {editText} from './editText.ts';
+import {elementsIn, textOf} from './html.ts';
 import {parseBuiltPage, sourceRange} from './pages.ts';
 
 it('reads what <noscript> and <template> have, as a policy has to', () => {

@@ -1,5 +1,5 @@
-import {FIRST_VIEW_MARK} from '../styles/viewedPage.ts';
 import {attribute, type Element} from '../html/html.ts';
+import {FIRST_VIEW_MARK} from '../styles/viewedPage.ts';
 import type {PolicyOptions} from './policyOptions.ts';
 
 const LINKS = ['href', 'src', 'action', 'formaction'];

@@ -1,4 +1,4 @@
-import {FIRST_BLOCKS, estimateBelow} from './firstBlocks.ts';
+import {estimateBelow, FIRST_BLOCKS} from './firstBlocks.ts';
 import {find, navigation, page, whenIdle} from './thisPage.ts';
 
 let shown = FIRST_BLOCKS;

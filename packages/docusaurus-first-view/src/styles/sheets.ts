@@ -1,5 +1,5 @@
-import postcss from 'postcss';
 import type {AtRule} from 'postcss';
+import postcss from 'postcss';
 import {dropUnusedVariables, inlineConstants} from './customProperties.ts';
 import {collectNames, dropEmpty, dropUnusedRules} from './unusedRules.ts';
 import type {ViewedPage} from './viewedPage.ts';

@@ -1,7 +1,7 @@
-import postcss, {AtRule} from 'postcss';
 import type {Root, Rule} from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
+import postcss, {AtRule} from 'postcss';
 import type {Selector} from 'postcss-selector-parser';
+import parseSelectors from 'postcss-selector-parser';
 import {mayMatch, type Shape, subjects} from './matching.ts';
 import {specificityOf} from './specificity.ts';
 

@@ -1,6 +1,6 @@
 import type {Root} from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
+import parseSelectors from 'postcss-selector-parser';
 import type {ViewedPage} from './viewedPage.ts';
 
 /** Names of classes and ids that the pages have or that a script may set. */

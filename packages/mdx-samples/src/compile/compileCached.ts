@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type {SampleModule} from '../modules.ts';
-import {type Compilation, type CompileTask, compileModules} from './compile.ts';
+import {type Compilation, compileModules, type CompileTask} from './compile.ts';
 
 /** Results of modules that are kept between runs. */
 export type SampleCache = {

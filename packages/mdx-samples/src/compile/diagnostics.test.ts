@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Diagnostic} from './compile.ts';
-import {mapDiagnostics} from './diagnostics.ts';
+import type {SampleModule, Segment} from '../modules.ts';
 import {formatProblem} from '../problem.ts';
 import {setting, shop} from '../testing/shop.ts';
-import type {SampleModule, Segment} from '../modules.ts';
+import type {Diagnostic} from './compile.ts';
+import {mapDiagnostics} from './diagnostics.ts';
 
 const base: Segment = {
   path: 'docs/p.mdx',

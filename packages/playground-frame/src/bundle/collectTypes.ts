@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join, posix} from 'node:path';
-import ts from 'typescript';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import type {InstalledPatch} from 'expo-iap-api-data/releaseLines';
+import ts from 'typescript';
 import {ownFile} from './ownFile.ts';
 
 /** The libraries of the language that samples may use. */

@@ -1,5 +1,5 @@
-import {type ReactNode, useId, useRef, useState} from 'react';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {type ReactNode, useId, useRef, useState} from 'react';
 import {LINK_MARK} from '../addresses.ts';
 import type {CodeProblem} from '../edit/compile.ts';
 import {describeChange, packCode, type SharedCode} from '../edit/sharedCode.ts';

@@ -1,6 +1,6 @@
+import 'prism-code-editor/prism/languages/tsx';
 import {createEditor} from 'prism-code-editor';
 import {editorCommands, insertLineAndIndent, toggleComment} from 'prism-code-editor/commands';
-import 'prism-code-editor/prism/languages/tsx';
 
 /** A field for code: a real text field under colored lines. */
 export type CodeEditor = {

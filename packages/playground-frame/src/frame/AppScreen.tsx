@@ -1,6 +1,6 @@
 import {Component, type ComponentType, type ReactNode, useSyncExternalStore} from 'react';
-import {Pressable, Text, View} from './reactNative.tsx';
 import {alertStore, answerAlert} from './alerts.ts';
+import {Pressable, Text, View} from './reactNative.tsx';
 
 /** How long an app may show nothing, in ms on the clock of the phone: a store that works has answered by then. */
 const PATIENCE = 1_000;

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {describe, expect, it} from 'vitest';
 import {type ActId, actIds} from '../actIds.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';

@@ -1,5 +1,5 @@
-import {placeOfApp} from './placeOfApp.ts';
 import {MOST_TEXT} from './outbox.ts';
+import {placeOfApp} from './placeOfApp.ts';
 
 /** The page does not read a longer list. */
 const MOST_BUTTONS = 200;

@@ -1,12 +1,12 @@
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as React from 'react';
-import type {ComponentType} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
+import type {ComponentType} from 'react';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {createRoot, type Root} from 'react-dom/client';
 import {type App, TICK} from '../protocol.ts';
 import {closeAlerts, showAlert} from './alerts.ts';
-import {appTimers} from './appTimers.ts';
 import {AppScreen, isBlank} from './AppScreen.tsx';
+import {appTimers} from './appTimers.ts';
 import {printed, withCallsInLog} from './libraryCalls.ts';
 import {loadModules} from './modules.ts';
 import {placeOfApp} from './placeOfApp.ts';

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {Clock} from 'expo-iap-test-kit/clock';
+import {expect, it} from 'vitest';
 import {appTimers, dateOf} from './appTimers.ts';
 
 const START = Date.UTC(2025, 8, 1);

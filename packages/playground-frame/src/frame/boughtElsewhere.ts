@@ -1,6 +1,6 @@
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Product} from 'expo-iap-test-kit/store/catalog';
 import {givesAccess} from 'expo-iap-test-kit/store/purchase';
-import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {App} from '../protocol.ts';
 
 /** The code of an app, which names the products that the app sells. */

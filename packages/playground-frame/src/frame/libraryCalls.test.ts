@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
+import {describe, expect, it} from 'vitest';
 import {printed, withCallsInLog} from './libraryCalls.ts';
 import {setCurrentSimulator} from './phone.ts';
 

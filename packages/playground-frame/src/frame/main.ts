@@ -1,6 +1,6 @@
+import type {Moment} from 'expo-iap-test-kit/moments';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {SheetAnswer} from 'expo-iap-test-kit/store/sheet';
-import type {Moment} from 'expo-iap-test-kit/moments';
 import type {App, Order, SheetChoice, View} from '../protocol.ts';
 import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
@@ -13,8 +13,8 @@ import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
 import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
-import {RestWatch} from './restWatch.ts';
 import {restrictRealm} from './restrictRealm.ts';
+import {RestWatch} from './restWatch.ts';
 import {createTick, tickInBrowser} from './tick.ts';
 import {describePhone} from './view.ts';
 

@@ -1,5 +1,5 @@
-import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
+import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import type {ActId} from '../actIds.ts';
 import {type AppCode, chooseProduct, forFamily, forOtherDevice} from './boughtElsewhere.ts';
 import {runs} from './purchaseActs.ts';

@@ -1,6 +1,6 @@
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
-import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {ActId} from '../actIds.ts';
 
 /** How an act on one purchase is done, and why it may be impossible now. */

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
+import {expect, it} from 'vitest';
 import {flowStep, withStepsOf} from './flowStep.ts';
 
 it('knows the sentences that the simulator writes', () => {

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
 import type {Fault} from 'expo-iap-test-kit/ledger';
+import {expect, it} from 'vitest';
 import {clockTime} from '../log/logSources.ts';
 import {readReport, type Report} from './readReport.ts';
 

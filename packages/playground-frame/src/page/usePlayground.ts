@@ -1,5 +1,5 @@
-import {useCallback, useEffect, useReducer, useRef, type RefObject, useState} from 'react';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {type RefObject, useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {FRAME_DOCUMENT} from '../addresses.ts';
 import type {App, AppFile, Order} from '../protocol.ts';
 import {loadFile, loadFilesOf} from './loadFiles.ts';

@@ -1,6 +1,6 @@
-import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {View} from '../page/readReport.ts';
 import type {SheetChoice} from '../protocol.ts';
 

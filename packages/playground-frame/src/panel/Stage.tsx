@@ -1,3 +1,4 @@
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {
   type ComponentType,
   type ReactNode,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {STAGE_STYLES} from '../addresses.ts';
 import type {EditorProps} from '../desk/EditorDesk.tsx';
 import type {SharedCode} from '../edit/sharedCode.ts';

@@ -1,5 +1,5 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {View} from '../page/readReport.ts';
 import type {Order} from '../protocol.ts';
 import type {Scenario} from './scenario.ts';

@@ -3,11 +3,11 @@ import type {Phone} from './interface.ts';
 import {settled} from './newPhone.ts';
 import {
   buy,
+  type Deliver,
   deliverWell,
   isPaid,
   openShop,
   proofOf,
-  type Deliver,
   type Shop,
 } from './testing/shop.ts';
 

@@ -1,5 +1,5 @@
 import {SimulatorError} from '../simulator/errors.ts';
-import {simulator, currentSimulator} from './currentPhone.ts';
+import {currentSimulator, simulator} from './currentPhone.ts';
 import {missingFunction} from './missingFunction.ts';
 
 /** What JavaScript itself, or a test that prints the module, asks of any object. */

@@ -7,9 +7,9 @@ import {nextTask} from './hostTimers.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
 import {libraryVersion} from './libraryVersion.ts';
+import {openToServer} from './openToServer.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
-import {openToServer} from './openToServer.ts';
 import {refuse, requireFlag, requireFunction, show} from './wrongUse.ts';
 
 const HOUR = 60 * 60 * 1000;

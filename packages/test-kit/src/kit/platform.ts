@@ -1,5 +1,5 @@
+import {currentSimulator, simulator} from './currentPhone.ts';
 import type {PlatformOfApp} from './interface.ts';
-import {simulator, currentSimulator} from './currentPhone.ts';
 
 const DEFAULT_OS = 'ios';
 const os = (): string => currentSimulator()?.platform ?? DEFAULT_OS;

@@ -1,13 +1,13 @@
+import type {Simulator} from '../simulator/simulator.ts';
 import {PlayStore} from '../simulator/store/playStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
-import type {Simulator} from '../simulator/simulator.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
 import type {OutsidePurchase, PhoneStore} from './interface.ts';
 import {createPlanActs} from './planActs.ts';
 import {describePurchase} from './purchases.ts';
-import {readStorefront, requireCurrency, setStorefront} from './storefront.ts';
 import {checkCall} from './storeCalls.ts';
+import {readStorefront, requireCurrency, setStorefront} from './storefront.ts';
 import {refuse, requireFlag} from './wrongUse.ts';
 
 /** What users and the store do, on purchases by their short names. */

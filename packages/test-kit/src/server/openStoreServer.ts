@@ -4,8 +4,8 @@ import {APP_ID} from '../simulator/native/iosPayloads.ts';
 import {openAppStore} from './apple/openAppStore.ts';
 import {openPlayStore} from './google/openPlayStore.ts';
 import {listen} from './listen.ts';
-import {isApple, isGoogle, storesOf} from './storesOf.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
+import {isApple, isGoogle, storesOf} from './storesOf.ts';
 
 const APPLE_ID = 1_234_567_890;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {settle} from './clock.ts';
-import {openApp, rejection, toList, worlds, type TestApp} from './testing/testApp.ts';
+import {openApp, rejection, type TestApp, toList, worlds} from './testing/testApp.ts';
 
 // What the published JavaScript does: buying and finishing.
 

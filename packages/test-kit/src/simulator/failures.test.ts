@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {SheetAnswer} from './store/sheet.ts';
-import {openApp, rejection, worlds, type TestApp} from './testing/testApp.ts';
+import {openApp, rejection, type TestApp, worlds} from './testing/testApp.ts';
 
 // What the published JavaScript does: the codes of a sheet that fails.
 

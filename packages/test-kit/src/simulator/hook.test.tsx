@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {act, cleanup, render} from '@testing-library/react';
-import {StrictMode, type ReactNode} from 'react';
+import {type ReactNode, StrictMode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {isRecord, openApp, worlds, type TestApp} from './testing/testApp.ts';
+import {isRecord, openApp, type TestApp, worlds} from './testing/testApp.ts';
 
 // What the published JavaScript does: `useIAP`.
 

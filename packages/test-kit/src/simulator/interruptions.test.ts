@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {openApp, rejection, worlds, type TestApp} from './testing/testApp.ts';
 import type {Moment} from './moments.ts';
+import {openApp, rejection, type TestApp, worlds} from './testing/testApp.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
 import {replacementModes} from './store/replacement.ts';
-import {openApp, rejection, toList, type TestApp} from './testing/testApp.ts';
+import {openApp, rejection, type TestApp, toList} from './testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;

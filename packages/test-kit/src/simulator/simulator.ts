@@ -13,7 +13,7 @@ import {createNativeModule, type NativeModule} from './native/nativeModule.ts';
 import {AppStore} from './store/appStore.ts';
 import {Catalog, type Product} from './store/catalog.ts';
 import {PlayStore} from './store/playStore.ts';
-import {traitsOf, type PlatformName} from './versions.ts';
+import {type PlatformName, traitsOf} from './versions.ts';
 import type {World} from './world.ts';
 
 export type SimulatorOptions<Platform extends PlatformName = PlatformName> = {

@@ -1,8 +1,8 @@
-import {summaryOf, kindNames, skippedSentences, countOf} from './summaryOf.ts';
 import type {Finding, FindingKind} from '../scan/findings.ts';
 import type {Paint} from './paint.ts';
 import type {Report, Verified} from './report.ts';
 import {planAddress} from './site.ts';
+import {countOf, kindNames, skippedSentences, summaryOf} from './summaryOf.ts';
 
 /** A line that is longer says nothing more. */
 const MOST = 160;

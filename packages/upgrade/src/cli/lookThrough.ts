@@ -1,7 +1,7 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {noticeOf} from '../scan/notices.ts';
-import type {SourceFile} from '../scan/parseFiles.ts';
 import {canBeOutOfSight} from '../scan/outOfSight.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
 import {mentionsLibrary} from '../scan/program/librarySource.ts';
 import {reachOf} from '../scan/program/reach.ts';
 import type {ScanResult} from '../scan/scanFiles.ts';

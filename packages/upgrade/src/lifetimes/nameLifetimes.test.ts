@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
 import {added, ofPatch, removed, renamed, replaced} from 'expo-iap-api-data/history/changes';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
+import {describe, expect, it} from 'vitest';
 import {describeLifetime} from './describeLifetime.ts';
 import {lifetimesHtml} from './lifetimesHtml.ts';
 import type {NameLifetime} from './nameLifetime.ts';

@@ -1,7 +1,7 @@
 import {hunksOf} from '../scan/edits.ts';
 import type {Finding} from '../scan/findings.ts';
-import {lineStarts} from '../scan/lines.ts';
 import type {Release} from '../scan/library/release.ts';
+import {lineStarts} from '../scan/lines.ts';
 import {scanWithinStack} from '../scan/scanWithinStack.ts';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 

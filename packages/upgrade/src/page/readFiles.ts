@@ -1,5 +1,5 @@
-import type {SourceFile} from '../scan/parseFiles.ts';
 import {MOST_CHARACTERS} from '../scan/notices.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
 
 /** What the panel takes. */
 export const ENDINGS: readonly string[] = ['.ts', '.tsx', '.js', '.jsx'];

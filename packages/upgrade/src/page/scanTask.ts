@@ -1,6 +1,6 @@
+import type {UpgradePlan} from '../plan/plan.ts';
 import type {Hunk} from '../scan/edits.ts';
 import type {Finding} from '../scan/findings.ts';
-import type {UpgradePlan} from '../plan/plan.ts';
 import type {Release} from '../scan/library/release.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 import type {ScanResult} from '../scan/scanFiles.ts';

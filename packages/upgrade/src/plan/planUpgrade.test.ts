@@ -1,4 +1,3 @@
-import {describe, expect, it} from 'vitest';
 import {
   added,
   changed,
@@ -11,9 +10,10 @@ import {
 } from 'expo-iap-api-data/history/changes';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import type {Requirement} from 'expo-iap-api-data/upgrade/requirement';
-import type {UpgradeFacts} from './upgradeFacts.ts';
+import {describe, expect, it} from 'vitest';
 import type {PlanEntry} from './plan.ts';
 import {planUpgrade} from './planUpgrade.ts';
+import type {UpgradeFacts} from './upgradeFacts.ts';
 
 const effect = (patch: string, name: string, rest: Partial<Effect> = {}): Effect => ({
   ...{id: `${name}-${patch}`, patch, name, platform: 'both', need: 'must', compiler: 'silent'},

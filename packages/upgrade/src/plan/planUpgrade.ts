@@ -3,8 +3,8 @@ import {pathPlatform} from 'expo-iap-api-data/platforms';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {type Lifetime, Lifetimes} from './lifetimes.ts';
 import {openDatesOf} from './openDates.ts';
-import {planBreaks, planRequirements} from './planBuild.ts';
 import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
+import {planBreaks, planRequirements} from './planBuild.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
 /** Works out what an upgrade requires; fails for patches that do not exist or are in the wrong order. */

@@ -1,14 +1,14 @@
 import {allHistory} from 'expo-iap-api-data/history/allHistory';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {type BrokenBuild, brokenBuilds} from 'expo-iap-api-data/upgrade/brokenBuilds';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
 import type {Requirement} from 'expo-iap-api-data/upgrade/requirement';
 import {requirements} from 'expo-iap-api-data/upgrade/requirements';
 import {type TypeRename, typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
 
 /** Everything that plans are worked out from; plain data, so that a browser can load it as one file. */
 export type UpgradeFacts = {

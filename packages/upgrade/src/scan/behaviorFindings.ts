@@ -8,10 +8,10 @@ import {memberOf, type PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
 import {isMember} from './program/members.ts';
 import type {ParsedFile} from './program/module.ts';
-import {uncheckedAt} from './uncheckedPlace.ts';
 import {propertyOf} from './types/properties.ts';
 import {keyName} from './types/readMembers.ts';
 import {type Type, withoutNullish} from './types/type.ts';
+import {uncheckedAt} from './uncheckedPlace.ts';
 
 const CAST = {kind: 'question', asks: 'Is this a value from expo-iap?'} as const;
 

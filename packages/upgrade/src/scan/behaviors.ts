@@ -1,12 +1,12 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
 import {earlyListeners} from './earlyListeners.ts';
-import {isOpen} from './types/type.ts';
-import {propertyOf} from './types/properties.ts';
 import {shownFailures} from './errorEvents.ts';
 import type {LibraryCall} from './libraryCalls.ts';
 import {findProductIds} from './productIds.ts';
 import type {ProgramUses} from './program/programUses.ts';
+import {propertyOf} from './types/properties.ts';
+import {isOpen} from './types/type.ts';
 
 /** What a change of behavior means at a place: a claim, or a question with its condition. */
 export type Behavior = {

@@ -3,6 +3,9 @@ import type {Checker, MemberUse, TypeProblem} from './checker.ts';
 import {commonTypes, reactNativeTypes, reactTypes} from './library/commonTypes.ts';
 import {declare, parseDeclarations} from './library/declarations.ts';
 import {loadRelease, type Release} from './library/release.ts';
+import {isRequire} from './program/calls.ts';
+import {isInside, LIBRARY} from './program/librarySource.ts';
+import type {Module, ParsedFile} from './program/module.ts';
 import {
   bindImports,
   exportsOf,
@@ -10,9 +13,6 @@ import {
   namespaceOf,
   type Resolve,
 } from './program/modules.ts';
-import {isInside, LIBRARY} from './program/librarySource.ts';
-import type {Module, ParsedFile} from './program/module.ts';
-import {isRequire} from './program/calls.ts';
 import {resolvePath, withoutEnding} from './program/paths.ts';
 import {placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';

@@ -6,11 +6,11 @@ import {renameExport, renameKey} from './fixes.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {LIBRARY} from './program/librarySource.ts';
 import {isMember} from './program/members.ts';
-import {importedName} from './program/modules.ts';
 import type {ParsedFile} from './program/module.ts';
+import {importedName} from './program/modules.ts';
+import {memberType} from './program/patterns.ts';
 import {isSameUse} from './sameUse.ts';
 import {membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
-import {memberType} from './program/patterns.ts';
 
 type DeprecationTask = {
   readonly file: ParsedFile;

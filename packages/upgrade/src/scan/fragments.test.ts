@@ -1,10 +1,10 @@
-import {describe, expect, it} from 'vitest';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {applyEdits} from './edits.ts';
-import {type ScanResult, scanFiles} from './scanFiles.ts';
+import {scanFiles, type ScanResult} from './scanFiles.ts';
 
 const releases = releaseLines.map(({version}) => loadSurface(version));
 const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);

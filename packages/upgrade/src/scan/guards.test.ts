@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {scanFiles} from './scanFiles.ts';

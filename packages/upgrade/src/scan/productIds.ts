@@ -1,9 +1,9 @@
 import type {Node} from '@babel/types';
+import {isOfPurchases, isProductName, wordsOf} from './productWords.ts';
 import {type CallNode, isCall, signatureOfCall} from './program/calls.ts';
 import {calledName, flowOf, methodCall} from './program/flow.ts';
 import {isMember} from './program/members.ts';
 import type {ProgramUses} from './program/programUses.ts';
-import {isOfPurchases, isProductName, wordsOf} from './productWords.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** Methods that compare a string, or look for one in a list. */

@@ -1,11 +1,11 @@
 import type {Node} from '@babel/types';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
+import type {PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import type {LibraryCall} from './libraryCalls.ts';
-import type {PlanEntry} from '../plan/plan.ts';
 import type {PlanIndex} from './planIndex.ts';
-import {keyName} from './types/readMembers.ts';
 import {propertyOf} from './types/properties.ts';
+import {keyName} from './types/readMembers.ts';
 import {membersOf, type Type, withoutNullish} from './types/type.ts';
 
 /** The request that a call passes on. */

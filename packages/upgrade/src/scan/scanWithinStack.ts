@@ -1,5 +1,5 @@
 import type {SourceFile} from './parseFiles.ts';
-import {type ScanFacts, type ScanResult, scanFiles} from './scanFiles.ts';
+import {type ScanFacts, scanFiles, type ScanResult} from './scanFiles.ts';
 
 /** A scan, and the files that it leaves out because they need more stack than there is. */
 export type ScanWithinStack = {

@@ -2,8 +2,8 @@ import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {isCall} from './program/calls.ts';
 import {isMember} from './program/members.ts';
-import {annotationOf, isFunction} from './types/signature.ts';
 import {isOwn} from './types/ownTypes.ts';
+import {annotationOf, isFunction} from './types/signature.ts';
 import {type Unchecked, UNKNOWN} from './types/type.ts';
 import {whyUnchecked} from './types/unchecked.ts';
 

@@ -6,8 +6,8 @@ import {isLibrary} from './program/librarySource.ts';
 import {isMember, type MemberNode} from './program/members.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {Part} from './program/place.ts';
-import {keyName} from './types/readMembers.ts';
 import {isModule} from './types/ownTypes.ts';
+import {keyName} from './types/readMembers.ts';
 import {isOpen, UNKNOWN} from './types/type.ts';
 
 /** A place where the library goes out of sight. */

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
+import {describe, expect, it} from 'vitest';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import {arrange, type PlanSection} from './arrange.ts';
 import {pickSample} from './shownSample.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {stepsOf} from '../cli/stepsOf.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {stepsOf} from '../cli/stepsOf.ts';
 import {partsOf} from './parts.ts';
 
 const pairs = [

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {docsVersions} from '../../../site/versions.ts';
 import AskTypeScript from './AskTypeScript.tsx';

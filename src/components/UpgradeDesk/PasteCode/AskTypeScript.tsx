@@ -1,8 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import {loadCheckerFiles} from 'playground-frame/page/loadFiles';
+import {type ReactNode, useEffect, useState} from 'react';
 import {isTypeScript, versionOfPatch} from './compareReleases.ts';
 import {type Asked, useTypeScript} from './useTypeScript.ts';
 

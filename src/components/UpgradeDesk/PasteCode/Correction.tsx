@@ -1,7 +1,7 @@
+import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
 import type {ReactNode} from 'react';
 import CodeFrame from '../../CodeFrame/index.tsx';
 import {correctionHtml} from './correctionHtml.ts';
-import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
 
 /** The lines that a correction replaces; Copy gives the new ones. */
 export default function Correction({

@@ -1,8 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
 import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
+import {type ReactNode, useState} from 'react';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
-import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
 import styles from './styles.module.css';
 
 const KINDS: Readonly<Record<FindingKind, string>> = {

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
-import type {Notice} from 'expo-iap-upgrade/scan/notices';
 import type {ScanAnswer} from 'expo-iap-upgrade/page/scanTask';
+import type {Notice} from 'expo-iap-upgrade/scan/notices';
+import type {ReactNode} from 'react';
 
 /** More names or lines of a kind would fill the page; their number says the rest. */
 const SHOWN_FILES = 5;

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
+import {hasWorkers} from 'expo-iap-upgrade/page/openScanner';
+import type {ScanAnswer} from 'expo-iap-upgrade/page/scanTask';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {hasWorkers} from 'expo-iap-upgrade/page/openScanner';
+import type {ReactNode} from 'react';
 import Remarks from './Remarks.tsx';
-import type {ScanAnswer} from 'expo-iap-upgrade/page/scanTask';
 import styles from './styles.module.css';
 import {MOST_TIME, type ScanState} from './useScan.ts';
 

@@ -1,13 +1,13 @@
-import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {ENDINGS, PASTED, readFiles} from 'expo-iap-upgrade/page/readFiles';
+import {isManifest, wantedRange, wantedRemark} from 'expo-iap-upgrade/page/wantedRelease';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';
-import {ENDINGS, PASTED, readFiles} from 'expo-iap-upgrade/page/readFiles';
 import ScanStatus from './ScanStatus.tsx';
 import styles from './styles.module.css';
 import {useScan} from './useScan.ts';
-import {isManifest, wantedRange, wantedRemark} from 'expo-iap-upgrade/page/wantedRelease';
 
 const EMPTY = 'This is empty. Paste code that imports expo-iap.';
 const FITS =

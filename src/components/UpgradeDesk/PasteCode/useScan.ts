@@ -1,9 +1,9 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {openScanner, type Scanner} from 'expo-iap-upgrade/page/openScanner';
+import type {Crash, ScanAnswer, ScanTask} from 'expo-iap-upgrade/page/scanTask';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {Release} from 'expo-iap-upgrade/scan/library/release';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {openScanner, type Scanner} from 'expo-iap-upgrade/page/openScanner';
-import type {Crash, ScanAnswer, ScanTask} from 'expo-iap-upgrade/page/scanTask';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** A scan that takes longer, in milliseconds, is ended. */
 export const MOST_TIME = 60_000;

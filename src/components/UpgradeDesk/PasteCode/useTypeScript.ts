@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
 import type {CodeProblem} from 'playground-frame/edit/compile';
+import {useEffect, useRef, useState} from 'react';
 import {compareReleases} from './compareReleases.ts';
 
 /** How far the compiler is. */

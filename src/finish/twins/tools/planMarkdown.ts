@@ -1,7 +1,7 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
-import {type PlanPart, partsOf} from 'expo-iap-upgrade/view/parts';
+import {partsOf, type PlanPart} from 'expo-iap-upgrade/view/parts';
 import {
   breakWords,
   patchWords,
@@ -9,7 +9,7 @@ import {
   stateNames,
   successorOf,
 } from 'expo-iap-upgrade/view/planWords';
-import {referenceOf, type ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
+import {type ReferenceAddresses, referenceOf} from 'expo-iap-upgrade/view/reference';
 import {pickSample} from 'expo-iap-upgrade/view/shownSample';
 import type {UpgradeSample} from '../../../checks/upgradeSamples.ts';
 import {platformNote} from '../../../site/notes.ts';

@@ -4,8 +4,8 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
+import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {commandFile} from '../../../site/commandFile.ts';
 import {
   assistantsPage,

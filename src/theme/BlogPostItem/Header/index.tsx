@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 import {releaseChanges} from '../../../site/tools.ts';

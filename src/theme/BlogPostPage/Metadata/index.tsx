@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
+import type {ReactNode} from 'react';
 import SocialCard from '../../../components/head/SocialCard.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {BLOG_SECTION} from '../../../site/cards.ts';

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import StructuredData from '../../../components/head/StructuredData.tsx';
+import type {ReactNode} from 'react';
 import {describePost} from '../../../components/head/describePosts.ts';
 import {describeTrail} from '../../../components/head/describeTrail.ts';
+import StructuredData from '../../../components/head/StructuredData.tsx';
 
 /** Describes a post and its place; upstream's lacks the publisher, the picture and the place. */
 export default function BlogPostPageStructuredData(): ReactNode {

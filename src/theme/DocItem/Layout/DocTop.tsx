@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type {ReactNode} from 'react';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {VersionMark} from '../../../components/versions/VersionNames.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
@@ -7,6 +5,8 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Contents from '../../../components/contents/Contents.tsx';
 import ContentsButton from '../../../components/contents/ContentsButton.tsx';
 import DocTop from './DocTop.tsx';

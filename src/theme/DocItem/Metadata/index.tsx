@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SocialCard from '../../../components/head/SocialCard.tsx';
+import type {ReactNode} from 'react';
 import DocTrail from '../../../components/head/DocTrail.tsx';
+import SocialCard from '../../../components/head/SocialCard.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {docsSection} from '../../../site/cards.ts';
 

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import type {ReactNode} from 'react';
 import MobileMenu from '../../../components/navbar/MobileMenu.tsx';
 import {BarRelease} from '../../../components/versions/VersionNames.tsx';
 

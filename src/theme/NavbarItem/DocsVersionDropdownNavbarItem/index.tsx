@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -8,12 +7,13 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import {DropdownVersion} from '../../../components/versions/VersionNames.tsx';
+import type {ReactNode} from 'react';
 import {
   chooseVersions,
   shownVersion,
   versionLinks,
 } from '../../../components/versions/versionLinks.ts';
+import {DropdownVersion} from '../../../components/versions/VersionNames.tsx';
 
 /** Lists the same page in every version, with query and hash, and remembers the choice. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import OriginalNavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
+import type {ReactNode} from 'react';
 
 /** Says "this page" only of a link to this very page; links to its section are merely "current". */
 export default function NavbarNavLink(props: Props): ReactNode {

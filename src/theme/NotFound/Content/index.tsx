@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
 import NotFoundHelp from '../../../components/NotFoundHelp/index.tsx';
 
 /** The content of the not-found page, with the name and the description that upstream's page lacks. */

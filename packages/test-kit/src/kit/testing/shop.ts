@@ -1,4 +1,4 @@
-import {runLibrary, type Payload, type TestApp} from '../../simulator/testing/testApp.ts';
+import {type Payload, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
 import type {LibraryVersion} from '../../simulator/versions.ts';
 import {simulator} from '../currentPhone.ts';
 import type {Phone} from '../interface.ts';

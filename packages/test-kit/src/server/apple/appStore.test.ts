@@ -10,8 +10,8 @@ import {
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {newPhone, settled} from '../../kit/newPhone.ts';
 import type {Phone} from '../../kit/interface.ts';
+import {newPhone, settled} from '../../kit/newPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 

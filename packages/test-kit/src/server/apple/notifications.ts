@@ -1,5 +1,5 @@
-import type {Purchase} from '../../simulator/store/purchase.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
 import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
 
 /** Apple's name of a notification. */

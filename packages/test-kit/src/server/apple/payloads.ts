@@ -1,8 +1,8 @@
 import {
   appleStates,
   offerTypes,
-  productType,
   type Payload,
+  productType,
 } from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {AppliedOffer, Purchase, Subscription} from '../../simulator/store/purchase.ts';

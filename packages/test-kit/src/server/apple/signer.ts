@@ -1,12 +1,12 @@
 import {Buffer} from 'node:buffer';
 import jws from 'jws';
+import {SimulatorError} from '../../simulator/errors.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import {SimulatorError} from '../../simulator/errors.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
-import {makeChains, type Chain} from './testCertificates.ts';
+import {type Chain, makeChains} from './testCertificates.ts';
 
 /** Apple's verifier allows clocks that are a minute apart. */
 const DAY = 24 * 60 * 60 * 1000;

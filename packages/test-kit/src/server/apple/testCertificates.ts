@@ -4,8 +4,8 @@ import {
   BasicConstraintsExtension,
   cryptoProvider,
   Extension,
-  X509CertificateGenerator,
   type X509Certificate,
+  X509CertificateGenerator,
 } from '@peculiar/x509';
 
 /** A certificate chain like the one that signs for the App Store, and the key of its first certificate. */

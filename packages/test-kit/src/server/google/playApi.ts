@@ -1,7 +1,7 @@
+import type {Simulator} from '../../simulator/simulator.ts';
 import {billing} from '../../simulator/store/billing.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
-import type {Simulator} from '../../simulator/simulator.ts';
 import {empty, json} from '../answers.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {productPurchase, subscriptionPurchase} from './payloads.ts';

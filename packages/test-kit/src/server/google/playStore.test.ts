@@ -2,10 +2,10 @@ import {generateKeyPairSync} from 'node:crypto';
 import {androidpublisher} from '@googleapis/androidpublisher';
 import {GoogleAuth} from 'google-auth-library';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {openPhone} from '../../kit/testing/openPhone.ts';
 import type {Phone} from '../../kit/interface.ts';
-import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {settled} from '../../kit/newPhone.ts';
+import {openPhone} from '../../kit/testing/openPhone.ts';
+import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 

@@ -1,5 +1,5 @@
 import type {Phone} from '../../kit/interface.ts';
-import {buyMonthly, passPeriod, type Cause} from './cause.ts';
+import {buyMonthly, type Cause, passPeriod} from './cause.ts';
 
 /** Apple's notifications version 2. */
 export const appleCauses: readonly Cause[] = [

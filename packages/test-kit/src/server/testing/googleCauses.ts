@@ -1,6 +1,6 @@
 import type {Phone} from '../../kit/interface.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
-import {buyMonthly, passPeriod, type Cause} from './cause.ts';
+import {buyMonthly, type Cause, passPeriod} from './cause.ts';
 
 /** Google's real-time developer notifications. */
 export const googleCauses: readonly Cause[] = [

@@ -1,7 +1,7 @@
 import {CodedError} from '../errors.ts';
 import {billing, type BillingResult} from '../store/billing.ts';
-import type {Product} from '../store/catalog.ts';
 import type {BillingFlow} from '../store/billingFlow.ts';
+import type {Product} from '../store/catalog.ts';
 import type {PlayStore} from '../store/playStore.ts';
 import type {Purchase} from '../store/purchase.ts';
 import {replacementModes} from '../store/replacement.ts';

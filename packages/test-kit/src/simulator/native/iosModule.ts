@@ -1,6 +1,6 @@
 import {CodedError} from '../errors.ts';
 import type {AppStore} from '../store/appStore.ts';
-import {formatPrice, symbolOf, type Product} from '../store/catalog.ts';
+import {formatPrice, type Product, symbolOf} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {World} from '../world.ts';
 import {iosProduct, iosPurchase, type Payload} from './iosPayloads.ts';

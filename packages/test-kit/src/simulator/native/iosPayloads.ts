@@ -1,9 +1,9 @@
 import {
-  formatPrice,
-  symbolOf,
   type AppleOffer,
+  formatPrice,
   type Period,
   type Product,
+  symbolOf,
 } from '../store/catalog.ts';
 import type {AppliedOffer, Purchase, Subscription} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';

@@ -4,7 +4,7 @@ import type {ApplePurchaseOptions} from '../store/appStore.ts';
 import type {Product} from '../store/catalog.ts';
 import type {NativeArguments} from './arguments.ts';
 import {mapAppleError} from './iosErrors.ts';
-import {promotedPayload, type IosModule} from './iosModule.ts';
+import {type IosModule, promotedPayload} from './iosModule.ts';
 import {iosPurchase, type Payload} from './iosPayloads.ts';
 import type {NativeFunction} from './nativeModule.ts';
 

@@ -1,8 +1,8 @@
 import {settle} from '../clock.ts';
 import {SimulatorError} from '../errors.ts';
 import {appleErrors, toAppleError} from './appleErrors.ts';
-import {AppleSheets} from './appleSheets.ts';
 import {applePhases} from './applePhases.ts';
+import {AppleSheets} from './appleSheets.ts';
 import type {Phase, Product, SubscriptionProduct} from './catalog.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import type {SaleOptions} from './sale.ts';

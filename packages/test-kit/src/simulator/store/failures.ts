@@ -1,5 +1,5 @@
 import {toAppleError} from './appleErrors.ts';
-import {toBillingResult, type BillingResult} from './billing.ts';
+import {type BillingResult, toBillingResult} from './billing.ts';
 import type {SheetFailure} from './sheet.ts';
 import type {StoreCall} from './storeCalls.ts';
 

@@ -1,10 +1,10 @@
 import {SimulatorError} from '../errors.ts';
-import {billing, billingResult, toBillingResult, type BillingResult} from './billing.ts';
+import {billing, type BillingResult, billingResult, toBillingResult} from './billing.ts';
 import type {BillingFlow, PurchasesListener} from './billingFlow.ts';
-import {typeOf, type GoogleOffer, type Phase, type Product} from './catalog.ts';
+import {type GoogleOffer, type Phase, type Product, typeOf} from './catalog.ts';
 import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
 import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
-import {isAllowed, replacePlan, type Replacement} from './replacement.ts';
+import {isAllowed, type Replacement, replacePlan} from './replacement.ts';
 import type {SaleOptions} from './sale.ts';
 import {Store} from './store.ts';
 

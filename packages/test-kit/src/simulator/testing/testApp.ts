@@ -1,6 +1,6 @@
 import {settle} from '../clock.ts';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../simulator.ts';
-import {libraryVersions, type LibraryVersion, type PlatformName} from '../versions.ts';
+import {type LibraryVersion, libraryVersions, type PlatformName} from '../versions.ts';
 import {setSimulator} from './host.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;

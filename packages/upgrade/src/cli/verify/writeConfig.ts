@@ -1,5 +1,5 @@
-import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {CannotLook} from '../cannotLook.ts';
 import {fieldOf, readJson, textsOf} from '../readJson.ts';

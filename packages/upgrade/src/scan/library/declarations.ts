@@ -1,5 +1,5 @@
-import type {Statement} from '@babel/types';
 import {parse} from '@babel/parser';
+import type {Statement} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {declaredClass, declareType, enumValue, isTypeDeclaration} from '../types/declare.ts';
 import {declareNamed, declareValue} from '../types/scope.ts';

@@ -6,12 +6,12 @@ import {declareNamed, declareValue, findValue} from '../types/scope.ts';
 import {isFunction, typeParametersOf} from '../types/signature.ts';
 import {lazyType, once, type Scope, type Type, union, UNKNOWN} from '../types/type.ts';
 import {classInstance, isClass} from './classes.ts';
-import {contextOfParameter} from './parameters.ts';
 import {declaredFunctionType} from './functions.ts';
 import {keptState} from './keptStates.ts';
+import {contextOfParameter} from './parameters.ts';
 import {bindPattern, type Patterns} from './patterns.ts';
-import type {Declarer} from './roles.ts';
 import type {FileTree} from './place.ts';
+import type {Declarer} from './roles.ts';
 
 /** Declares the names that a node has for what is inside it; those inside nodes with own names wait until they are asked for. */
 export function bindInside(

@@ -1,7 +1,7 @@
 import type {Node, Program} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {keyName} from '../types/readMembers.ts';
 import {isModule} from '../types/ownTypes.ts';
+import {keyName} from '../types/readMembers.ts';
 import {type Type, UNKNOWN} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import type {CallNode} from './calls.ts';

@@ -1,6 +1,5 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {elementAt} from './patterns.ts';
 import {awaited, elementOf, propertyOf} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
@@ -8,6 +7,7 @@ import {membersOf, type Type, union, withoutNullish} from '../types/type.ts';
 import {expectedArgument, isCall} from './calls.ts';
 import {writtenResult} from './functions.ts';
 import {expectedSignature} from './parameters.ts';
+import {elementAt} from './patterns.ts';
 
 /** The type that the context of an expression expects, as far as it is known. */
 export function expectedType(checker: Checker, node: Node): Type | undefined {

@@ -1,13 +1,13 @@
 import type {Node} from '@babel/types';
-import {keyName} from '../types/readMembers.ts';
 import {isOfPurchases} from '../productWords.ts';
 import {withoutCast} from '../requests.ts';
+import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
 import {type CallNode, isCall} from './calls.ts';
-import {isMember} from './members.ts';
 import {returnsOf} from './functions.ts';
-import {stateOf} from './states.ts';
+import {isMember} from './members.ts';
 import type {ProgramUses} from './programUses.ts';
+import {stateOf} from './states.ts';
 
 /** Methods whose result has the same values: of a string, of a list. */
 const KEEPS =

@@ -1,7 +1,5 @@
 import type {Expression, Node, PrivateName} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {heldIn} from './held.ts';
-import {elementAt} from './patterns.ts';
 import {elementOf, namesOf, propertyOf, readType} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
 import {
@@ -15,6 +13,8 @@ import {
   UNKNOWN,
   withoutNullish,
 } from '../types/type.ts';
+import {heldIn} from './held.ts';
+import {elementAt} from './patterns.ts';
 
 /** An access to a member, such as `purchase.id` or `purchase?.['id']`. */
 export type MemberNode = Extract<Node, {type: 'MemberExpression' | 'OptionalMemberExpression'}>;

@@ -1,6 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {joinShapes} from '../types/properties.ts';
+import {elementOf} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
 import {
   lazyType,
@@ -13,7 +14,6 @@ import {
   union,
   UNKNOWN,
 } from '../types/type.ts';
-import {elementOf} from '../types/properties.ts';
 
 /** A literal object. */
 export type ObjectNode = Extract<Node, {type: 'ObjectExpression'}>;

@@ -1,11 +1,11 @@
 import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
-import {isCall} from './calls.ts';
-import {givenByCallers} from './callers.ts';
-import {eventPayload} from './eventPayload.ts';
 import {membersOf, type Signature, type Type, UNKNOWN} from '../types/type.ts';
 import {asHiddenAs} from '../types/unchecked.ts';
+import {givenByCallers} from './callers.ts';
+import {isCall} from './calls.ts';
+import {eventPayload} from './eventPayload.ts';
 
 /** The signature that the context expects of a function. */
 export function expectedSignature(checker: Checker, fn: Node): Signature | undefined {

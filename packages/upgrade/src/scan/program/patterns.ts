@@ -1,8 +1,8 @@
 import type {Node, ObjectPattern} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {elementOf, propertyOf, readType} from '../types/properties.ts';
-import {readWritten} from '../types/readWritten.ts';
 import {keyName} from '../types/readMembers.ts';
+import {readWritten} from '../types/readWritten.ts';
 import {declareValue} from '../types/scope.ts';
 import {annotationOf} from '../types/signature.ts';
 import {stored} from '../types/stored.ts';

@@ -4,8 +4,8 @@ import {findValue} from '../types/scope.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf} from '../types/type.ts';
 import {type CallNode, isCall} from './calls.ts';
-import {placeIn} from './place.ts';
 import type {Part} from './place.ts';
+import {placeIn} from './place.ts';
 
 /** Where the values of a program go: what a name or a function is used for. */
 export type ProgramUses = {

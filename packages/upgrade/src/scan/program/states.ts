@@ -1,10 +1,10 @@
 import type {Node} from '@babel/types';
+import {keyName} from '../types/readMembers.ts';
 import {findValue} from '../types/scope.ts';
 import {type CallNode, isCall} from './calls.ts';
 import {isMember} from './members.ts';
 import {placeIn} from './place.ts';
 import type {ProgramUses} from './programUses.ts';
-import {keyName} from '../types/readMembers.ts';
 
 /** The places that read the state which a call of its setter changes: `owned` for `setOwned(…)`. */
 export function stateOf({callee}: CallNode, {checker, usesOf}: ProgramUses): readonly Node[] {

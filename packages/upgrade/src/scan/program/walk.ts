@@ -1,8 +1,8 @@
 import type {Node, ObjectPattern} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
-import {keyName} from '../types/readMembers.ts';
 import {namesOf, propertyOf} from '../types/properties.ts';
+import {keyName} from '../types/readMembers.ts';
 import {findValue} from '../types/scope.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
 import {
@@ -14,9 +14,9 @@ import {
   withoutNullish,
 } from '../types/type.ts';
 import {checkFit} from './assign.ts';
-import type {Patterns} from './patterns.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {findMember, isMember} from './members.ts';
+import type {Patterns} from './patterns.ts';
 import type {Part} from './place.ts';
 
 /** Follows the expressions and types of a part of a file, so that the checker finds everything that is wrong. */

@@ -1,8 +1,8 @@
 import type {File, Statement} from '@babel/types';
 import {type Attempt, attempt, type SyntaxMistake} from './attempt.ts';
 import {blankConflicts} from './conflicts.ts';
-import {endsEarly, repairPiece, type Read} from './repairPiece.ts';
 import {type Piece, splitPieces} from './pieces.ts';
+import {endsEarly, type Read, repairPiece} from './repairPiece.ts';
 
 /** What could be read of a file that the parser refuses as a whole. */
 export type Rest = {

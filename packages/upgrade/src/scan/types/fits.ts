@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
-import {keyName} from './readMembers.ts';
 import {propertyOf} from './properties.ts';
+import {keyName} from './readMembers.ts';
 import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED, union} from './type.ts';
 
 /** Says whether a value can be given where another type is expected; doubts count as yes. */

@@ -1,6 +1,7 @@
 import type {Node, TSType} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {elementOf, withTypes} from './properties.ts';
+import {stored} from './stored.ts';
 import {
   isNullish,
   membersOf,
@@ -11,7 +12,6 @@ import {
   UNKNOWN,
   withoutNullish,
 } from './type.ts';
-import {stored} from './stored.ts';
 
 /** Infers the type parameters of a call from the written types or from the arguments. */
 export function inferScope(

@@ -8,8 +8,8 @@ import {
   type Scope,
   type Shape,
   type Type,
-  union,
   UNDEFINED,
+  union,
   UNKNOWN,
 } from './type.ts';
 

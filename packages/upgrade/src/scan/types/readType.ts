@@ -1,10 +1,11 @@
 import type {TSEntityName, TSType, TSTypeReference} from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {importedType, importedValue} from './importTypes.ts';
 import {parametersOf} from './parameters.ts';
-import {readMembers} from './readMembers.ts';
-import {signatureOf} from './signature.ts';
-import {findType, findValue} from './scope.ts';
 import {intersect, namesOf, propertyOf, readType as readProperty} from './properties.ts';
+import {readMembers} from './readMembers.ts';
+import {findType, findValue} from './scope.ts';
+import {signatureOf} from './signature.ts';
 import {
   isOpen,
   membersOf,
@@ -17,7 +18,6 @@ import {
   union,
   UNKNOWN,
 } from './type.ts';
-import {importedType, importedValue} from './importTypes.ts';
 import {utilityType} from './utilityTypes.ts';
 
 /** Whose declaration a type is read from. */

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import OriginalBlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
+import type {ReactNode} from 'react';
 
 /** Gives the page a description, which upstream's lacks. */
 export default function BlogAuthorsPostsPage(props: Props): ReactNode {

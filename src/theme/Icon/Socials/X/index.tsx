@@ -1,6 +1,6 @@
-import type {ReactNode, SVGProps} from 'react';
-import clsx from 'clsx';
 import X from '@theme-original/Icon/Socials/X';
+import clsx from 'clsx';
+import type {ReactNode, SVGProps} from 'react';
 import styles from '../../../../components/blog/styles.module.css';
 
 /** The theme's icon, with the name of its link, and without the `style` attribute that the policy refuses. */

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import type {ReactNode} from 'react';
 import NavDropdown from '../../../../components/navbar/NavDropdown.tsx';
 
 /** A dropdown of the top bar; upstream's keeps focus trapped behind Escape (docusaurus#11937). */

@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import NavDropdown from '../../../../components/navbar/NavDropdown.tsx';
+import type {ReactNode} from 'react';
 import {type ActiveRule, hasActiveItem} from '../../../../components/navbar/hasActiveItem.ts';
+import NavDropdown from '../../../../components/navbar/NavDropdown.tsx';
 
 /** A dropdown of the mobile menu; it starts open when the page that is shown is in it. */
 export default function DropdownNavbarItemMobile({label, className, items}: Props): ReactNode {

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 import Fragile from '../parts/Fragile';
 
 /** Crashes inside the frame of the site (E1). */

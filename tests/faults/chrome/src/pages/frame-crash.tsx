@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 import Fragile from '../parts/Fragile';
 
 /** Crashes outside the frame of the site, so that the frame goes with it (E1). */

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 
 /** Home page: a heading and nothing else. */
 export default function Home(): ReactNode {

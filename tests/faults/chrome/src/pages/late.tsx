@@ -1,7 +1,7 @@
-import {useState} from 'react';
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
 import Loadable from 'react-loadable';
 
 const LatePart = Loadable({

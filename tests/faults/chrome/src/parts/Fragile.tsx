@@ -1,5 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
+import {useSyncExternalStore} from 'react';
 
 const neverChanges = () => () => undefined;
 const mustCrash = () => window.sessionStorage.getItem('crash') === 'yes';
