@@ -14,6 +14,8 @@ it('runs the named sections in their own order', () => {
 });
 
 it('refuses what it does not know, and says what it knows', () => {
-  expect(() => readOptions(['serch'])).toThrow('"serch". Sections: first-view, navigation');
+  expect(() => readOptions(['serch'])).toThrow(
+    '"serch". Sections: first-view, template, navigation',
+  );
   expect(() => readOptions(['--runs=many'])).toThrow('"--runs=many"');
 });

@@ -8,7 +8,7 @@ export type NewCommits = {readonly commits: readonly Commit[]; readonly reason?:
 
 /**
  * The commits of a clone that came after the base. A shallow clone ends before it, so all that it has are new; a clone
- * whose history was written anew lacks it, and nobody knows what is new there.
+ * whose history was rewritten lacks it, and nobody knows what is new there.
  */
 export function newCommits(base: string, folder = '.'): NewCommits {
   const git = (...args: readonly string[]) =>

@@ -2,7 +2,7 @@
 export type Until =
   /** The site runs on this line of Node. */
   | {readonly node: number}
-  /** A package that uses it asks for another range than this one, which is the one that holds it back. */
+  /** A package that uses it asks for another range than this one, which keeps it back. */
   | {readonly range: string; readonly askedBy: string}
   /** The newest versions in this range need only what is published; the registry knows. */
   | {readonly complete: string}

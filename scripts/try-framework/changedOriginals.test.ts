@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {changedOriginals} from './changedOriginals.ts';
 
-it('tells what upstream changed from what it dropped', () => {
+it('lists what upstream changed apart from what it dropped', () => {
   const found = changedOriginals({Same: 'a', Changed: 'b', Gone: 'c'}, {Same: 'a', Changed: 'd'});
   expect(found.map(({file}) => file)).toEqual([
     'src/theme/Changed/index.tsx',

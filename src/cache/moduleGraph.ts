@@ -24,7 +24,7 @@ export function moduleGraph(
     if (found.has(file)) return;
     if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
       if (isLoose) return;
-      throw new Error(`${importer ?? 'A cache'} imports ${file}, which is no file.`);
+      throw new Error(`${importer ?? 'A cache'} imports ${file}, which is not a file.`);
     }
     found.add(file);
     if (!CODE.test(file)) return;

@@ -59,14 +59,6 @@ export function cell(children: Cell): TableCell {
   return {type: 'tableCell', children: [...children]};
 }
 
-/** Builds a cell that names its row. */
-export function rowHead(value: string): TableCell {
-  return {
-    ...cell([{type: 'text', value}]),
-    data: {hName: 'th', hProperties: {scope: 'row'}},
-  };
-}
-
 /** A line in bold that heads what follows, without a place in the outline of the page. */
 export function boldLine(
   words: readonly PhrasingContent[],

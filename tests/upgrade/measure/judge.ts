@@ -54,7 +54,7 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
   const saidOf = new Set(told.map((finding) => `${at(finding)} ${finding.name}`));
   const left = compile(corrected);
   const leftAt = new Set(left.map(at));
-  // A line that is right again once others are corrected is no place to change.
+  // A line that is right again once others are corrected is not a place to change.
   const isEcho = (error: Error): boolean => !saidAt.has(at(error)) && !leftAt.has(at(error));
   const lines = new Map(
     [...later, ...errors]

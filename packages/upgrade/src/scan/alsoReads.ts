@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import {withoutCast} from './requests.ts';
 import {keyName} from './types/readMembers.ts';
 

@@ -6,7 +6,7 @@ import type {Checker} from './checker.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
 import {propertyOf} from './types/properties.ts';
 import {keyName} from './types/readMembers.ts';

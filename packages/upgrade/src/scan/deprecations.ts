@@ -5,7 +5,7 @@ import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {renameExport, renameKey} from './fixes.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {LIBRARY} from './program/librarySource.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
 import {memberType} from './program/patterns.ts';

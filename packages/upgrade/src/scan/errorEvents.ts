@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import type {LibraryCall} from './libraryCalls.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {calledName, methodCall} from './program/flow.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {propertyOf} from './types/properties.ts';
 import {isFunction} from './types/signature.ts';

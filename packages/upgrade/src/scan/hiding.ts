@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker, TypeProblem} from './checker.ts';
 import type {PlanIndex} from './planIndex.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 
 /** Says whether other problems can show once this one is corrected as the plan says. */
 export function hidesOthers(

@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import type {Checker, MemberUse} from './checker.ts';
 import {pathOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {Part} from './program/place.ts';
 import {membersOf} from './types/type.ts';
 

@@ -8,7 +8,7 @@ import {isCall} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
 import {returnsOf} from './program/functions.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ObjectNode} from './program/objects.ts';
 import {keyName} from './types/readMembers.ts';
 import {isFunction} from './types/signature.ts';

@@ -6,7 +6,7 @@ import {type CallNode, isCall} from './program/calls.ts';
 import {emittersIn, payloadName} from './program/eventPayload.ts';
 import {calledName} from './program/flow.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
 import {withoutEnding} from './program/paths.ts';

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {constantOf} from './program/constants.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {testsBefore} from './program/tests.ts';
 import {keyName} from './types/readMembers.ts';

@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import {importedName} from './program/modules.ts';
 import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';

@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import {isOfPurchases, isProductName, wordsOf} from './productWords.ts';
 import {type CallNode, isCall, signatureOfCall} from './program/calls.ts';
 import {calledName, flowOf, methodCall} from './program/flow.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {keyName} from './types/readMembers.ts';
 

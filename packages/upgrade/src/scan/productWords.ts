@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import {keyName} from './types/readMembers.ts';
 
 /** What collects purchases, not products. */

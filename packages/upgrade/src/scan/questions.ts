@@ -4,7 +4,7 @@ import {alsoReads} from './alsoReads.ts';
 import type {Checker} from './checker.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {isCall} from './program/calls.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
 

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {isCall} from './program/calls.ts';
-import {isMember} from './program/members.ts';
+import {isMember} from './program/memberNode.ts';
 import {isOwn} from './types/ownTypes.ts';
 import {annotationOf, isFunction} from './types/signature.ts';
 import {type Unchecked, UNKNOWN} from './types/type.ts';

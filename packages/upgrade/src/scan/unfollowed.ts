@@ -3,7 +3,7 @@ import type {Checker} from './checker.ts';
 import {type Finding, positionOf} from './findings.ts';
 import {type CallNode, isCall, isRequire} from './program/calls.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember, type MemberNode} from './program/members.ts';
+import {isMember, type MemberNode} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {Part} from './program/place.ts';
 import {isModule} from './types/ownTypes.ts';

@@ -3,7 +3,7 @@ import type {Checker} from '../checker.ts';
 import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf} from '../types/type.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 
 /** The places in a component of the reader that use what an attribute passes to it. */
 export function usesOfAttribute(checker: Checker, value: Node): readonly Node[] {

@@ -10,7 +10,7 @@ import {DEFAULT} from './aliases.ts';
 import {usesOfAttribute} from './attributes.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {eventPayload} from './eventPayload.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 
 /**
  * The type of a parameter that declares none, when every caller in the files passes a value of the library. The

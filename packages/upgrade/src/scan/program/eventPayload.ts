@@ -6,7 +6,7 @@ import {type Type, UNKNOWN} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import type {CallNode} from './calls.ts';
 import {isLibrary, LIBRARY} from './librarySource.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import {importedName} from './modules.ts';
 import {placeIn} from './place.ts';
 

@@ -16,7 +16,8 @@ import {
 import {isCall, typeOfCall} from './calls.ts';
 import {classInstance, classValue, isClass} from './classes.ts';
 import {functionType} from './functions.ts';
-import {isMember, typeOfMember} from './members.ts';
+import {isMember} from './memberNode.ts';
+import {typeOfMember} from './members.ts';
 import {typeOfList, typeOfObject} from './objects.ts';
 
 /** The type of an expression; unknown when nothing of the library can be in it. */

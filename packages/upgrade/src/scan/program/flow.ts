@@ -5,7 +5,7 @@ import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
 import {type CallNode, isCall} from './calls.ts';
 import {returnsOf} from './functions.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import type {ProgramUses} from './programUses.ts';
 import {stateOf} from './states.ts';
 

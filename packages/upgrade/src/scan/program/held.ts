@@ -3,7 +3,7 @@ import {isFromLibrary, isModule} from '../types/ownTypes.ts';
 import {findValue} from '../types/scope.ts';
 import {isNullish, type Type, union, UNKNOWN} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
-import {isMember, type MemberNode} from './members.ts';
+import {isMember, type MemberNode} from './memberNode.ts';
 
 /**
  * What a file keeps of the library in a field whose type says nothing, such as `store.current = module` of a ref. The

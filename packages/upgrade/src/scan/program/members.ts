@@ -14,15 +14,8 @@ import {
   withoutNullish,
 } from '../types/type.ts';
 import {heldIn} from './held.ts';
+import {isMember, type MemberNode} from './memberNode.ts';
 import {elementAt} from './patterns.ts';
-
-/** An access to a member, such as `purchase.id` or `purchase?.['id']`. */
-export type MemberNode = Extract<Node, {type: 'MemberExpression' | 'OptionalMemberExpression'}>;
-
-/** Says whether a node is an access to a member. */
-export function isMember(node: Node): node is MemberNode {
-  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
-}
 
 /** The type of an access to a member. A member that the release lacks is reported. */
 export function typeOfMember(checker: Checker, node: MemberNode): Type {

@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import type {FileTree, Part} from './place.ts';
 
 /** Finds the places in some files that use a name, as a variable or as a member of something. */

@@ -1,7 +1,7 @@
 import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
 import {type ClassNode, isClass} from './classes.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import {patternNames} from './patternNames.ts';
 
 /** A node that declares names in the scope around it. */

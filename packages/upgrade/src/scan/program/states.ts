@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
 import {findValue} from '../types/scope.ts';
 import {type CallNode, isCall} from './calls.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import {placeIn} from './place.ts';
 import type {ProgramUses} from './programUses.ts';
 

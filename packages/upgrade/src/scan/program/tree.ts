@@ -4,7 +4,7 @@ import {annotationOf, isFunction} from '../types/signature.ts';
 import {aliasOf} from './aliases.ts';
 import {isCall} from './calls.ts';
 import {fieldName} from './fields.ts';
-import {isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
 import {childrenOf} from './nodes.ts';
 import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isRelevant, opensScope} from './roles.ts';

@@ -15,7 +15,8 @@ import {
 } from '../types/type.ts';
 import {checkFit} from './assign.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
-import {findMember, isMember} from './members.ts';
+import {isMember} from './memberNode.ts';
+import {findMember} from './members.ts';
 import type {Patterns} from './patterns.ts';
 import type {Part} from './place.ts';
 
