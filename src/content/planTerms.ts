@@ -43,4 +43,16 @@ export const planTerms: Readonly<Record<string, readonly string[]>> = {
     'invalidate old token',
     'acknowledge renewal',
   ],
+  'guides/subscriptions#deferred': [
+    'deferred replacement',
+    'deferred downgrade',
+    'still old plan listed',
+    'scheduled change',
+    'active until renewal',
+  ],
+  'guides/subscriptions#change-ios': [
+    'ios downgrade',
+    'still old plan',
+    'old purchase during upgrade',
+  ],
 };

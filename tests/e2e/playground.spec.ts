@@ -133,16 +133,23 @@ test('X ten restarts in a row leave one phone', async ({page}) => {
 });
 
 /** Pages that run a sample where their version can. */
-const playablePages = playableApps
-  .filter(({latestOnly}) => !latestOnly)
-  .flatMap(({name, pages}) =>
-    pages ? pages.map(({page}) => page.replace('.mdx', '')) : [pageOfApp(name)],
+const playablePages = (version: string): ReadonlySet<string> =>
+  new Set(
+    playableApps
+      .filter(({latestOnly}) => !latestOnly)
+      .flatMap(({name, pages}) =>
+        pages
+          ? pages
+              .filter(({versions}) => versions?.includes(version) ?? true)
+              .map(({page}) => page.replace('.mdx', ''))
+          : [pageOfApp(name)],
+      ),
   );
 
 for (const {version: name} of docsVersions.filter(
   ({patch, status}) => status !== 'next' && !libraryVersions.some((known) => known === patch),
 ))
-  for (const address of playablePages)
+  for (const address of playablePages(name))
     test(`X ${address} of ${name} says why nothing runs there`, async ({page}) => {
       await openAlive(page, docsAddress(docsVersion(name), address));
       await expect(page.getByRole('button', {name: 'Try it'})).toHaveCount(0);

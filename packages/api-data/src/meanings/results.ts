@@ -107,7 +107,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.preorderDate'],
-    text: 'Time of a pre-order in milliseconds since 1970 (UTC), or `null`.',
+    text: 'Time of a preorder in milliseconds since 1970 (UTC), or `null`.',
   },
   {
     of: ['ReceiptAndroid.autoRenewing'],

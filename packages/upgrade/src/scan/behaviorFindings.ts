@@ -1,8 +1,9 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
-import {behaviors, type FileUses} from './behaviors.ts';
+import {behaviors} from './behaviors.ts';
 import type {Checker} from './checker.ts';
+import type {FileUses} from './fileUses.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';

@@ -2,9 +2,8 @@ import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
 import {earlyListeners} from './earlyListeners.ts';
 import {shownFailures} from './errorEvents.ts';
-import type {LibraryCall} from './libraryCalls.ts';
+import type {FileUses} from './fileUses.ts';
 import {findProductIds} from './productIds.ts';
-import type {ProgramUses} from './program/programUses.ts';
 import {propertyOf} from './types/properties.ts';
 import {isOpen} from './types/type.ts';
 
@@ -15,21 +14,6 @@ export type Behavior = {
   readonly kind: 'fails' | 'question';
   /** The condition under which it matters, for a question. */
   readonly asks?: string;
-};
-
-/** What a file uses of the library, as the older release types it. */
-export type FileUses = ProgramUses & {
-  /** The file checks on which platform it runs. */
-  readonly asksPlatform: boolean;
-  /** The program, perhaps in another file, listens to failed purchases. */
-  readonly listensToErrors: boolean;
-  /** The program, perhaps in another file, listens to purchases. */
-  readonly listensToPurchases: boolean;
-  /** The program, perhaps in another file, connects to the store. */
-  readonly connects: boolean;
-  readonly calls: readonly LibraryCall[];
-  /** Members by their path in the plan, such as `PurchaseBase.id`. */
-  readonly members: ReadonlyMap<string, readonly Node[]>;
 };
 
 type Find = (uses: FileUses) => readonly Behavior[];

@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import type {FileUses} from './behaviors.ts';
+import type {FileUses} from './fileUses.ts';
 import type {LibraryCall} from './libraryCalls.ts';
 import {isFunction} from './types/signature.ts';
 

@@ -1,12 +1,12 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
-import type {FileUses} from './behaviors.ts';
 import {bridgeRelease} from './bridge.ts';
 import {checkProgram} from './checkProgram.ts';
 import {type CompiledFile, compileFindings} from './compileFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import {deprecationFindings} from './deprecations.ts';
 import {isReadInEffect, listensToErrors} from './errorEvents.ts';
+import type {FileUses} from './fileUses.ts';
 import {type Finding, sortFindings} from './findings.ts';
 import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
 import {hidesOthers} from './hiding.ts';
