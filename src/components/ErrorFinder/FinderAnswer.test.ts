@@ -6,8 +6,8 @@ const place = document.createElement('div');
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<h3 id="e_sent">E_SENT</h3><div class="table-region"><table><tbody><tr><th>Charged</th><td>No.</td></tr></tbody></table></div>' +
-    '<h3 id="e_lonely">E_LONELY</h3><p>No table.</p>' +
+    '<h3 id="e_sent">E_SENT</h3><ul><li><strong>Charged:</strong> No.</li></ul>' +
+    '<h3 id="e_lonely">E_LONELY</h3><p>No list.</p>' +
     '<ul><li id="e_never"><code>E_NEVER</code>: Look at <a href="#e_sent">E_SENT</a>.</li><li id="e_loose"><p>E_LOOSE: nothing.</p></li></ul>';
 });
 
@@ -17,11 +17,9 @@ function copied(anchor: string): string {
   return place.innerHTML;
 }
 
-it('copies the table under a heading and leaves the original in place', () => {
-  expect(copied('e_sent')).toBe(
-    '<table><tbody><tr><th>Charged</th><td>No.</td></tr></tbody></table>',
-  );
-  expect(document.querySelectorAll('table')).toHaveLength(1);
+it('copies the list under a heading and leaves the original in place', () => {
+  expect(copied('e_sent')).toBe('<ul><li><strong>Charged:</strong> No.</li></ul>');
+  expect(document.querySelectorAll('#e_sent + ul')).toHaveLength(1);
 });
 
 it('copies the line of a list as a paragraph, without its anchor', () => {

@@ -95,7 +95,7 @@ function BlockCopy({code}: {readonly code: string}): ReactNode {
   );
 }
 
-/** Copies what the page says about a code: the table under its heading, or the line of a list. */
+/** Copies what the page says about a code: the list under its heading, or the line of a list. */
 export function copyBlock(anchor: string, page: Document): Node | undefined {
   const place = page.getElementById(anchor);
   if (place instanceof HTMLLIElement) {
@@ -105,5 +105,6 @@ export function copyBlock(anchor: string, page: Document): Node | undefined {
     line.append(...source.cloneNode(true).childNodes);
     return line;
   }
-  return place?.nextElementSibling?.querySelector('table')?.cloneNode(true);
+  const list = place?.nextElementSibling;
+  return list instanceof HTMLUListElement ? list.cloneNode(true) : undefined;
 }
