@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {libraryVersions} from 'expo-iap-test-kit/versions';
-import {playableApps} from '../../src/site/playableApps.ts';
+import {pagesOf, playableApps} from '../../src/site/playableApps.ts';
 import {docsVersion, docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
@@ -137,12 +137,10 @@ const playablePages = (version: string): ReadonlySet<string> =>
   new Set(
     playableApps
       .filter(({latestOnly}) => !latestOnly)
-      .flatMap(({name, pages}) =>
-        pages
-          ? pages
-              .filter(({versions}) => versions?.includes(version) ?? true)
-              .map(({page}) => page.replace('.mdx', ''))
-          : [pageOfApp(name)],
+      .flatMap((app) =>
+        app.pages
+          ? pagesOf(app, version).map(({page}) => page.replace('.mdx', ''))
+          : [pageOfApp(app.name)],
       ),
   );
 

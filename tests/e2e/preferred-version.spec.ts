@@ -71,6 +71,7 @@ const docsLinks = (page: Page): Locator =>
 test('D5 S3 before scripts every page outside the docs names the chosen version and leads to it', async ({
   page,
 }) => {
+  test.slow();
   const complaints = watchErrors(page);
   const ending = new RegExp(`${docsAddress(oldVersion, 'intro')}$`);
   await openAlive(page, '/docs/intro');

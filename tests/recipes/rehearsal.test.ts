@@ -112,7 +112,7 @@ it('names what was looked up in the packages by hand', () => {
   expect(list).toMatch(/docs\/api\/types\.mdx:\d+ uses ProductStatusIOS on .*; removed: /);
   expect(list).toMatch(/uses restorePurchases on .*; added: /);
   expect(checked).toMatch(
-    /core-methods\.mdx:\d+:1 <Signature of="getPurchaseHistories"> matches nothing in expo-iap 2\.9\.7/,
+    /platform-methods\.mdx:\d+:1 <Signature of="buyPromotedProductIOS"> matches nothing in expo-iap 2\.9\.7/,
   );
 });
 
