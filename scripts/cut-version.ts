@@ -37,6 +37,8 @@ function cutVersion(args: readonly string[]): void {
   const written = [TABLE, RELEASE_LINES, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
   run('npx', 'prettier', '--write', '--log-level', 'warn', ...written);
   run('npm', 'run', '--silent', 'update:surface');
+  // The pages of the next version get the budgets of those that they are copied from.
+  run('npm', 'run', '--silent', 'words');
   const isSound = spawnSync('npm', ['run', '--silent', 'check'], {stdio: 'inherit'}).status === 0;
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
   console.info(afterCut(cut, next, isSound));
