@@ -1,6 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
 import {alternatives} from '../../../src/site/promised.ts';
-import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
+import {
+  type DocsVersion,
+  docsVersions,
+  folderOf,
+  latestVersion,
+} from '../../../src/site/versions.ts';
 import {
   docsAddress,
   newestPage,
@@ -118,8 +124,14 @@ export const switching: readonly Act[] = [
         await reader.click(link);
         const to = docsAddress(version, instead?.path ?? '');
         await expect.poll(() => address(reader)).toMatch(`${to}?platform=ios`);
-        await expect.poll(() => heading(reader)).toMatch(/lifecycle/i);
+        await expect.poll(() => heading(reader)).toContain(titleOf(version, instead?.path ?? ''));
       }
     },
   },
 ];
+
+/** The title of a page in its source. */
+function titleOf({version}: DocsVersion, path: string): string {
+  const source = readFileSync(`${folderOf(version)}/${path}.mdx`, 'utf8');
+  return /^title: (.+)$/m.exec(source)?.[1] ?? 'a page with a title';
+}
