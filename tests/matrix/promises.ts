@@ -137,22 +137,19 @@ export const promises = {
       if (!tap) return [];
       const charged = tap.sold.some((id) => phone.store.get(id).payment === 'paid');
       const isRestore = tap.button.includes('Restore');
-      const {message} = tap;
+      const {message, couldRead, couldCheck} = tap;
+      const told = (words: RegExp): boolean => isRestore && words.test(message);
       return list(
         charged &&
-          tap.couldRead &&
-          phone.server.mood === 'well' &&
+          couldRead &&
+          couldCheck &&
           FAILED.test(message) &&
           `"${message}" after a payment`,
-        isRestore &&
-          !tap.couldRead &&
-          /Nothing to restore|are back/.test(message) &&
+        !couldRead &&
+          told(/Nothing to restore|are back/) &&
           `"${message}" though nothing could be read`,
-        isRestore &&
-          phone.server.mood === 'well' &&
-          hasAccessToAny &&
-          /Nothing to restore/.test(message) &&
-          `"${message}" to a customer`,
+        !couldCheck && told(/are back/) && `"${message}" though nothing could be checked`,
+        couldCheck && hasAccessToAny && told(/Nothing to restore/) && `"${message}" to a customer`,
       );
     },
   },

@@ -7,6 +7,7 @@ import {rest} from '../behavior/rest.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
 import {type Recorder, ShopServer} from './shopServer.ts';
+import {Waits} from './waits.ts';
 
 export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
 
@@ -22,6 +23,8 @@ export type Tap = {
   readonly message: string;
   /** Whether the store could be read during the whole act. */
   readonly couldRead: boolean;
+  /** Whether the server answered during the whole act. */
+  readonly couldCheck: boolean;
 };
 
 /** A phone with one app of the site on it, in any state that a history can bring about. */
@@ -32,7 +35,7 @@ export class Shop {
   readonly rejections: unknown[] = [];
   /** Products that the app unlocked although the account has no access to them. */
   readonly unlockedWithout: string[] = [];
-  readonly releases: (() => void)[] = [];
+  readonly waits = new Waits();
   /** Timers and listeners of AppState that the running process still has. */
   readonly pending = {timers: new Set<object>(), states: new Set<object>()};
   tap: Tap | undefined;
@@ -69,8 +72,14 @@ export class Shop {
   /** Nothing keeps the app from reading the store: no network, a failing call, an answer that does not come. */
   get canRead(): boolean {
     const {device, catalog} = this.phone;
-    const isOpen = device.network && this.releases.length === 0 && catalog.visible.length > 0;
+    const isOpen = device.network && !this.waits.isFor('store') && catalog.visible.length > 0;
     return isOpen && !this.#failing.has('products') && !this.#failing.has('purchases');
+  }
+
+  /** Nothing keeps the server from answering the app. */
+  get canCheck(): boolean {
+    const {device, server} = this.phone;
+    return device.network && server.mood === 'well' && !this.waits.isFor('server');
   }
 
   /** Makes a call of the library to the store fail until `repair`. */
@@ -86,11 +95,6 @@ export class Shop {
     catalog.show(...allProducts);
   }
 
-  /** Lets go what waits for an answer. */
-  release(): void {
-    for (const release of this.releases.splice(0)) release();
-  }
-
   /** Everything around the app works again, and the user who bought is signed in. */
   async putRight(): Promise<void> {
     const {device, server, store} = this.phone;
@@ -101,7 +105,7 @@ export class Shop {
     store.sheets.length = 0;
     store.ask = undefined;
     this.repair();
-    this.release();
+    this.waits.end();
     await this.settle();
   }
 

@@ -1,6 +1,7 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
 import type {StoreCall} from '../shop.tsx';
+import type {Answerer} from '../waits.ts';
 import {type Act, act} from './act.ts';
 import {findsStore, losesStore} from './connecting.ts';
 
@@ -10,6 +11,9 @@ const calls: Readonly<Record<PlatformName, readonly StoreCall[]>> = {
 };
 
 const fails = (call: StoreCall): Act => act(`the store fails: ${call}`, (shop) => shop.fail(call));
+
+const stopsAnswering = (who: Answerer): Act =>
+  act(`the ${who} stops answering`, ({phone, waits}) => waits.add(who, phone[who].gate.hold()));
 
 const acts: readonly Act[] = [
   losesStore,
@@ -30,12 +34,9 @@ const acts: readonly Act[] = [
   act('the server works again', ({phone}) => {
     phone.server.mood = 'well';
   }),
-  act(
-    'the server stops answering',
-    (shop) => void shop.releases.push(shop.phone.server.gate.hold()),
-  ),
-  act('the store stops answering', (shop) => void shop.releases.push(shop.phone.store.gate.hold())),
-  act('what waited is answered', (shop) => shop.release()),
+  stopsAnswering('server'),
+  stopsAnswering('store'),
+  act('what waited is answered', ({waits}) => waits.end()),
   act('the products are taken from sale', ({phone: {catalog}}) =>
     catalog.hide(...catalog.visible.map(({id}) => id)),
   ),

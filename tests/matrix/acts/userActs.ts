@@ -15,7 +15,7 @@ async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 
   const {store, log} = shop.phone;
   const sold = store.purchases.length;
   const requests = toRequests(log.entries).length;
-  const couldRead = shop.canRead;
+  const {canRead, canCheck} = shop;
   for (let count = 0; count < times; count += 1) button.click();
   await shop.settle();
   shop.tap = {
@@ -23,7 +23,8 @@ async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 
     sold: store.purchases.slice(sold).map(({id}) => id),
     requests: toRequests(log.entries).length - requests,
     message: shop.message,
-    couldRead: couldRead && shop.canRead,
+    couldRead: canRead && shop.canRead,
+    couldCheck: canCheck && shop.canCheck,
   };
 }
 
