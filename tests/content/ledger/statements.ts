@@ -1,10 +1,12 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readContent} from '../../../src/checks/content.ts';
 import {expandPage} from '../../../src/checks/pages/expandPage.ts';
 import {headingAnchors, pageAnchors} from '../../../src/markdown/headings.ts';
-import {markSteps} from '../../../src/marks/steps.ts';
+import {realSources} from '../../../src/marks/markPage.ts';
+import {remarkMarks} from '../../../src/marks/remarkMarks.ts';
 import {versionOfFile} from '../../../src/site/addresses.ts';
 import {folderOf, latestVersion} from '../../../src/site/versions.ts';
 
@@ -18,6 +20,11 @@ export type LedgerPage = {
   readonly anchors: ReadonlySet<string>;
 };
 
+/** Each sample changes the number of samples, so the ledger of a page says "All" instead. */
+const steps: PluggableList = [
+  [remarkMarks, {sources: {...realSources, totalsOf: () => undefined}}],
+];
+
 const SENTENCE_END = /(?<=[.!?:]["”)]?)\s+(?=[\p{Lu}\d"“`])/u;
 
 /** Reads the pages of the latest version, with what their marks add. */
@@ -27,7 +34,7 @@ export async function readLedgerPages(root: string): Promise<LedgerPage[]> {
   return pages
     .filter(({path}) => versionOfFile(path)?.version === version)
     .map((page) => {
-      const tree = expandPage(page, root, markSteps);
+      const tree = expandPage(page, root, steps);
       if ('message' in tree) throw new Error(`${page.path}: ${tree.message}`);
       return {
         page: page.path.slice(folderOf(version).length + 1).replace(/\.mdx?$/, ''),
