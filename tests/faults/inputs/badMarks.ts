@@ -36,13 +36,13 @@ export const badMarks: readonly BadInput[] = [
     'attribute',
     'an unknown attribute of a mark',
     '<Sample path="store.tsx" />',
-    '6: <Sample> has an unknown attribute "path". It knows: file, part, title.',
+    '6: <Sample> has an unknown attribute "path". It knows: file, part, title, first.',
   ),
   inBody(
     'no-attribute',
     'a mark without its attribute',
     '<Members />',
-    '6: <Members> needs of="…". It knows: of, without.',
+    '6: <Members> needs of="…". It knows: of, without, notes.',
   ),
   inBody(
     'no-sample',
