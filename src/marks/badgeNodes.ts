@@ -1,7 +1,7 @@
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {Dated, Deprecation, Platform} from 'expo-iap-api-data/surface/surface';
 import type {Paragraph, PhrasingContent} from 'mdast';
 import {text, textElement} from '../markdown/nodes.ts';
-import {platformNote} from '../site/notes.ts';
 
 /** What badges are made of. */
 export type Badged = Dated & {readonly platform: Platform; readonly exported?: boolean};

@@ -12,16 +12,6 @@ export function noteName(name: string): string | undefined {
   return Object.entries(notes).find(([known]) => known === name)?.[1];
 }
 
-const platforms = {ios: 'iOS only', android: 'Android only'} as const;
-
-/** A platform that a name or a sample may be limited to. */
-export type Platform = keyof typeof platforms;
-
-/** Says that something exists on one platform only. */
-export function platformNote(platform: Platform): string {
-  return platforms[platform];
-}
-
 /** Says from which patch on a sample compiles. */
 export function neededPatchNote(patch: string): string {
   return `needs ${patch} or later`;

@@ -1,3 +1,4 @@
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import styles from '../UpgradeDesk/styles.module.css';
 import {applyFilter, type LifeFilter} from './filterLives.ts';
@@ -5,7 +6,7 @@ import {applyFilter, type LifeFilter} from './filterLives.ts';
 /** Id of the list of names. */
 export const LIST_ID = 'lives';
 
-const platforms = {ios: 'iOS only', android: 'Android only', both: 'Both'} as const;
+const platforms = {ios: platformNote('ios'), android: platformNote('android'), both: 'Both'};
 
 /** Fields that hide the names that a reader does not look for. They act at once, so there is nothing to submit. */
 export default function LifeFilterForm({

@@ -1,5 +1,6 @@
+import {type OnePlatform, platformNote} from 'expo-iap-api-data/platformNote';
 import {type ReactNode, useId, useRef} from 'react';
-import {neededPatchNote, otherVersionNote, type Platform, platformNote} from '../../site/notes.ts';
+import {neededPatchNote, otherVersionNote} from '../../site/notes.ts';
 import CopyButton from './CopyButton.tsx';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export type CodeFrameProps = {
   readonly languageName: string;
   /** File name above the block. */
   readonly title?: string;
-  readonly platform?: Platform;
+  readonly platform?: OnePlatform;
   /** The docs version the block belongs to when it is not the page's own. */
   readonly version?: string;
   /** The oldest patch that compiles the block. */

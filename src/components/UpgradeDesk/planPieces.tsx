@@ -1,6 +1,6 @@
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {Platform} from 'expo-iap-api-data/surface/surface';
 import type {ReactNode} from 'react';
-import {platformNote} from '../../site/notes.ts';
 
 /** A sentence of the data, in which names are in backticks. */
 export function Words({children}: {readonly children: string}): ReactNode {

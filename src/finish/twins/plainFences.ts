@@ -1,3 +1,4 @@
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {Code, Paragraph, Root} from 'mdast';
 import {cutPrelude, joinLines} from 'mdx-samples/fence/block';
 import {type FenceMarks, parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
@@ -7,7 +8,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {boldLine, text} from '../../markdown/nodes.ts';
 import {atMark} from '../../markdown/pageFile.ts';
 import {declarationOf} from '../../marks/declaration.ts';
-import {neededPatchNote, platformNote} from '../../site/notes.ts';
+import {neededPatchNote} from '../../site/notes.ts';
 
 /** What the sample check found out about a block. */
 export type FenceCheck = Pick<CheckedBlock, 'needs' | 'context'>;

@@ -1,4 +1,5 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import {describeLifetime, type LifetimePiece} from './describeLifetime.ts';
 import {groupByOwner, type LifetimeDate, type NameLifetime} from './nameLifetime.ts';
 
@@ -49,7 +50,7 @@ export function lifetimesHtml(
 }
 
 function platformOf({platform}: NameLifetime): string {
-  return platform === 'both' ? '' : platform === 'ios' ? 'iOS only' : 'Android only';
+  return platform === 'both' ? '' : platformNote(platform);
 }
 
 function pieceHtml(piece: LifetimePiece, known: ReadonlySet<string>): string {

@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {lifetimesMarkdown} from 'expo-iap-upgrade/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planMarkdown} from 'expo-iap-upgrade/view/planMarkdown';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {commandFile} from '../../../site/commandFile.ts';
@@ -17,10 +19,9 @@ import {
   type ToolPage,
   upgradePairs,
 } from '../../../site/toolPages.ts';
+import {historyAnchor} from '../../../site/tools.ts';
 import {docsVersions} from '../../../site/versions.ts';
 import type {TwinTool} from '../twinSite.ts';
-import {lifetimesMarkdown} from './lifetimesMarkdown.ts';
-import {planMarkdown} from './planMarkdown.ts';
 
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
@@ -45,7 +46,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   });
   const pairs = upgradePairs.map((pair) => {
     const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
-    return twin(pairPage(pair), planMarkdown({plan, samples, reference}));
+    return twin(pairPage(pair), planMarkdown({plan, samples, reference, historyAnchor}));
   });
   const links = upgradePairs.map(
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
@@ -66,7 +67,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   const history = [
     `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',
-    lifetimesMarkdown(lifetimes),
+    lifetimesMarkdown(lifetimes, historyAnchor),
   ];
   return [
     twin(deskPage, desk.join('\n\n')),

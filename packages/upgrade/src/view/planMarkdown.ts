@@ -1,25 +1,25 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
-import {partsOf, type PlanPart} from 'expo-iap-upgrade/view/parts';
-import {
-  breakWords,
-  patchWords,
-  rangeNote,
-  stateNames,
-  successorOf,
-} from 'expo-iap-upgrade/view/planWords';
-import {type ReferenceAddresses, referenceOf} from 'expo-iap-upgrade/view/reference';
-import {pickSample} from 'expo-iap-upgrade/view/shownSample';
-import type {UpgradeSample} from '../../../checks/upgradeSamples.ts';
-import {platformNote} from '../../../site/notes.ts';
-import {historyAnchor} from '../../../site/tools.ts';
+import {platformNote} from 'expo-iap-api-data/platformNote';
+import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import type {PlanSection} from './arrange.ts';
+import {partsOf, type PlanPart} from './parts.ts';
+import {breakWords, patchWords, rangeNote, stateNames, successorOf} from './planWords.ts';
+import {type ReferenceAddresses, referenceOf} from './reference.ts';
+import {pickSample, type ShownSample} from './shownSample.ts';
+
+/** A sample as it is written. */
+export type PlainSample = Omit<ShownSample, 'frame'> & {
+  readonly language: string;
+  readonly text: string;
+};
 
 /** A plan, and what a page shows besides. */
 export type PlanPage = {
   readonly plan: UpgradePlan;
-  readonly samples: readonly UpgradeSample[];
+  readonly samples: readonly PlainSample[];
   readonly reference: ReferenceAddresses;
+  /** The address of a name on the page with the life of every name. */
+  readonly historyAnchor: (name: string) => string;
 };
 
 /** Writes a plan as Markdown, with the headings, the code and the table of its page. */
@@ -86,7 +86,7 @@ function blockLines(
   const where = only?.effect.platform ?? platform;
   const facts = [
     ...(where === 'both' ? [] : [platformNote(where)]),
-    `[${patchWords(patches, entry.openDates)}](${historyAnchor(recordedAs)})`,
+    `[${patchWords(patches, entry.openDates)}](${page.historyAnchor(recordedAs)})`,
     ...(reference === undefined ? [] : [`[Reference](${reference})`]),
   ];
   return [
@@ -130,7 +130,8 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
   const {kind, name, platform, patches, deprecated, effects, changes, recordedAs} = entry;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
   const next = successorOf(entry);
-  const first = kind === 'added' && reference !== undefined ? reference : historyAnchor(recordedAs);
+  const first =
+    kind === 'added' && reference !== undefined ? reference : page.historyAnchor(recordedAs);
   const second =
     next === undefined || reference === undefined
       ? next && `\`${next}\``
