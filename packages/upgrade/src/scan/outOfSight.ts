@@ -46,16 +46,21 @@ export function findOutOfSight(
       ? packageOf(statement, exported)
       : [],
   );
-  const isNear = namesLibrary(file.text);
-  const events = eventsOf(symbols);
-  const nodes = isNear ? file.tree.parts.flatMap((part) => part.nodes) : [];
-  const emitters = emittersIn(file.tree.program);
-  const past = nodes.flatMap((node) => {
-    if (isCall(node) && isTyped(node, emitters)) return [];
-    const message = nativeAt(node, file.text) ?? listenerAt(node, events, file.text);
-    return message === undefined ? [] : [{node, message}];
-  });
+  const past = namesLibrary(file.text) ? pastFunctions(file, eventsOf(symbols)) : [];
   return [...packages, ...past].map(({node, message}) => ({...positionOf(file, node), message}));
+}
+
+/** What a file takes of the native module, or of an event by its name. */
+function pastFunctions({tree, text}: ParsedFile, events: ReadonlyMap<string, string>): Found[] {
+  const emitters = emittersIn(tree.program);
+  const found: Found[] = [];
+  for (const {nodes} of tree.parts)
+    for (const node of nodes) {
+      if (isCall(node) && isTyped(node, emitters)) continue;
+      const message = nativeAt(node, text) ?? listenerAt(node, events, text);
+      if (message !== undefined) found.push({node, message});
+    }
+  return found;
 }
 
 /** The last part of a path, by which files find each other where their folders are unknown. */

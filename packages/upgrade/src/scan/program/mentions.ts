@@ -5,18 +5,12 @@ import type {FileTree, Part} from './place.ts';
 
 /** Finds the places in some files that use a name, as a variable or as a member of something. */
 export function readMentions(files: readonly FileTree[]): (name: string) => readonly Node[] {
-  const partsBy = new Map<string, Part[]>();
-  for (const {mentions} of files)
-    for (const [name, parts] of mentions) {
-      const list = partsBy.get(name);
-      if (list) list.push(...parts);
-      else partsBy.set(name, [...parts]);
-    }
   const found = new Map<string, readonly Node[]>();
   return (name) => {
     const before = found.get(name);
     if (before) return before;
-    const parts = partsBy.get(name.replace(/^#/, '')) ?? [];
+    const plain = name.replace(/^#/, '');
+    const parts = files.flatMap(({mentions}) => mentions.get(plain) ?? []);
     const nodes = parts.flatMap((part) => byName(part).get(name) ?? []);
     found.set(name, nodes);
     return nodes;

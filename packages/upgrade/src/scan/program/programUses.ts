@@ -29,7 +29,11 @@ export function readUses(parts: Iterable<Part>, checker: Checker): ProgramUses {
   const calls = new Map<Node, CallNode[]>();
   for (const {nodes: telling} of parts) {
     for (const call of telling.filter(isCall)) {
-      for (const fn of calledBy(call)) calls.set(fn, [...(calls.get(fn) ?? []), call]);
+      for (const fn of calledBy(call)) {
+        const own = calls.get(fn);
+        if (own) own.push(call);
+        else calls.set(fn, [call]);
+      }
     }
   }
   const usesOf = (declared: Identifier): readonly Node[] => {
