@@ -82,7 +82,7 @@ test('X the contents mark the section that the reader is in, and keep it in sigh
   page,
 }) => {
   await openAlive(page, '/docs/guides/troubleshooting');
-  for (const id of ['billing-unavailable', 'restore-empty', 'bare-react-native']) {
+  for (const id of ['billing-unavailable', 'restore-empty', 'not-a-function']) {
     await page.evaluate((place) => document.getElementById(place)?.scrollIntoView(), id);
     await expect(current(page)).toHaveAttribute('href', `#${id}`);
     await expect(current(page)).toBeInViewport();
@@ -99,11 +99,11 @@ for (const width of [360, 768] as const) {
     await page.getByRole('button', {name: 'On this page'}).click();
     await expect(current(page)).toHaveAttribute('href', '#restore-empty');
     await expect(current(page)).toBeInViewport();
-    const choice = contents(page).locator('a[href="#restore-password"]');
+    const choice = contents(page).locator('a[href="#has-active-false"]');
     await choice.click();
     await expect(choice).toBeHidden();
-    await expect(page.locator('#restore-password')).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('#restore-password');
+    await expect(page.locator('#has-active-false')).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#has-active-false');
   });
 }
 
