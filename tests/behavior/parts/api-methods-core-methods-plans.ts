@@ -81,12 +81,9 @@ const managed = onlyOn(
 );
 
 export const parts = [
-  ...partsOf(page, {iseligibleforintroofferios: trial}, ['2.7', '2.6']),
-  ...partsOf(
-    platformPage,
-    {iseligibleforintroofferios: trial, showmanagesubscriptionsios: managed},
-    ['2.8'],
-  ),
+  ...partsOf(page, {iseligibleforintroofferios: trial}, ['2.6']),
+  ...partsOf(platformPage, {iseligibleforintroofferios: trial}, ['2.8', '2.7']),
+  ...partsOf(platformPage, {showmanagesubscriptionsios: managed}, ['2.8']),
   ...partsOf(
     page,
     {
@@ -122,6 +119,7 @@ export const parts = [
     },
     ['2.8'],
   ),
-  ...partsOf(page, {'active-subscription': activity('isActive')}, ['2.7', '2.6']),
-  ...partsOf(page, {deeplinktosubscriptionsandroid: managePage}, ['2.7', '2.6']),
+  ...partsOf(page, {'active-subscription': activity('isActive')}, ['2.6']),
+  ...partsOf(page, {deeplinktosubscriptionsandroid: managePage}, ['2.6']),
+  ...partsOf(platformPage, {deeplinktosubscriptionsandroid: managePage}, ['2.7']),
 ];
