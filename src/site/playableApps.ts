@@ -33,7 +33,7 @@ export type PlayableApp = {
 const userId = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
 /** Versions that tell of plans in the guide to purchases. */
-const beforeSubscriptions = ['2.7', '2.6'];
+const beforeSubscriptions = ['2.6'];
 
 /** Every sample that can be run, by the name that authors write. */
 export const playableApps: readonly PlayableApp[] = [
