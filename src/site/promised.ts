@@ -19,8 +19,6 @@ export const pages: readonly PageRule[] = promised.pages;
 export const alternatives: Readonly<
   Record<string, {readonly path: string; readonly title: string}>
 > = {
-  'api/methods/platform-methods': {path: 'api/methods/core-methods', title: 'Core methods'},
-  'guides/subscriptions': {path: 'guides/purchases', title: 'Purchases'},
   'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
 };
 
