@@ -14,10 +14,6 @@ export type PlayableApp = {
     readonly page: string;
     /** The file that each block becomes, by the name of the block: its title, or the anchor above it. */
     readonly blocks: Readonly<Record<string, string>>;
-    /** The docs versions whose page has the blocks; all without it. */
-    readonly only?: readonly string[];
-    /** The docs versions whose page lacks the blocks. */
-    readonly except?: readonly string[];
   }[];
   /** More files of `_samples` that the blocks need. */
   readonly others?: readonly string[];
@@ -31,9 +27,6 @@ export type PlayableApp = {
 };
 
 const userId = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
-
-/** Versions that tell of plans in the guide to purchases. */
-const beforeSubscriptions = ['2.6'];
 
 /** Every sample that can be run, by the name that authors write. */
 export const playableApps: readonly PlayableApp[] = [
@@ -70,16 +63,7 @@ export const playableApps: readonly PlayableApp[] = [
           restore: 'restore-button.tsx',
         },
       },
-      {
-        page: 'guides/subscriptions.mdx',
-        blocks: {'change-plan': 'change-plan.ts'},
-        except: beforeSubscriptions,
-      },
-      {
-        page: 'guides/purchases.mdx',
-        blocks: {'change-plan': 'change-plan.ts'},
-        only: beforeSubscriptions,
-      },
+      {page: 'guides/subscriptions.mdx', blocks: {'change-plan': 'change-plan.ts'}},
       {
         page: 'guides/error-handling.mdx',
         blocks: {
@@ -139,9 +123,3 @@ export function playableApp(name: string): PlayableApp {
 /** Says whether a file of the build is a page, by its path with forward slashes. */
 export const isPageFile = (file: string): boolean =>
   file.endsWith('.html') && file !== FRAME_DOCUMENT;
-
-/** The pages of an app that have its blocks in a docs version. */
-export const pagesOf = ({pages = []}: PlayableApp, version: string) =>
-  pages.filter(
-    ({only, except = []}) => (only?.includes(version) ?? true) && !except.includes(version),
-  );

@@ -6,16 +6,14 @@ import {parseReadable} from 'mdx-samples/page';
 import type {AppSources} from 'playground-frame/bundle/compileApp';
 import {linkFiles} from 'playground-frame/bundle/linkFiles';
 import {nameBlocks} from '../../markdown/blockNames.ts';
-import {pagesOf, type PlayableApp} from '../../site/playableApps.ts';
+import type {PlayableApp} from '../../site/playableApps.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
 
 /** The files that an app is made of: those of `_samples`, linked to blocks of pages when it has some. */
 export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {
   const folder = folderOf(version.version);
   const samples = join(siteDir, folder, 'examples/_samples');
-  const blocks = pagesOf(app, version.version).flatMap((page) =>
-    readBlocks(siteDir, folder, page, version),
-  );
+  const blocks = (app.pages ?? []).flatMap((page) => readBlocks(siteDir, folder, page, version));
   const read = (name: string) => readFileSync(join(samples, name), 'utf8');
   const own = [app.entry, ...(app.others ?? [])].map((name) => [name, read(name)] as const);
   const linked = linkFiles(new Map(blocks.length > 0 ? [...own, ...blocks] : []));

@@ -81,8 +81,7 @@ const managed = onlyOn(
 );
 
 export const parts = [
-  ...partsOf(page, {iseligibleforintroofferios: trial}, ['2.6']),
-  ...partsOf(platformPage, {iseligibleforintroofferios: trial}, ['2.8', '2.7']),
+  ...partsOf(platformPage, {iseligibleforintroofferios: trial}),
   ...partsOf(platformPage, {showmanagesubscriptionsios: managed}, ['2.8']),
   ...partsOf(
     page,
@@ -120,6 +119,5 @@ export const parts = [
     ['2.8'],
   ),
   ...partsOf(page, {'active-subscription': activity('isActive')}, ['2.6']),
-  ...partsOf(page, {deeplinktosubscriptionsandroid: managePage}, ['2.6']),
-  ...partsOf(platformPage, {deeplinktosubscriptionsandroid: managePage}, ['2.7']),
+  ...partsOf(platformPage, {deeplinktosubscriptionsandroid: managePage}, ['2.7', '2.6']),
 ];

@@ -76,11 +76,8 @@ const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yea
   },
 });
 
-/** Earlier versions have both in other guides. */
 export const parts = [
   ...partsOf('guides/subscriptions', {status: activity('isPro')}, ['2.8']),
-  ...partsOf('guides/subscriptions', {status: activityWithGrace}, ['2.7']),
-  ...partsOf('guides/subscriptions', {'change-plan': planChange}, ['2.8', '2.7']),
-  ...partsOf('guides/faq', {'is-active': activityWithGrace}, ['2.6']),
-  ...partsOf('guides/purchases', {'change-plan': planChange}, ['2.6']),
+  ...partsOf('guides/subscriptions', {status: activityWithGrace}, ['2.7', '2.6']),
+  ...partsOf('guides/subscriptions', {'change-plan': planChange}),
 ];
