@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
-import {claims, onlyOn, type Role} from '../role.ts';
+import {claims, onlyOn} from '../role.ts';
 import type {Scene} from '../scenario.ts';
 
 const page = 'api/methods/core-methods';
@@ -9,36 +9,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 function isIos({stage}: Scene): boolean {
   return stage.setting.platform === 'ios';
-}
-
-/** Whether a plan runs, as the function says that is called so. */
-function activity(name: string): Role {
-  return claims({
-    'a plan is active while it is paid for': async ({stage, run}) => {
-      const isActive = (await run()).callable(name);
-      const {store} = stage.phone;
-      await stage.start();
-      expect(await isActive('pro_monthly')).toBe(false);
-      store.cancel(store.sold('pro_monthly').id);
-      expect(await isActive('pro_monthly')).toBe(true);
-      await stage.pass(40 * DAY);
-      expect(await isActive('pro_monthly')).toBe(false);
-    },
-    'a grace period is active': async ({stage, run}) => {
-      const isActive = (await run()).callable(name);
-      stage.phone.store.sold('pro_monthly');
-      await stage.start();
-      stage.phone.store.breakPayments();
-      await stage.pass(35 * DAY);
-      expect(await isActive('pro_monthly')).toBe(true);
-    },
-    'a payment that waits is not active': async ({stage, run}) => {
-      const isActive = (await run()).callable(name);
-      stage.phone.store.sell('pro_monthly', {pending: true});
-      await stage.start();
-      expect(await isActive('pro_monthly')).toBe(false);
-    },
-  });
 }
 
 const managePage = claims({
@@ -118,6 +88,5 @@ export const parts = [
     },
     ['2.8'],
   ),
-  ...partsOf(page, {'active-subscription': activity('isActive')}, ['2.6']),
   ...partsOf(platformPage, {deeplinktosubscriptionsandroid: managePage}, ['2.7', '2.6']),
 ];

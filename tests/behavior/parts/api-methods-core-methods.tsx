@@ -142,6 +142,6 @@ export const parts = [
   ...partsOf('api/methods/platform-methods', {'wrong-platform': receipt}),
   ...partsOf(page, {fetchproducts: bothLoaders}, ['2.8']),
   ...partsOf(page, {requestproducts: bothLoaders}, ['2.7']),
-  ...partsOf(page, {getproducts: productLoader, getsubscriptions: planLoader}, ['2.6']),
+  ...partsOf(page, {getsubscriptions: bothLoaders}, ['2.6']),
   ...partsOf(page, {'requestpurchase-result': failuresAreTold(buyer('buy'))}, ['2.7', '2.6']),
 ];

@@ -11,7 +11,15 @@ const readValid = (answer: unknown) => isRecord(answer) && answer.valid === true
 export const parts = partsOf('guides/purchases', {
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
   request: buyer('buy'),
-  'request 2': subscriber('subscribe'),
+  'request 2': alsoClaims(subscriber('subscribe'), {
+    'an offer that this user cannot have is refused before the sheet opens': async (scene) => {
+      const {stage, run} = scene;
+      if (stage.setting.platform === 'ios') return;
+      await stage.start();
+      const load = (await run()).callable('loadOffer');
+      await expect(load('pro_monthly', 'monthly', 'x')).rejects.toThrow('"x" for this user');
+    },
+  }),
   receive: alsoClaims(handler('handlePurchase'), {
     'a refund on iOS is finished although the server refuses it': async (scene) => {
       const {stage} = scene;
@@ -26,6 +34,16 @@ export const parts = partsOf('guides/purchases', {
       expectGiven(stage, 0);
       expectFinished(stage);
       expect(stage.alerts, 'what the server took back leaves the screen').toContain('account read');
+    },
+    'coins can be bought again, an unlock on Android cannot': async ({stage}) => {
+      await stage.start();
+      for (const id of ['coins_100', 'coins_100', 'remove_ads'])
+        await stage.act('buy', () => stage.shop.buy(id));
+      expectGiven(stage, 3);
+      if (stage.setting.platform === 'ios') return;
+      await stage.act('buy', () => stage.shop.buy('remove_ads'));
+      expectGiven(stage, 3);
+      expect(stage.reports[0]).toMatchObject({code: 'E_ALREADY_OWNED'});
     },
   }),
   check: checker('checkOnServer', readValid),

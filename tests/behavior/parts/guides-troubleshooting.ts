@@ -69,22 +69,4 @@ export const parts = [
       },
     }),
   }),
-  ...partsOf(
-    'guides/troubleshooting',
-    {
-      'manage-link': claims({
-        'opens the page of the plan in the store': async ({stage, run}) => {
-          const {callable} = await run();
-          await stage.start();
-          await callable('manageOnPlay')('com.example.shop', 'pro_monthly');
-          const address = new URL(stage.phone.device.opened.at(-1) ?? '');
-          expect(Object.fromEntries(address.searchParams)).toEqual({
-            package: 'com.example.shop',
-            sku: 'pro_monthly',
-          });
-        },
-      }),
-    },
-    ['2.7', '2.6'],
-  ),
 ];
