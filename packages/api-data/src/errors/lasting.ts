@@ -8,9 +8,9 @@ export const lasting = {
   E_USER_CANCELLED: {
     charged: {
       word: 'no',
-      because: 'Normally nothing was bought. A purchase event that still arrives counts.',
+      because: 'Unless a purchase event still arrives.',
     },
-    retry: {word: 'no', because: 'Wait until the user taps again.'},
+    retry: {word: 'no', because: 'Wait for the next tap.'},
     tell: 'Nothing. Clear the loading state.',
   },
   E_UNKNOWN: {
@@ -18,8 +18,8 @@ export const lasting = {
       'Play names no reason, or a number that has no code, such as finishing what is not owned.',
       play('ERROR', 'ITEM_NOT_OWNED'),
     ),
-    charged: {word: 'possibly', because: 'The store does not say how it ended.'},
-    retry: {word: 'later', because: 'After you have read what the user owns.'},
+    charged: {word: 'possibly', because: 'The store does not say.'},
+    retry: {word: 'later', because: 'Once you know what the user owns.'},
     tell: '"The purchase could not be completed. If you were charged, it will appear here."',
   },
   E_SERVICE_ERROR: {
@@ -27,16 +27,16 @@ export const lasting = {
       'Play is out of reach, cannot bill this device or account, or its app is too old.',
       play('SERVICE_UNAVAILABLE', 'BILLING_UNAVAILABLE', 'FEATURE_NOT_SUPPORTED'),
     ),
-    charged: {word: 'possibly', because: 'Only when the sheet was open and its answer got lost.'},
+    charged: {word: 'possibly', because: 'When the answer of an open sheet got lost.'},
     tell: '"The store is not available right now. Try again later."',
   },
   E_ITEM_UNAVAILABLE: {
     android: when(
-      'Play does not sell it to this user: not active, not in the country, or the account may not see it.',
+      'Not active, not sold in the country, or hidden from the account.',
       play('ITEM_UNAVAILABLE'),
     ),
-    charged: {word: 'no', because: 'The request never reaches the payment.'},
-    retry: {word: 'after a fix', because: 'Load the product, then try again.'},
+    charged: {word: 'no', because: 'It stops before the payment.'},
+    retry: {word: 'after a fix', because: 'Load the product first.'},
     tell: '"This item is not available right now."',
   },
   E_NETWORK_ERROR: {
@@ -44,42 +44,42 @@ export const lasting = {
       'The device is offline, or the connection to Play breaks.',
       play('SERVICE_DISCONNECTED', 'NETWORK_ERROR'),
     ),
-    charged: {word: 'possibly', because: 'The answer can get lost after the user has paid.'},
-    retry: {word: 'later', because: 'When the network is back, and on a tap.'},
+    charged: {word: 'possibly', because: 'The answer can get lost after a payment.'},
+    retry: {word: 'later', because: 'Online, on a tap.'},
     tell: '"No connection to the store. Check your internet connection and try again."',
   },
   E_DEVELOPER_ERROR: {
     ios: when(
-      '`finishTransaction` gets a transaction that the module does not have. The message says "Invalid transaction ID".',
+      '`finishTransaction` gets a transaction that the module does not have: "Invalid transaction ID".',
     ),
     android: when(
-      'Play refuses a signature, package name or version that it does not know, a wrong product type, offer token or replacement token, or an account that may not test.',
+      'Play refuses the signature, package name, version, product type, offer token or replacement token, or an account that may not test.',
       play('DEVELOPER_ERROR'),
     ),
     charged: {
       word: 'possibly',
-      because: 'Not by a purchase request. What `finishTransaction` refuses was paid before.',
+      because: 'Not by a request. What `finishTransaction` refuses was paid before.',
     },
-    retry: {word: 'after a fix', because: 'The same call fails each time.'},
+    retry: {word: 'after a fix', because: 'It fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
   },
   E_PURCHASE_ERROR: {
     android: null,
-    charged: {word: 'possibly', because: 'A transaction that cannot be verified was still made.'},
-    retry: {word: 'later', because: 'On a tap, after you have looked for a new purchase.'},
+    charged: {word: 'possibly', because: 'An unverified transaction was still made.'},
+    retry: {word: 'later', because: 'On a tap, once you have looked for a purchase.'},
     tell: '"The purchase could not be completed. Try again in a moment."',
   },
   E_NOT_PREPARED: {
     android: when(
-      'Google Play services are missing, disabled or out of date. Any call that asks Play can fail with this, because it connects.',
+      'Google Play services are missing, disabled or out of date. Any call that connects can meet this.',
     ),
-    charged: {word: 'no', because: 'The request never reaches the store.'},
+    charged: {word: 'no', because: 'It stops before the store.'},
     retry: {
       word: 'after a fix',
-      because: 'Connect, then call again. Without Play services it cannot work.',
+      because: 'Connect first. Without Play services it cannot work.',
     },
     tell: '"Purchases are not available on this device."',
     action:
-      'Load when `connected` is `true`, or after `await initConnection()`. Hide the shop on devices without Google Play: no other Android store is supported.',
+      'Load when `connected` is `true`, or after `await initConnection()`. Hide the shop on devices without Google Play.',
   },
 } as const satisfies Readonly<Record<string, Parts>>;

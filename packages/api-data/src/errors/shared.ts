@@ -2,7 +2,7 @@ import type {ErrorEntry, NeverError, SentError, VersionWords} from './errorTypes
 import {neverError, sentError, when} from './errorTypes.ts';
 import {play} from './storeNumbers.ts';
 
-const onlyReads = 'This call buys nothing, and earlier purchases stay as they are.';
+const onlyReads = 'The call buys nothing.';
 
 /** Codes whose causes and cures are the same in every documented version. */
 export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
@@ -10,30 +10,29 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     sentError('E_ALREADY_OWNED', 16, {
       ios: null,
       android: when(
-        'The user owns it: a running subscription, a product that was never consumed, or one whose payment is pending, declined or refunded while Play still remembers it.',
+        'A running subscription, a product never consumed, or one whose pending, declined or refunded payment Play still remembers.',
         play('ITEM_ALREADY_OWNED'),
       ),
       charged: {
         word: 'no',
-        because:
-          'Not by this request. The earlier purchase was, unless its payment is pending, declined or refunded.',
+        because: 'Not by this request. The earlier purchase can be paid or not.',
       },
       retry: {
         word: 'no',
-        because: 'Only once `getAvailablePurchases` no longer lists the earlier purchase.',
+        because: 'Not while `getAvailablePurchases` lists the earlier purchase.',
       },
       tell: '"You already own this. It is being restored."',
       action:
-        'Read `getAvailablePurchases`, then verify, deliver and finish it; a consumable with `isConsumable: true`: [the code](#already-owned). On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
+        '[Read the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
-      ios: when('The payment waits for someone: Ask to Buy, or an approval by the bank.'),
+      ios: when('The payment waits for Ask to Buy or an approval by the bank.'),
       android: null,
-      charged: {word: 'no', because: 'Not yet. The payment follows the approval.'},
+      charged: {word: 'no', because: 'Not before the approval.'},
       retry: {word: 'no', because: 'The first request is still open.'},
       tell: '"Your purchase is waiting for approval. You\'ll get it once it\'s approved."',
       action:
-        'Deliver nothing. The approved purchase is an event, perhaps at a later start. On Android the same is [a purchase in state 2](#pending).',
+        'Deliver nothing. The approved purchase is an event, perhaps at a later start. On Android it is [a purchase in state 2](#pending).',
     }),
     sentError('E_RECEIPT_FAILED', 7, {
       ios: when(
@@ -42,39 +41,36 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       android: null,
       charged: {word: 'no', because: onlyReads},
       retry: {word: 'no', because: 'A purchase makes the file.'},
-      tell: 'Nothing. The user cannot change it.',
-      action: `Send ${words.iosToken}, the signed transaction, to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
+      tell: 'Nothing.',
+      action: `Send ${words.iosToken} to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
     sentError('E_SYNC_ERROR', 11, {
       ios: when(
-        '`syncIOS` fails, even when the user closes the sign-in. The hook passes it to `onSyncError`, or to the console.',
+        '`syncIOS` fails, or the user closes its sign-in.',
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
-      retry: {
-        word: 'yes',
-        because: 'Behind the restore button, because Apple may ask for the password.',
-      },
+      retry: {word: 'yes', because: 'On a tap, because Apple may ask for the password.'},
       tell: 'Nothing while something was found. Otherwise "Your purchases could not be restored. Try again."',
       action:
-        'Go on with `getAvailablePurchases`, which works without a sync. See [Restore finds nothing](../guides/troubleshooting.mdx#restore-empty).',
+        'Go on with `getAvailablePurchases`, [which works without a sync](../guides/troubleshooting.mdx#restore-empty).',
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(
-        'The device cannot verify a transaction of the update stream: a renewal, a purchase elsewhere, an approved payment. An event only, without `productId`.',
+        'The device cannot verify a renewal, a purchase elsewhere or an approved payment. An event only, without `productId`.',
       ),
       android: null,
-      charged: {word: 'possibly', because: 'The transaction exists. Who signed it is not proven.'},
-      retry: {word: 'no', because: 'There is no call of yours to repeat.'},
+      charged: {word: 'possibly', because: 'The transaction exists, unproven.'},
+      retry: {word: 'no', because: 'There is no call to repeat.'},
       tell: 'Nothing, unless the user waits for a purchase: "We\'re checking your purchase."',
-      action: 'Deliver nothing. Log it, and let your server decide with the App Store Server API.',
+      action: 'Deliver nothing and log it. Your server can ask the App Store Server API.',
     }),
     ...sharedAndroid(words),
     ...neverRaised,
   ];
 }
 
-const notReached = 'The request never reaches the payment.';
+const notReached = 'It stops before the payment.';
 
 /** Codes outside the enum that the Android module raises in every documented version. */
 export function sharedAndroid(words: VersionWords): readonly SentError[] {
@@ -85,51 +81,50 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       charged: {word: 'no', because: notReached},
       retry: {
         word: 'later',
-        because:
-          'Connect again after a pause, and on a tap. Without the hook, call `endConnection` first: only one billing client may report.',
+        because: 'After a pause and on a tap. Without the hook, call `endConnection` first.',
       },
       tell: '"The store is not available right now. Try again later."',
       action:
-        "The message ends with Play's own explanation. Check that the Play Store app is there and up to date, and that an account is signed in. With the hook nothing catches this rejection, and [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
+        "Read Play's explanation at the end of the message. Check that the Play Store app is up to date and an account is signed in. With the hook, [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,
-      android: when(`${words.load} asks Play for products and Play answers with an error.`),
+      android: when(`Play answers ${words.load} with an error.`),
       charged: {word: 'no', because: notReached},
-      retry: {word: 'later', because: 'Load again after a pause, and on a tap.'},
+      retry: {word: 'later', because: 'After a pause and on a tap.'},
       tell: '"The shop could not be loaded. Try again."',
       action:
-        "The message ends with Play's own explanation. The hook's loaders only write it to the console: load with the package's function where you offer a retry. A product that does not exist is [no error](../guides/troubleshooting.mdx#android-products-empty).",
+        "Read Play's explanation at the end of the message. The hook's loaders only log it: for a retry, load with the package's function. A missing product is [no error](../guides/troubleshooting.mdx#android-products-empty).",
     }),
     sentError('E_SKU_NOT_FOUND', null, {
       ios: null,
       android: when(
-        '`requestPurchase` names a product that was not loaded in this connection. The sheet does not open.',
+        '`requestPurchase` names a product that this connection has not loaded.',
       ),
       charged: {word: 'no', because: notReached},
-      retry: {word: 'after a fix', because: 'Load the product, then try again.'},
+      retry: {word: 'after a fix', because: 'Load the product first.'},
       tell: '"This item is not available right now."',
-      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. Offer only what came back: after a refused request [the next purchase can crash a release build](../guides/troubleshooting.mdx#promise-already-settled), also when the user cancels it. After the restart it is in \`getAvailablePurchases\`. On iOS the same mistake is \`E_ITEM_UNAVAILABLE\`.`,
+      action: `Load with ${words.load} before the button appears, and again after \`endConnection\`. After a refusal, [the next purchase or cancel can crash a release build](../guides/troubleshooting.mdx#promise-already-settled). On iOS the code is \`E_ITEM_UNAVAILABLE\`.`,
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
       android: when(
-        'A request of type `subs` has not exactly one offer token for each product. The sheet does not open.',
+        'A request of type `subs` has not exactly one offer token for each product.',
       ),
       charged: {word: 'no', because: notReached},
-      retry: {word: 'after a fix', because: 'The same request is refused each time.'},
+      retry: {word: 'after a fix', because: 'It fails each time.'},
       tell: '"This subscription is not available right now."',
-      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`. The whole list fails as well. A refused request [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled) at the next purchase, also when the user cancels it.`,
+      action: `Choose one entry of ${words.offers} by \`basePlanId\` and \`offerId\`, and send its \`offerToken\` in \`subscriptionOffers\`, not the whole list. After a refusal, [the next purchase or cancel can crash a release build](../guides/troubleshooting.mdx#promise-already-settled).`,
     }),
     sentError(words.emptyList, null, {
       ios: null,
       android: when(
-        'A loader gets an empty list of ids. Apps do not see this code: the JavaScript of the loader refuses the list first.',
+        'A loader gets an empty list of ids. JavaScript refuses it first, so apps never see this code.',
       ),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'Pass at least one id.'},
-      tell: 'Nothing. This is a mistake in the app.',
-      action: `Look for the message \`${words.emptyListMessage}\` instead, on a plain \`Error\` without a code.`,
+      tell: 'Nothing.',
+      action: `Look for an \`Error\` without a code: \`${words.emptyListMessage}\`.`,
     }),
   ];
 }
@@ -139,43 +134,43 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_ACTIVITY_UNAVAILABLE',
     20,
-    'A purchase request on Android without an activity rejects with `ERR_MISSING_CURRENT_ACTIVITY`, a code of Expo.',
+    "Without an activity, Android rejects with Expo's `ERR_MISSING_CURRENT_ACTIVITY`.",
   ),
   neverError(
     'E_ALREADY_PREPARED',
     21,
-    'Connecting twice is not an error: `initConnection` resolves again.',
+    'Connecting twice resolves again.',
   ),
   neverError('E_BILLING_RESPONSE_JSON_PARSE_ERROR', 17, 'Nothing takes its place.'),
   neverError(
     'E_CONNECTION_CLOSED',
     23,
-    'On Android a purchase that is open while `endConnection` runs stays unsettled until the next purchase, whose result it gets.',
+    'An Android purchase that is open at `endConnection` settles with the result of the next one.',
   ),
   neverError(
     'E_IAP_NOT_AVAILABLE',
     19,
-    'On a device that may not pay, `initConnection` resolves `false` on iOS. Without Play services, Android rejects with `E_NOT_PREPARED`.',
+    '`initConnection` resolves `false` on an iOS device that may not pay, and rejects with `E_NOT_PREPARED` without Play services.',
   ),
   neverError(
     'E_INTERRUPTED',
     18,
-    'Nothing takes its place. `isRecoverableError` names it all the same.',
+    'Nothing takes its place. `isRecoverableError` names it anyway.',
   ),
-  neverError('E_NOT_ENDED', 15, 'Nothing takes its place: `endConnection` does not fail.'),
+  neverError('E_NOT_ENDED', 15, '`endConnection` does not fail.'),
   neverError(
     'E_PENDING',
     22,
-    'A pending payment is not an error on Android: it arrives as a purchase whose `purchaseStateAndroid` is 2. On iOS it is `E_DEFERRED_PAYMENT`.',
+    'On Android, a purchase whose `purchaseStateAndroid` is 2. On iOS, `E_DEFERRED_PAYMENT`.',
   ),
   neverError(
     'E_RECEIPT_FINISHED_FAILED',
     8,
-    "A purchase that cannot be finished rejects with `E_DEVELOPER_ERROR` on iOS and with the code for Play's answer on Android.",
+    "Finishing fails with `E_DEVELOPER_ERROR` on iOS, and with the code of Play's answer on Android.",
   ),
   neverError(
     'E_REMOTE_ERROR',
     5,
-    'Failures of a store arrive as other codes, mostly `E_SERVICE_ERROR`, `E_NETWORK_ERROR`, `E_PURCHASE_ERROR` or `E_UNKNOWN`.',
+    'Mostly `E_SERVICE_ERROR`, `E_NETWORK_ERROR`, `E_PURCHASE_ERROR` or `E_UNKNOWN`.',
   ),
 ];

@@ -23,39 +23,39 @@ export const errors: readonly Meaning[] = [
   })),
   {
     of: ['ErrorCodeMapping.ios'],
-    text: 'Table from code to number for iOS. The native code sends the text of the code, so these numbers never arrive in an error. They are not the numbers of StoreKit either.',
+    text: "Numbers of the codes for iOS. No error has them, and they aren't StoreKit's numbers.",
   },
   {
     of: pathsOf(['ErrorCodeMapping.ios'], ...enumMembers),
-    text: 'Number of the code in the table for iOS. Errors carry the text of the code instead, and StoreKit numbers its errors in its own way.',
+    text: "Number of the code for iOS. No error has it, and it isn't StoreKit's number.",
   },
   {
     of: ['ErrorCodeMapping.android'],
-    text: 'Table from code to text for Android: each code maps to its own name.',
+    text: 'Texts of the codes for Android: each is its own name.',
   },
   {
     of: pathsOf(['ErrorCodeMapping.android'], ...enumMembers),
-    text: 'Text of the code on Android, the same as its name. That a code is in this table does not mean that Android sends it.',
+    text: 'Text of the code on Android, the same as its name. Android may never send it.',
   },
   {
     of: ['ErrorCodeUtils.getNativeErrorCode'],
-    text: 'Looks a code up among the constants of the native module and returns its text. Where the module has no such constant, the code itself comes back.',
+    text: 'Returns the native constant for a code, or the code itself.',
   },
   {
     of: ['ErrorCodeUtils.fromPlatformCode'],
-    text: 'Finds the member of `ErrorCode` for a value of the table, else `E_UNKNOWN`. For `ios` it looks for numbers only: every text code, which is what iOS really sends, becomes `E_UNKNOWN`.',
+    text: 'Finds the code for a value of the table. For `ios` only numbers count: every text code, as iOS sends it, becomes `E_UNKNOWN`.',
   },
   {
     of: ['ErrorCodeUtils.toPlatformCode'],
-    text: 'Returns the value of the table for a code: a number for `ios`, a string for `android`. For a code outside the table it returns 0 or `E_UNKNOWN`.',
+    text: 'Returns the value of the table: a number for `ios`, a string for `android`; 0 or `E_UNKNOWN` outside it.',
   },
   {
     of: ['ErrorCodeUtils.isValidForPlatform'],
-    text: 'Says whether the table of the platform has the code. Both tables have all members of `ErrorCode`, so it is false only for other strings such as `E_SKU_NOT_FOUND`.',
+    text: 'True for every member of `ErrorCode`, false for other strings such as `E_SKU_NOT_FOUND`.',
   },
   {
     of: ['ErrorCodeUtils.getNativeErrorCode.errorCode'],
-    text: 'Member of `ErrorCode` to look up among the constants of the native module.',
+    text: 'Member of `ErrorCode` to look up among the native constants.',
   },
   {
     of: pathsOf(
@@ -66,49 +66,49 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['ErrorCodeUtils.fromPlatformCode.platformCode'],
-    text: 'Value to find: a number of the table for `ios`, a string for `android`. The numbers of StoreKit and Play do not belong here.',
+    text: 'A number of the table for `ios`, a string for `android`. Not a number of StoreKit or Play.',
   },
   {
     of: pathsOf([...platformMethods, 'PurchaseError.fromPlatformError'], 'platform'),
-    text: "Table to use, `'ios'` or `'android'`. The running platform is not taken into account.",
+    text: "Table to use, `'ios'` or `'android'`, whatever the device.",
   },
   {
     of: ['PurchaseError.name', 'PurchaseError.constructor.name'],
-    text: 'Name of the error, always `[expo-iap]: PurchaseError`; the constructor ignores what it gets. Objects of the error event do not have it.',
+    text: 'Always `[expo-iap]: PurchaseError` in an instance; absent in events.',
   },
   {
     of: ['PurchaseError.message'],
-    text: 'Text about the failure, written by the library, StoreKit or Play, not always in English. Rejections of iOS wrap it in more text. Log it, compare `code` instead, and show your own words.',
+    text: 'Text by the library, StoreKit or Play, not always in English. Log it, compare `code`, show your own words.',
   },
   {
     of: ['PurchaseError.responseCode'],
-    text: 'Response number of Play Billing on Android. It is missing when the request failed before it reached Play. On iOS the event has the text of `code` here, although the type says number.',
+    text: "Play's number on Android, absent when the request didn't reach Play. On iOS the text of `code`, whatever the type says.",
     in: before28(
-      'Response number of Play Billing on Android. It is missing when the request failed before it reached Play. The rare error events of iOS have the text of `code` here, although the type says number.',
+      "Play's number on Android, absent when the request didn't reach Play. The rare error events of iOS have the text of `code`.",
     ),
   },
   {
     of: ['PurchaseError.debugMessage'],
-    text: 'Text of the store for developers, possibly empty and not always in English. Log it; it often names the cause that the code hides.',
+    text: 'Text of the store for developers, possibly empty. Log it: it often names the cause.',
   },
   {
     of: ['PurchaseError.code'],
-    text: 'Code as text. The type names the members of `ErrorCode`, but Android also sends codes outside it such as `E_SKU_NOT_FOUND`. It is missing on plain errors of argument checks.',
+    text: 'Code as text. Android also sends codes outside the type, such as `E_SKU_NOT_FOUND`. Argument checks throw without one.',
   },
   {
     of: ['PurchaseError.productId'],
-    text: 'Id of the product that could not be bought. It is missing in failures that come from the sheet of Play, in `E_SKU_OFFER_MISMATCH` and in errors of the update stream of iOS.',
+    text: "Id of the product. Absent in failures of Play's sheet, in `E_SKU_OFFER_MISMATCH` and in errors of the iOS stream.",
     in: before28(
-      'Id of the product that could not be bought. Android fills it for a product that was not loaded. On iOS only a read with `alsoPublishToEventListener` sends it, with the text `unknown`.',
+      'Id of the product. Android fills it for one that was not loaded. On iOS only a read with `alsoPublishToEventListener` sends it, as `unknown`.',
     ),
   },
   {
     of: ['PurchaseError.platform'],
-    text: 'Platform of the failure. Only an error that was created with it has it; objects of the error event do not.',
+    text: 'Platform of an instance that was created with it; absent in events.',
   },
   {
     of: ['PurchaseError.constructor'],
-    text: 'Creates an error from values in the order of the fields. The class does not extend `Error`: there is no stack, and `instanceof Error` is false.',
+    text: "Takes the values of the fields in order. It doesn't extend `Error`: there is no stack, and `instanceof Error` is false.",
   },
   {
     of: ['PurchaseError.constructor.message'],
@@ -136,7 +136,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.fromPlatformError'],
-    text: 'Creates an error from an object of the native code. With `ios` the code becomes `E_UNKNOWN`, because the native code sends strings and the table has numbers. With `android` a code outside `ErrorCode`, such as `E_SKU_NOT_FOUND`, becomes `E_UNKNOWN` too.',
+    text: 'Makes an instance from an event. Every code of `ios`, and one outside `ErrorCode` of `android`, becomes `E_UNKNOWN`.',
   },
   {
     of: ['PurchaseError.fromPlatformError.errorData'],
@@ -144,7 +144,7 @@ export const errors: readonly Meaning[] = [
   },
   {
     of: ['PurchaseError.getPlatformCode'],
-    text: 'Returns the value of the table for the code: a number on iOS, the text on Android. It is not what the store sent. It needs `code` and `platform`, and exists only on instances of the class.',
+    text: 'Returns the value of the table for `code` and `platform`: a number for iOS, the text for Android. It is not what the store sent.',
   },
   {
     of: pathsOf(helpers, 'error'),
