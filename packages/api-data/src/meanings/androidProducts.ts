@@ -8,9 +8,9 @@ const offers = [
 ];
 const oneTime = ['ProductAndroidOneTimePurchaseOfferDetail', 'OneTimePurchaseOfferDetails'];
 
-const oneTimePrice = 'Price of a one-time product. It is `null` for subscriptions.';
+const oneTimePrice = 'Price of a one-time product; `null` for subscriptions.';
 const offerList =
-  'Base plans and offers that this user may buy, one entry each. It is `null` for one-time products.';
+  'Base plans and offers that this user may buy; `null` for one-time products.';
 
 /** What the fields of a Play product mean, with its base plans, offers and phases. */
 export const androidProducts: readonly Meaning[] = [
@@ -51,11 +51,11 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: pathsOf(oneTime, 'priceCurrencyCode'),
-    text: 'Currency of the Play account as an ISO 4217 code such as `EUR`.',
+    text: 'Currency of the Play account, an ISO 4217 code.',
   },
   {
     of: pathsOf(oneTime, 'formattedPrice'),
-    text: 'Price as text with its currency sign, the same as `displayPrice`.',
+    text: 'Price as text, the same as `displayPrice`.',
   },
   {
     of: pathsOf(oneTime, 'priceAmountMicros'),
@@ -63,23 +63,23 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'basePlanId'),
-    text: 'Id of the base plan. All its offers share it: choose an entry by this id and `offerId`.',
+    text: 'Id of the base plan, shared by its offers: choose an entry by this and `offerId`.',
   },
   {
     of: pathsOf(offers, 'offerId'),
-    text: 'Id of the offer, or `null` for the base plan itself. Play lists an offer when it thinks that the user may have it. A developer-determined offer is listed for everybody: your app decides.',
+    text: 'Id of the offer, or `null` for the base plan itself. Play lists offers for which it thinks the user eligible, and developer-determined ones for everybody.',
   },
   {
     of: pathsOf(offers, 'offerToken'),
-    text: 'Token that buys this base plan or offer, for `subscriptionOffers` of a request. Play issues it for this user and this query: never store it.',
+    text: 'Buys this entry, in `subscriptionOffers`. Never store it: Play issues it for this user and query.',
   },
   {
     of: pathsOf(offers, 'offerTags'),
-    text: 'Tags that you gave the base plan or offer in Play Console. An offer has the tags of its base plan as well; the base plan alone is the entry without `offerId`.',
+    text: 'Tags from Play Console. An offer also has those of its base plan.',
   },
   {
     of: pathsOf(offers, 'pricingPhases'),
-    text: 'What the user pays over time: an object with `pricingPhaseList`.',
+    text: 'Object with `pricingPhaseList`: what the user pays over time.',
   },
   {
     of: ['PricingPhasesAndroid.pricingPhaseList'],
@@ -87,26 +87,26 @@ export const androidProducts: readonly Meaning[] = [
   },
   {
     of: ['PricingPhaseAndroid.formattedPrice'],
-    text: 'Price of one billing cycle as text with its currency sign: name the period beside it. A phase is free if `Number(priceAmountMicros)` is 0.',
+    text: 'Price of one billing cycle as text: name the period beside it.',
   },
   {
     of: ['PricingPhaseAndroid.priceCurrencyCode'],
-    text: 'Currency of the phase as an ISO 4217 code such as `EUR`.',
+    text: 'Currency of the phase, an ISO 4217 code.',
   },
   {
     of: ['PricingPhaseAndroid.billingPeriod'],
-    text: 'Length of one billing cycle as an ISO 8601 duration in text: `P1W`, `P1M`, `P3M` or `P1Y`.',
+    text: 'Length of one billing cycle, ISO 8601: `P1W`, `P1M`, `P3M` or `P1Y`.',
   },
   {
     of: ['PricingPhaseAndroid.billingCycleCount'],
-    text: 'How many cycles the phase lasts. It counts only when `recurrenceMode` is 2.',
+    text: 'How many cycles the phase lasts, if `recurrenceMode` is 2.',
   },
   {
     of: ['PricingPhaseAndroid.priceAmountMicros'],
-    text: 'Price of one billing cycle in millionths of the currency unit, as text: `9990000` is 9.99. A free phase is the string `0`.',
+    text: 'Price of one billing cycle in millionths, as text: `9990000` is 9.99, `0` is free.',
   },
   {
     of: ['PricingPhaseAndroid.recurrenceMode'],
-    text: 'How it repeats: 1 until the user cancels, 2 for `billingCycleCount` cycles, 3 charged once without renewal.',
+    text: '1 until the user cancels, 2 for `billingCycleCount` cycles, 3 charged once without renewal.',
   },
 ];

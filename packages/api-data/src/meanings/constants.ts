@@ -23,22 +23,22 @@ export const constants: readonly Meaning[] = [
   },
   {
     of: ['ProductType.inapp'],
-    text: 'One-time product: consumable or not, and on iOS non-renewing subscriptions too. It is the default wherever a kind of product is asked for.',
+    text: 'The default: one-time products, consumable or not, and non-renewing subscriptions of iOS.',
   },
   {
     of: ['ProductType.subs'],
-    text: 'Subscription that renews by itself. Play counts prepaid plans as subscriptions too.',
+    text: 'Subscriptions that renew, and prepaid plans of Play.',
   },
   {
     of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'UNSPECIFIED_STATE'),
-    text: '0: Play names no state. Give nothing, and read the purchases again later.',
+    text: '0: Play names no state. Deliver nothing, and read the purchases again later.',
   },
   {
     of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'PURCHASED'),
-    text: '1: paid. Check it, give it and finish it within three days, or Google refunds it.',
+    text: '1: paid. Verify, deliver, finish within three days, or Google refunds it.',
   },
   {
     of: pathsOf(['PurchaseAndroidState', 'PurchaseStateAndroid'], 'PENDING'),
-    text: '2: the payment is not complete, as with cash. Give nothing; acknowledging and consuming fail until it is 1.',
+    text: '2: the payment is not complete, as with cash. Deliver nothing; acknowledging and consuming fail until it is 1.',
   },
 ];

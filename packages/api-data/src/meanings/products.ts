@@ -7,26 +7,26 @@ const declaredOnly =
 export const products: readonly Meaning[] = [
   {
     of: ['ProductCommon.id', 'ProductBase.id'],
-    text: 'Product id from App Store Connect or Play Console. Requests take it as `sku` or in `skus`.',
+    text: 'Product id from App Store Connect or Play Console, the `sku` of a request.',
   },
   {
     of: ['ProductCommon.title', 'ProductBase.title'],
-    text: 'Localized name of the product. On iOS it is the same string as `displayNameIOS`. On Android Play adds the name of the app in parentheses; `nameAndroid` comes without it.',
+    text: 'Localized name, on Android with the name of the app in parentheses; `nameAndroid` is without it. On iOS the same as `displayNameIOS`.',
   },
   {
     of: ['ProductCommon.description', 'ProductBase.description'],
-    text: 'Localized description from the console. On Android it belongs to the whole product, not to one base plan or offer.',
+    text: 'Localized description of the product; on Android not of one base plan or offer.',
   },
   {
     of: ['ProductCommon.type', 'ProductBase.type'],
-    text: "Kind of product: `'subs'` or `'inapp'`. iOS sends `'subs'` when StoreKit has subscription terms for it, so a non-renewing subscription is `'inapp'`. Android sends what Play says. 2.8.0 sends nothing usable on iOS.",
+    text: "`'subs'` or `'inapp'`. On iOS a non-renewing subscription is `'inapp'`; 2.8.0 sends nothing usable there.",
     in: before28(
       "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
     ),
   },
   {
     of: ['ProductSubscriptionCommon.type'],
-    text: "Kind of product, narrowed to `'subs'` by the type only. iOS does not filter by type, so a one-time product that you load with `'subs'` still says `'inapp'` here.",
+    text: "Narrowed to `'subs'` by the type only: iOS doesn't filter, so a one-time product still says `'inapp'`.",
   },
   {
     of: [
@@ -37,26 +37,26 @@ export const products: readonly Meaning[] = [
       'ProductBase.displayName',
       'ProductIos.displayName',
     ],
-    text: 'Localized name without the name of the app: an older copy of `displayNameIOS` and `nameAndroid`.',
+    text: 'An older copy of `displayNameIOS` and `nameAndroid`.',
     in: before28(
       'Localized name without the name of the app. iOS puts the same text into `title`; Android puts the longer title from Play there.',
     ),
   },
   {
     of: ['ProductCommon.displayPrice', 'ProductBase.displayPrice'],
-    text: 'Price as text with its currency sign; show it as it is. For an Android subscription it is the first phase of the first offer, which can be a free trial. Android sends `N/A` when Play names no price.',
+    text: 'Price as text to show. For an Android subscription it is the first phase of the first offer, which can be a free trial. `N/A` when Play names no price.',
   },
   {
     of: ['ProductCommon.currency', 'ProductBase.currency'],
-    text: 'ISO 4217 code such as `USD`, of the storefront or the Play account. Android sends `Unknown` when Play names no price.',
+    text: 'ISO 4217 code such as `USD`, of the storefront or the Play account. `Unknown` when Play names no price.',
   },
   {
     of: ['ProductCommon.price', 'ProductBase.price'],
-    text: 'Price as a number in whole units of `currency`: 9.99 means 9.99 dollars. Only iOS fills it. On Android it is missing; divide `priceAmountMicros` by 1,000,000 instead.',
+    text: 'Price as a number such as 9.99, on iOS only. On Android divide `priceAmountMicros` by 1,000,000.',
   },
   {
     of: ['ProductCommon.debugDescription'],
-    text: 'What Swift prints for debugging; only log it. iOS sends `null` in release builds, Android never sends it.',
+    text: 'What Swift prints for debugging on iOS; `null` in release builds.',
   },
   {
     of: pathsOf(
@@ -72,7 +72,7 @@ export const products: readonly Meaning[] = [
       ],
       'platform',
     ),
-    text: "`'ios'` or `'android'`, set by the native code. The loaders drop products of another platform.",
+    text: "`'ios'` or `'android'`. The loaders drop products of another platform.",
   },
   {
     of: ['ProductIOS.displayNameIOS'],
@@ -80,11 +80,11 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductIOS.isFamilyShareableIOS', 'ProductIos.isFamilyShareable'],
-    text: "Whether Family Sharing is on in App Store Connect. Whether this user's purchase is shared is in `ownershipTypeIOS`.",
+    text: 'Whether Family Sharing is on. Whether a purchase is shared: `ownershipTypeIOS`.',
   },
   {
     of: ['ProductIOS.jsonRepresentationIOS', 'ProductIos.jsonRepresentation'],
-    text: 'Raw JSON of the product from StoreKit, as text. Apple does not document its keys, prices and periods: do not calculate with it.',
+    text: "StoreKit's raw JSON. Don't calculate with it: Apple doesn't document it.",
   },
   {
     of: ['ProductIOS.subscriptionInfoIOS', 'ProductIos.subscription'],
@@ -92,7 +92,7 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductSubscriptionIOS.introductoryPriceIOS'],
-    text: 'Price of the introductory offer as text; for pay as you go, of one period. It is `null` without such an offer. Whether this user may have it: ask `isEligibleForIntroOfferIOS`.',
+    text: 'Price of the introductory offer as text; for pay as you go, of one period. May the user have it? Ask `isEligibleForIntroOfferIOS`.',
   },
   {
     of: ['SubscriptionProductIos.introductoryPrice'],
@@ -103,7 +103,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPriceAsAmountIOS',
       'SubscriptionProductIos.introductoryPriceAsAmountIOS',
     ],
-    text: 'The same as a decimal number in text, in whole units of `currency`: `4.99`. A free trial is `0`.',
+    text: 'The same as a decimal in text, `4.99`. A free trial is `0`.',
     in: before28(declaredOnly),
   },
   {
@@ -111,7 +111,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.introductoryPricePaymentModeIOS',
       'SubscriptionProductIos.introductoryPricePaymentModeIOS',
     ],
-    text: 'How the introductory offer is paid, as StoreKit names it. The values of `PaymentMode` may differ: do not compare with them.',
+    text: "Payment mode as StoreKit names it. Don't compare it with `PaymentMode`, which may differ.",
     in: before28(declaredOnly),
   },
   {
@@ -119,7 +119,7 @@ export const products: readonly Meaning[] = [
       ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
       'introductoryPriceNumberOfPeriodsIOS',
     ),
-    text: 'How many periods the introductory offer lasts, as text such as `3`. The length of one is in `introductoryOffer.period` of `subscriptionInfoIOS`.',
+    text: 'How many periods the introductory offer lasts, as text such as `3`.',
     in: before28(declaredOnly),
   },
   {
@@ -127,7 +127,7 @@ export const products: readonly Meaning[] = [
       ['ProductIOS', 'ProductSubscriptionIOS', 'ProductIos', 'SubscriptionProductIos'],
       'introductoryPriceSubscriptionPeriodIOS',
     ),
-    text: "Unit of one such period, without its number: three months say `'MONTH'` too. The number is in `introductoryOffer.period.value` of `subscriptionInfoIOS`.",
+    text: "Unit of one such period: three months say `'MONTH'` too. The number is `introductoryOffer.period.value` of `subscriptionInfoIOS`.",
     in: before28(declaredOnly),
   },
   {
@@ -135,7 +135,7 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.subscriptionPeriodNumberIOS',
       'SubscriptionProductIos.subscriptionPeriodNumberIOS',
     ],
-    text: 'Length of one paid period as text: `3` with the unit `MONTH` is a quarter. It is `null` without subscription terms.',
+    text: 'Length of one paid period as text: `3` with the unit `MONTH` is a quarter.',
     in: before28(declaredOnly),
   },
   {
@@ -143,12 +143,12 @@ export const products: readonly Meaning[] = [
       'ProductSubscriptionIOS.subscriptionPeriodUnitIOS',
       'SubscriptionProductIos.subscriptionPeriodUnitIOS',
     ],
-    text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. It is `null` without subscription terms.",
+    text: "Unit of `subscriptionPeriodNumberIOS`: `'DAY'`, `'WEEK'`, `'MONTH'` or `'YEAR'`. Both can be `null`.",
     in: before28(declaredOnly),
   },
   {
     of: ['ProductSubscriptionIOS.discountsIOS'],
-    text: 'Promotional offers, with every value as text; `null` without any. `promotionalOffers` of `subscriptionInfoIOS` has them with numbers and full periods.',
+    text: 'Promotional offers as text, or `null`. `promotionalOffers` of `subscriptionInfoIOS` has numbers and full periods.',
   },
   {
     of: ['SubscriptionProductIos.discounts'],

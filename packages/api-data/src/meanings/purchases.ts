@@ -1,13 +1,13 @@
 import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const jsonNumbers =
-  'In the JSON of iOS the price is in thousandths (`9990` is 9.99) and dates are milliseconds; in the JSON of Android `purchaseState` is 0 for purchased, unlike `purchaseStateAndroid`.';
+  'On iOS its price is in thousandths (`9990` is 9.99) and its dates are milliseconds; on Android its `purchaseState` is 0 for purchased, unlike `purchaseStateAndroid`.';
 
 /** What the fields of a purchase say that both platforms share, and those of Android. */
 export const purchases: readonly Meaning[] = [
   {
     of: ['PurchaseCommon.id'],
-    text: 'Transaction id on iOS, new for each renewal and restore; order id of Play on Android. There it can be `null`, always while the payment is pending, and says nothing about the payment: use `purchaseToken` as your key.',
+    text: 'Transaction id on iOS, new for each renewal and restore; order id on Android. It is `null` there while the payment is pending, sometimes later: use `purchaseToken` as your key.',
   },
   {
     of: ['PurchaseBase.id'],
@@ -15,7 +15,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['PurchaseCommon.productId'],
-    text: 'Id of the product that was bought; of several on Android, the first of `ids`.',
+    text: 'Id of the product; of several on Android, the first of `ids`.',
   },
   {
     of: ['PurchaseCommon.ids', 'ProductPurchaseAndroid.ids'],
@@ -26,7 +26,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['PurchaseCommon.transactionId', 'PurchaseBase.transactionId'],
-    text: 'The same value as `id`, under its older name. A comment in the sources advises against it.',
+    text: 'The same as `id`, under its older name.',
     in: {
       '2.7':
         'Id of the transaction on iOS, new for each renewal and restore; order id of Play on Android. `finishTransaction` needs it on iOS. On Android it can be missing, always while the payment is pending, and says nothing about the payment, so use `purchaseTokenAndroid` as your key there.',
@@ -36,18 +36,18 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['PurchaseCommon.transactionDate', 'PurchaseBase.transactionDate'],
-    text: 'Time in milliseconds since 1970 (UTC): of this transaction on iOS, of the first purchase on Android.',
+    text: 'Unix time in milliseconds: of this transaction on iOS, of the first purchase on Android.',
   },
   {
     of: ['PurchaseCommon.transactionReceipt', 'PurchaseBase.transactionReceipt'],
-    text: `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. On iOS it is unsigned: send \`purchaseToken\` to your server. ${jsonNumbers}`,
+    text: `Raw JSON of the transaction or purchase, on iOS unsigned. ${jsonNumbers}`,
     in: before28(
       `Raw JSON of the transaction (iOS) or of the purchase (Android) as text. It is unsigned on iOS and is neither the app receipt nor a JWS, so send \`jwsRepresentationIos\` to your server. ${jsonNumbers}`,
     ),
   },
   {
     of: ['PurchaseCommon.purchaseToken'],
-    text: 'What a server verifies: the signed transaction (JWS) on iOS, the token of Play on Android. Results of `currentEntitlementIOS`, `latestTransactionIOS` and `getPendingTransactionsIOS` lack it. A Play token stays the same over renewals; a plan change brings a new one.',
+    text: 'What a server verifies: the JWS on iOS, the Play token on Android. Renewals keep a Play token; a plan change brings a new one. `currentEntitlementIOS`, `latestTransactionIOS` and `getPendingTransactionsIOS` leave it out.',
   },
   {
     of: pathsOf(
@@ -61,7 +61,7 @@ export const purchases: readonly Meaning[] = [
       ],
       'platform',
     ),
-    text: "`'ios'` or `'android'`, set by the native code. Compare it to narrow a union.",
+    text: "`'ios'` or `'android'`. Compare it to narrow a union.",
   },
   {
     of: ['ProductPurchaseAndroid.purchaseTokenAndroid'],
@@ -72,11 +72,11 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseAndroid.dataAndroid'],
-    text: 'Raw JSON from Play, the exact text that `signatureAndroid` signs. Only events and request results have it; `transactionReceipt` is the same JSON. Its `purchaseState` counts differently: 0 is purchased, 4 most likely pending.',
+    text: 'Raw JSON that `signatureAndroid` signs, in events and request results only; otherwise read `transactionReceipt`. Its `purchaseState` is 0 for purchased, most likely 4 for pending.',
   },
   {
     of: ['ProductPurchaseAndroid.signatureAndroid'],
-    text: "Play's signature of the raw JSON. A server can verify it with the public license key from Play Console.",
+    text: "Play's signature of the raw JSON, for the public license key from Play Console.",
   },
   {
     of: [
@@ -84,30 +84,30 @@ export const purchases: readonly Meaning[] = [
       'Purchase.autoRenewingAndroid',
       'SubscriptionPurchase.autoRenewingAndroid',
     ],
-    text: 'Whether the subscription renews. `false` means canceled but paid for, or prepaid: access goes on to an end that only your server learns. Events carry it for one-time products too; `getAvailablePurchases` sends it for subscriptions only.',
+    text: 'Whether it renews. `false` is canceled but paid for, or prepaid: only your server learns the end. Events carry it for one-time products too, `getAvailablePurchases` for subscriptions only.',
   },
   {
     of: ['ProductPurchaseAndroid.purchaseStateAndroid'],
-    text: '0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1; a pending purchase can be neither acknowledged nor consumed.',
+    text: '0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1.',
   },
   {
     of: ['ProductPurchaseAndroid.isAcknowledgedAndroid'],
-    text: 'Whether the purchase was acknowledged. A new one is `false`, and the object does not change when you finish it. Google refunds what is still `false` after three days.',
+    text: "Whether it was acknowledged. Google refunds what is still `false` after three days. Finishing doesn't change the object.",
   },
   {
     of: ['ProductPurchaseAndroid.packageNameAndroid'],
-    text: "Package name of the app, such as `com.example.app`. Google's server API needs it together with the token.",
+    text: "Package name of the app. Google's server API needs it with the token.",
   },
   {
     of: ['ProductPurchaseAndroid.developerPayloadAndroid'],
-    text: 'Expect an empty string: Play no longer writes it. Use the obfuscated ids instead.',
+    text: 'Usually empty: Play no longer writes it. Use the obfuscated ids.',
   },
   {
     of: ['ProductPurchaseAndroid.obfuscatedAccountIdAndroid'],
-    text: 'The value of the request. It is missing or `null` when the purchase was made without one, as with a promo code.',
+    text: 'The value of the request. Missing or `null` without one, as with a promo code.',
   },
   {
     of: ['ProductPurchaseAndroid.obfuscatedProfileIdAndroid'],
-    text: 'The value of the request. It is missing or `null` when the purchase was made without one.',
+    text: 'The value of the request. Missing or `null` without one.',
   },
 ];

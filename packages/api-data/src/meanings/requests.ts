@@ -155,46 +155,46 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.identifier'],
-    text: 'Id of the promotional offer from App Store Connect. It is part of what your server signs.',
+    text: 'Id of the promotional offer from App Store Connect.',
   },
   {
     of: ['PaymentDiscount.keyIdentifier'],
-    text: 'Id of the In-App Purchase key that your server signs with, from App Store Connect.',
+    text: 'Id of the In-App Purchase key that your server signs with.',
   },
   {
     of: ['PaymentDiscount.nonce'],
-    text: 'A new UUID for each attempt, created and signed in lowercase on your server. Another string makes iOS leave the offer out and charge the normal price.',
+    text: 'A new UUID for each attempt, created and signed in lowercase on your server.',
   },
   {
     of: ['PaymentDiscount.signature'],
-    text: 'Signature as Base64 text, made on your server. With other text iOS charges the normal price; a wrong signature fails the purchase.',
+    text: 'Signature of your server as Base64. A wrong one fails the purchase.',
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Time of the signature in milliseconds since 1970 (UTC), as a whole number. The library turns it into a string for native code. Apple accepts it for 24 hours. A fraction makes iOS leave the offer out and charge the normal price; without a value the request rejects in JavaScript.',
+    text: 'Unix time of the signature in whole milliseconds, accepted for 24 hours. Without it the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],
-    text: "No mode: Play's default. Every number that the library does not know becomes this one.",
+    text: "Play's default, and what every unknown number becomes.",
   },
   {
     of: ['ReplacementModesAndroid.WITH_TIME_PRORATION'],
-    text: 'It starts at once; what is left of the old plan becomes time on the new one.',
+    text: 'At once; what is left of the old plan becomes time on the new one.',
   },
   {
     of: ['ReplacementModesAndroid.CHARGE_PRORATED_PRICE'],
-    text: 'It starts at once; the user pays the difference until the old renewal date, which stays. Only for a plan that costs more per unit of time.',
+    text: 'At once; the user pays the difference until the old renewal date, which stays. Only for a higher price per unit of time.',
   },
   {
     of: ['ReplacementModesAndroid.WITHOUT_PRORATION'],
-    text: 'It starts at once; the new price is charged at the next renewal.',
+    text: 'At once; the new price is charged at the next renewal.',
   },
   {
     of: ['ReplacementModesAndroid.CHARGE_FULL_PRICE'],
-    text: 'It starts at once at its full price; what is left of the old plan is carried over.',
+    text: 'At once at full price; what is left of the old plan is carried over.',
   },
   {
     of: ['ReplacementModesAndroid.DEFERRED'],
-    text: 'It starts at the next renewal, and nothing is charged now. Play answers with an object without id and token, an empty list without an event, or the old plan.',
+    text: 'At the next renewal; nothing is charged now.',
   },
 ];

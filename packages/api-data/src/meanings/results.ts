@@ -3,26 +3,26 @@ import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
 const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';
 const swiftMode =
-  'Expect it to be missing: it needs iOS 18.4 and the language mode of Swift 6.1, while the pod asks for 5.4.';
+  'Usually missing: it needs iOS 18.4 and Swift 6.1, and the pod asks for 5.4.';
 const v1 = 'Field of the server answer for a subscription';
 
 /** What finishing, checking and app transactions return. */
 export const results: readonly Meaning[] = [
   {
     of: ['PurchaseResult.responseCode'],
-    text: 'Always 0 (OK): any other response of Play rejects the promise.',
+    text: 'Always 0 (OK): a failure rejects.',
   },
   {
     of: ['PurchaseResult.debugMessage'],
-    text: 'Text of Play for developers, often empty. Log it; the wording is not fixed.',
+    text: 'Text of Play for logs, often empty.',
   },
   {
     of: ['PurchaseResult.code'],
-    text: 'Always the text `OK`: a failure rejects the promise with an error code instead.',
+    text: 'Always the text `OK`.',
   },
   {
     of: ['PurchaseResult.message'],
-    text: 'Always an empty string, because a failure rejects the promise instead.',
+    text: 'Always an empty string.',
   },
   {
     of: ['PurchaseResult.purchaseTokenAndroid'],
@@ -30,7 +30,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['PurchaseResult.purchaseToken'],
-    text: 'Declared, but the native code never sends it. After consuming, the token is in `purchaseTokenAndroid`.',
+    text: 'Never sent: after consuming, the token is in `purchaseTokenAndroid`.',
   },
   {
     of: pathsOf(receiptCheck, 'isValid'),
@@ -50,7 +50,7 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.appTransactionId', 'AppTransactionIOS.appTransactionID'],
-    text: `Id of the download of the app by this Apple account, the same on all devices. ${swiftMode}`,
+    text: `Id of the account's download of the app. ${swiftMode}`,
     in: {
       '2.7':
         'Id of the download of the app by this Apple account, as text; the same on all devices. It needs iOS 18.4 and is missing before.',
@@ -60,54 +60,54 @@ export const results: readonly Meaning[] = [
   },
   {
     of: ['AppTransactionIOS.originalPlatform'],
-    text: `Platform on which the user first got the app, as StoreKit names it. ${swiftMode}`,
+    text: 'Platform on which the user first got the app. Missing like `appTransactionId`.',
     in: before28(
       'Platform on which the user first got the app, as StoreKit names it. It needs iOS 18.4 and is missing before.',
     ),
   },
   {
     of: ['AppTransactionIOS.bundleId', 'AppTransactionIOS.bundleID'],
-    text: 'Bundle id of the app. Compare it with your own before you trust the rest.',
+    text: 'Bundle id. Compare it with your own before you trust the rest.',
   },
   {
     of: ['AppTransactionIOS.appVersion'],
-    text: 'Version of the app that this app transaction belongs to, as text.',
+    text: 'Version of the app, as text.',
   },
   {
     of: ['AppTransactionIOS.originalAppVersion'],
-    text: 'Build number (`CFBundleVersion`) of the version that was downloaded first. In the sandbox it is always `1.0`.',
+    text: 'Build number (`CFBundleVersion`) that was downloaded first; `1.0` in the sandbox.',
   },
   {
     of: ['AppTransactionIOS.originalPurchaseDate'],
-    text: 'Time at which the user first got the app, in milliseconds since 1970 (UTC).',
+    text: 'Unix time at which the user first got the app, in milliseconds.',
   },
   {
     of: ['AppTransactionIOS.deviceVerification'],
-    text: 'Hash that ties the answer to this device, as Base64. Verifying it needs the id of the device, which the library does not expose.',
+    text: "Base64 hash that ties the answer to the device. Verifying it needs the device's id, which the library doesn't expose.",
   },
   {
     of: ['AppTransactionIOS.deviceVerificationNonce'],
-    text: 'UUID that went into `deviceVerification`, in capital letters.',
+    text: 'UUID in `deviceVerification`, in capital letters.',
   },
   {
     of: ['AppTransactionIOS.environment'],
-    text: 'Where it was signed: `Production`, `Sandbox` (TestFlight and App Review too) or `Xcode`.',
+    text: '`Production`, `Sandbox` (TestFlight and App Review too) or `Xcode`.',
   },
   {
     of: ['AppTransactionIOS.signedDate'],
-    text: 'Time of the signature, in milliseconds since 1970 (UTC). It can be old: StoreKit keeps the answer on the device.',
+    text: 'Unix time of the signature, in milliseconds. It can be old: StoreKit keeps the answer.',
   },
   {
     of: ['AppTransactionIOS.appId', 'AppTransactionIOS.appID'],
-    text: 'Number of the app in the App Store. Count on it only in production.',
+    text: 'Number of the app in the App Store, in production.',
   },
   {
     of: ['AppTransactionIOS.appVersionId', 'AppTransactionIOS.appVersionID'],
-    text: 'Number of this version in the App Store, not the one that users see. Count on it only in production.',
+    text: 'Number of this version in the App Store, not the visible one; in production.',
   },
   {
     of: ['AppTransactionIOS.preorderDate'],
-    text: 'Time of a preorder in milliseconds since 1970 (UTC), or `null`.',
+    text: 'Unix time of a preorder in milliseconds, or `null`.',
   },
   {
     of: ['ReceiptAndroid.autoRenewing'],

@@ -6,51 +6,51 @@ const numberInstead = 'The native code sends the number instead of this text.';
 export const subscriptionStatus: readonly Meaning[] = [
   {
     of: ['ActiveSubscription.productId'],
-    text: 'Id of the subscription product that the user has.',
+    text: 'Product id of the subscription.',
   },
   {
     of: ['ActiveSubscription.isActive'],
-    text: 'Always `true`: what counts as over is not in the list. On Android a pending purchase is in it too. In the iOS sandbox, a new one-time product is in it for 24 hours.',
+    text: 'Always `true`: what has expired is not in the list. On Android, what is pending is. In the iOS sandbox, a new one-time product is for 24 hours.',
   },
   {
     of: ['ActiveSubscription.transactionId'],
-    text: 'The `id` of the purchase: transaction id on iOS, order id or `null` on Android.',
+    text: 'The `id` of the purchase.',
   },
   {
     of: ['ActiveSubscription.purchaseToken'],
-    text: 'What a server checks: the signed transaction (JWS) on iOS, the token of Play on Android.',
+    text: 'The `purchaseToken` of the purchase.',
   },
   {
     of: ['ActiveSubscription.transactionDate'],
-    text: 'Time in milliseconds since 1970 (UTC): of the latest renewal on iOS, of the purchase on Android.',
+    text: 'Unix time in milliseconds: of the latest renewal on iOS, of the purchase on Android.',
   },
   {
     of: ['ActiveSubscription.expirationDateIOS'],
-    text: "End of the paid period as a `Date`, unlike the number on a purchase. It is missing without an end date (sandbox only). On Android only Google's server API knows it.",
+    text: "End of the paid period as a `Date`. Missing without an end date (sandbox only). On Android only Google's server API knows it.",
   },
   {
     of: ['ActiveSubscription.autoRenewingAndroid'],
-    text: 'Whether it renews. `false` means canceled but paid for, or prepaid; access goes on until the period ends.',
+    text: 'Whether it renews. `false` is canceled or prepaid: access goes on until the period ends.',
   },
   {
     of: ['ActiveSubscription.environmentIOS'],
-    text: 'Where the transaction was made: `Production`, `Sandbox` or `Xcode`. It needs iOS 16 and is missing before.',
+    text: '`Production`, `Sandbox` or `Xcode`, from iOS 16 on.',
   },
   {
     of: ['ActiveSubscription.willExpireSoon'],
-    text: 'On iOS: 7 days or less (rounded) are left in the period, whether or not it renews. On Android: it does not renew, because it was canceled or is prepaid. So on iOS it is always true for a weekly plan, except in a longer offer; whether it renews is in `autoRenewStatus` of `subscriptionStatusIOS`. It is missing there without an end date.',
+    text: 'On Android it does not renew; on iOS 7 days or less (rounded) are left, renewing or not. So a weekly plan on iOS is always `true`, except in a longer offer. Missing on iOS without an end date.',
   },
   {
     of: ['ActiveSubscription.daysUntilExpirationIOS'],
-    text: 'Days until the end, rounded to the nearest whole number. It is missing without an end date.',
+    text: 'Days until the end, rounded. Missing without an end date.',
   },
   {
     of: ['ProductStatusIOS.state', 'ProductStatusIos.state'],
-    text: 'State of one way of access to the group, as a number, not the declared text. 1 is subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. A plan of the group gives access if any entry says 1 or 4.',
+    text: 'A number: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. Any 1 or 4 gives access to the group.',
   },
   {
     of: ['ProductStatusIOS.renewalInfo', 'ProductStatusIos.renewalInfo'],
-    text: 'What happens at the next renewal. It is `null` when the device cannot verify it. Whether it renews is in the undeclared boolean `autoRenewStatus`.',
+    text: 'The next renewal, or `null` when the device cannot verify it. Whether it renews: the undeclared boolean `autoRenewStatus`.',
   },
   {
     of: ['SubscriptionStatus.subscribed'],
@@ -74,15 +74,15 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['RenewalInfo.willAutoRenew'],
-    text: 'Declared, but never sent: the same value arrives as `autoRenewStatus`.',
+    text: 'Never sent: it arrives as `autoRenewStatus`.',
   },
   {
     of: ['RenewalInfo.autoRenewPreference'],
-    text: 'Id of the product that it renews as, another one after a downgrade. It is `null` when nothing renews: auto-renew is off, or a price increase was not accepted.',
+    text: 'Id of the product that it renews as. `null` when auto-renew is off or a price increase was not accepted.',
   },
   {
     of: ['RenewalInfo.jsonRepresentation'],
-    text: 'Raw JSON of the renewal info. Declared, but the native code never sends it.',
+    text: 'Raw JSON, declared and never sent.',
   },
   {
     of: ['RefundRequestStatus.success'],

@@ -8,15 +8,15 @@ const spelling =
 export const subscriptionTerms: readonly Meaning[] = [
   {
     of: ['SubscriptionInfo.introductoryOffer'],
-    text: 'Introductory offer or `null`. It is listed for everybody: ask `isEligibleForIntroOfferIOS` once for each group.',
+    text: 'Introductory offer or `null`. Listed for everybody: ask `isEligibleForIntroOfferIOS` once per group.',
   },
   {
     of: ['SubscriptionInfo.promotionalOffers'],
-    text: 'Promotional offers only; an empty list without any. To sell one, sign it on your server and pass it as `withOffer`.',
+    text: 'Promotional offers, or an empty list. To sell one, sign it and pass it as `withOffer`.',
   },
   {
     of: ['SubscriptionInfo.subscriptionGroupId', 'SubscriptionInfo.subscriptionGroupID'],
-    text: 'Id of the subscription group, for `isEligibleForIntroOfferIOS`. Purchases carry it in `subscriptionGroupIdIOS`.',
+    text: 'Id of the subscription group, for `isEligibleForIntroOfferIOS`; the `subscriptionGroupIdIOS` of purchases.',
   },
   {
     of: ['SubscriptionInfo.subscriptionPeriod'],
@@ -32,19 +32,19 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'displayPrice'),
-    text: 'Price as text with its currency sign. Pay as you go charges it `periodCount` times, pay up front once for the whole length.',
+    text: 'Price as text. Pay as you go charges it `periodCount` times, pay up front once.',
   },
   {
     of: pathsOf(offers, 'id'),
-    text: 'The `identifier` that `withOffer` takes. It is `null` for an introductory offer, although the type says text.',
+    text: 'The `identifier` of `withOffer`; `null` for an introductory offer, whatever the type says.',
   },
   {
     of: pathsOf(offers, 'paymentMode'),
-    text: 'Free trial, pay as you go or pay up front, as StoreKit names it. The declared values may differ: do not compare with them.',
+    text: "Free trial, pay as you go or pay up front, as StoreKit names it. Don't compare it with the declared values.",
   },
   {
     of: pathsOf(offers, 'period'),
-    text: 'Length of one period; the whole offer lasts `periodCount` of them.',
+    text: 'Length of one of the `periodCount` periods.',
   },
   {
     of: pathsOf(offers, 'period.unit'),
@@ -60,11 +60,11 @@ export const subscriptionTerms: readonly Meaning[] = [
   },
   {
     of: pathsOf(offers, 'price'),
-    text: 'Price as a number in whole currency units: 4.99; a free trial is 0. For pay as you go, of one period.',
+    text: 'Price as a number such as 4.99; a free trial is 0. For pay as you go, of one period.',
   },
   {
     of: pathsOf(offers, 'type'),
-    text: 'Introductory or promotional, as StoreKit names it; the declared values may differ. The field that has the offer says it, too.',
+    text: 'Introductory or promotional, as StoreKit names it; the declared values may differ.',
   },
   discount(
     'identifier',
@@ -79,27 +79,27 @@ export const subscriptionTerms: readonly Meaning[] = [
   discount(
     'numberOfPeriods',
     'How many periods the offer lasts, as text such as `3`.',
-    'The length of one period is in `promotionalOffers` of `subscriptionInfoIOS`.',
+    'The length of one is in `promotionalOffers`.',
   ),
   discount(
     'price',
-    'Price as a decimal number in text, in whole currency units: `4.99`.',
+    'Price as a decimal in text: `4.99`.',
     'For pay as you go, of one period.',
   ),
   discount(
     'localizedPrice',
-    'Price as text with its currency sign.',
+    'Price as text to show.',
     'For pay as you go, of one period.',
   ),
   discount(
     'paymentMode',
-    'How the offer is paid, as StoreKit names it.',
-    'The values of `PaymentMode` may differ.',
+    'Payment mode as StoreKit names it.',
+    '`PaymentMode` may differ.',
   ),
   discount(
     'subscriptionPeriod',
     'Unit of one period of the offer, such as `MONTH`.',
-    'Three months are `MONTH` too: `promotionalOffers` of `subscriptionInfoIOS` has the number.',
+    'Three months are `MONTH` too.',
   ),
   {
     of: ['PaymentMode.'],
