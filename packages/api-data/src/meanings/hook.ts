@@ -6,7 +6,7 @@ const callsBack = 'The hook calls the function from the latest render.';
 export const hook: readonly Meaning[] = [
   {
     of: ['UseIAPOptions.onPurchaseSuccess'],
-    text: `Called for every purchase event, on iOS also for renewals and approvals. It can run twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
+    text: `Called for every purchase event, perhaps twice for one purchase. On iOS the purchase is paid, or taken back when \`revocationDateIOS\` is set; on Android it is paid only when \`purchaseStateAndroid\` is 1. ${callsBack}`,
   },
   {
     of: ['UseIAPOptions.onPurchaseSuccess.purchase'],
@@ -14,7 +14,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPurchaseError'],
-    text: `Called for failed purchases, including canceled ones. The promise of \`requestPurchase\` rejects as well, and a few requests only reject. Failures to load or read never reach it. ${callsBack}`,
+    text: `Called for failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects as well, and failures to load or read never reach it. ${callsBack}`,
     in: before28(
       'Called for most failed purchases on Android, including canceled ones. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures to load never reach it, and to read only with `alsoPublishToEventListener`.',
     ),
@@ -29,7 +29,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.shouldAutoSyncPurchases'],
-    text: 'No effect: the hook accepts it and never reads it. Nothing is synced by itself.',
+    text: 'No effect: accepted, never read.',
   },
   {
     of: ['UseIAPOptions.onPromotedProductIOS'],
@@ -41,11 +41,11 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.connected'],
-    text: 'Whether the connection that the hook opened on mount is ready; `false` at first. It stays `false` when iOS may not make payments and when Android rejects, and then no listener is added. It does not follow a connection that is lost later.',
+    text: 'Whether the connection of this hook is ready. It stays `false` when iOS may not make payments and when Android rejects, and then no listener is added. It does not follow a connection that is lost later.',
   },
   {
     of: ['UseIap.products'],
-    text: "Products loaded so far with the type `'inapp'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. On iOS it also has subscriptions that you load with this type.",
+    text: "Products loaded with the type `'inapp'`. New ones are added by `id`, and a product that is already there keeps its old price. On iOS it also has subscriptions that you load with this type.",
     in: {
       '2.6':
         'Products loaded so far with `getProducts`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price.',
@@ -53,7 +53,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.subscriptions'],
-    text: "Products loaded so far with the type `'subs'`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user owns.",
+    text: "Products loaded with the type `'subs'`. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user owns.",
     in: {
       '2.6':
         'Products loaded so far with `getSubscriptions`; an empty list at first. New ones are added by `id`, and a product that is already there keeps its old price. It says nothing about what the user owns.',
@@ -61,7 +61,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.availablePurchases'],
-    text: 'Purchases of the last `getAvailablePurchases` or `restorePurchases`; an empty list at first. Each read replaces the list. A new purchase does not change it.',
+    text: 'What the last `getAvailablePurchases` or `restorePurchases` read. A new purchase does not change it.',
     in: before28(
       'Purchases of the last `getAvailablePurchases` or `restorePurchases`; an empty list at first. Each read replaces the list. A purchase on iOS of a subscription that is in `subscriptions` reads it again.',
     ),
@@ -79,14 +79,14 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.currentPurchaseError'],
-    text: 'Error of the last error event, or `undefined`: a plain object, not an instance of `PurchaseError`. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
+    text: 'Error of the last error event, or `undefined`: a plain object. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
     in: before28(
       'Error of the last error event, or `undefined`: a plain object, not an instance of `PurchaseError`. On iOS a canceled or failed request does not set it. A purchase event, a new request and `clearCurrentPurchaseError` clear it.',
     ),
   },
   {
     of: ['UseIap.promotedProductIOS'],
-    text: 'Product of the last promoted-product event, or `undefined`. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
+    text: 'Product of the last promoted-product event. It has `productIdentifier` and `localizedTitle` instead of the fields of its type. Buying it does not clear it.',
     in: {
       '2.7':
         'Always `undefined` in 2.7.5, because the event never arrives. Read `getPromotedProductIOS` instead.',
@@ -94,7 +94,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.promotedProductsIOS'],
-    text: 'Always an empty list: nothing fills it.',
+    text: 'Always an empty list.',
     in: {
       '2.6':
         'Every purchase that arrived on iOS while the hook was mounted, once for each `transactionId`. In spite of its name it has nothing to do with promoted products.',
@@ -102,14 +102,14 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.promotedProductIdIOS'],
-    text: 'Always `undefined`: nothing fills it. The last promoted product is in `promotedProductIOS`.',
+    text: 'Always `undefined`. Read `promotedProductIOS`.',
     in: {
       '2.7': 'Always `undefined`: nothing fills it. Read `getPromotedProductIOS` instead.',
     },
   },
   {
     of: ['UseIap.activeSubscriptions'],
-    text: 'Result of the last `getActiveSubscriptions` of the hook; an empty list at first. A new purchase does not change it. After an error inside the read it is empty.',
+    text: 'Result of the last `getActiveSubscriptions` of the hook. A new purchase does not change it, and after an error inside the read it is empty.',
   },
   {
     of: ['UseIap.clearCurrentPurchase'],
@@ -117,11 +117,11 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.clearCurrentPurchaseError'],
-    text: 'Sets `currentPurchaseError` to `undefined`, for example when the user closes the message.',
+    text: 'Sets `currentPurchaseError` to `undefined`.',
   },
   {
     of: ['UseIap.finishTransaction'],
-    text: 'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is the same purchase, but mostly not from inside `onPurchaseSuccess`.',
+    text: 'Finishes and rejects like the root function. Afterwards, also after a failure, it clears `currentPurchase` when that is the same purchase, but mostly not from inside `onPurchaseSuccess`.',
     in: before28(
       'Finishes a purchase like the root function and rejects like it. Afterwards, also after a failure, it clears `currentPurchase` when that is a purchase of the same product, but mostly not from inside `onPurchaseSuccess`.',
     ),
