@@ -25,7 +25,7 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: pathsOf(receiptAndroid, 'packageName'),
-    text: 'Package name of the app, such as `com.example.app`. It becomes part of the address of the server call.',
+    text: 'Package name of the app, such as `com.example.app`.',
   },
   {
     of: pathsOf([...receipt, ...receiptAndroid], 'productToken'),
@@ -34,11 +34,11 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: pathsOf([...receipt, ...receiptAndroid], 'accessToken'),
-    text: 'OAuth token for the scope `androidpublisher`. Whoever has it can read and change your sales, so never ship one in an app; use it for debugging and check on your server.',
+    text: 'OAuth token for the scope `androidpublisher`. Whoever has it can read and change your sales: never ship one in an app.',
   },
   {
     of: pathsOf([...receipt, ...receiptAndroid], 'isSub'),
-    text: 'Whether the product is a subscription; `false` by default. It chooses the address of the server call. With the wrong choice Google refuses the call.',
+    text: 'Whether it is a subscription; `false` by default. With the wrong choice Google refuses the call.',
   },
   {
     of: ['validateReceiptAndroid.params'],
@@ -46,7 +46,7 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: ['validateReceiptAndroid.params.productId'],
-    text: 'Id of the product that was bought. It becomes part of the address of the server call.',
+    text: 'Id of the product that was bought.',
   },
   {
     of: pathsOf(['validateReceiptIOS', 'validateReceiptIos'], 'sku'),
@@ -89,14 +89,14 @@ export const storeCalls: readonly Meaning[] = [
   },
   {
     of: ['deepLinkToSubscriptionsAndroid.params.sku'],
-    text: 'Id of the subscription to open in the Play Store. It goes into the link as it is.',
+    text: 'Id of the subscription to open in the Play Store.',
     in: before28(
       'Id of the subscription to open in the Play Store. The call rejects in this version before it uses the id.',
     ),
   },
   {
     of: ['deepLinkToSubscriptionsAndroid.params.packageName'],
-    text: 'Package name of the app, such as `com.example.app`. The call rejects with a plain `Error` without it.',
+    text: 'Package name of the app. The call rejects with a plain `Error` without it.',
   },
   {
     of: pathsOf(['isProductAndroid', 'isProductIOS', 'isProductIos'], 'item'),
