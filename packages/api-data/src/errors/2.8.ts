@@ -95,7 +95,7 @@ export const errors28: readonly ErrorEntry[] = [
       'A purchase fails in the URL system or the StoreKit cloud service. Offline it is usually `E_PURCHASE_ERROR`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
-    action: '[Read the purchases](#network) before the next tap.',
+    action: 'Read [the purchases](#network) before the next tap.',
   }),
   sentError('E_DEVELOPER_ERROR', 9, {
     ...lasting.E_DEVELOPER_ERROR,

@@ -23,7 +23,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       tell: '"You already own this. It is being restored."',
       action:
-        '[Read the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
+        'Read [the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for Ask to Buy or an approval by the bank.'),
