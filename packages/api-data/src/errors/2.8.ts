@@ -22,11 +22,7 @@ const constants28: readonly NeverError[] = [
     null,
     "Play's 3 is `E_SERVICE_ERROR` with this `responseCode` in the event; while connecting, `E_INIT_CONNECTION`.",
   ),
-  neverError(
-    'E_FEATURE_NOT_SUPPORTED',
-    null,
-    "Play's -2 is `E_SERVICE_ERROR`.",
-  ),
+  neverError('E_FEATURE_NOT_SUPPORTED', null, "Play's -2 is `E_SERVICE_ERROR`."),
   neverError(
     'E_ITEM_NOT_OWNED',
     null,
@@ -126,8 +122,6 @@ export const errors28: readonly ErrorEntry[] = [
   }),
   sentError('E_NOT_PREPARED', 14, {
     ...lasting.E_NOT_PREPARED,
-    ios: when(
-      'A load, purchase or read of what the user owns comes before `initConnection`.',
-    ),
+    ios: when('A load, purchase or read of what the user owns comes before `initConnection`.'),
   }),
 ];

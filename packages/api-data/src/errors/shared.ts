@@ -45,9 +45,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       action: `Send ${words.iosToken} to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
     sentError('E_SYNC_ERROR', 11, {
-      ios: when(
-        '`syncIOS` fails, or the user closes its sign-in.',
-      ),
+      ios: when('`syncIOS` fails, or the user closes its sign-in.'),
       android: null,
       charged: {word: 'no', because: onlyReads},
       retry: {word: 'yes', because: 'On a tap, because Apple may ask for the password.'},
@@ -98,9 +96,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     }),
     sentError('E_SKU_NOT_FOUND', null, {
       ios: null,
-      android: when(
-        '`requestPurchase` names a product that this connection has not loaded.',
-      ),
+      android: when('`requestPurchase` names a product that this connection has not loaded.'),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'Load the product first.'},
       tell: '"This item is not available right now."',
@@ -108,9 +104,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
-      android: when(
-        'A request of type `subs` has not exactly one offer token for each product.',
-      ),
+      android: when('A request of type `subs` has not exactly one offer token for each product.'),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'It fails each time.'},
       tell: '"This subscription is not available right now."',
@@ -136,11 +130,7 @@ export const neverRaised: readonly NeverError[] = [
     20,
     "Without an activity, Android rejects with Expo's `ERR_MISSING_CURRENT_ACTIVITY`.",
   ),
-  neverError(
-    'E_ALREADY_PREPARED',
-    21,
-    'Connecting twice resolves again.',
-  ),
+  neverError('E_ALREADY_PREPARED', 21, 'Connecting twice resolves again.'),
   neverError('E_BILLING_RESPONSE_JSON_PARSE_ERROR', 17, 'Nothing takes its place.'),
   neverError(
     'E_CONNECTION_CLOSED',
@@ -152,11 +142,7 @@ export const neverRaised: readonly NeverError[] = [
     19,
     '`initConnection` resolves `false` on an iOS device that may not pay, and rejects with `E_NOT_PREPARED` without Play services.',
   ),
-  neverError(
-    'E_INTERRUPTED',
-    18,
-    'Nothing takes its place. `isRecoverableError` names it anyway.',
-  ),
+  neverError('E_INTERRUPTED', 18, 'Nothing takes its place. `isRecoverableError` names it anyway.'),
   neverError('E_NOT_ENDED', 15, '`endConnection` does not fail.'),
   neverError(
     'E_PENDING',

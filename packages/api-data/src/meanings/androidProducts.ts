@@ -9,8 +9,7 @@ const offers = [
 const oneTime = ['ProductAndroidOneTimePurchaseOfferDetail', 'OneTimePurchaseOfferDetails'];
 
 const oneTimePrice = 'Price of a one-time product; `null` for subscriptions.';
-const offerList =
-  'Base plans and offers that this user may buy; `null` for one-time products.';
+const offerList = 'Base plans and offers that this user may buy; `null` for one-time products.';
 
 /** What the fields of a Play product mean, with its base plans, offers and phases. */
 export const androidProducts: readonly Meaning[] = [

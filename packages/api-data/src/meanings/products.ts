@@ -19,7 +19,7 @@ export const products: readonly Meaning[] = [
   },
   {
     of: ['ProductCommon.type', 'ProductBase.type'],
-    text: "`'subs'` or `'inapp'`. On iOS a non-renewing subscription is `'inapp'`; 2.8.0 sends nothing usable there.",
+    text: "`'subs'` or `'inapp'`. On iOS a non-renewing subscription is `'inapp'`; Android sends what Play says. 2.8.0 sends nothing usable on iOS.",
     in: before28(
       "Kind of product, `'subs'` or `'inapp'`, on Android. Do not read it on iOS: the native code passes a Swift value that does not become text. There, a product with a `subscription` is a subscription.",
     ),

@@ -88,7 +88,7 @@ export const purchases: readonly Meaning[] = [
   },
   {
     of: ['ProductPurchaseAndroid.purchaseStateAndroid'],
-    text: '0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1.',
+    text: '0 unspecified, 1 purchased, 2 pending. Deliver and finish only at 1; a pending purchase can be neither acknowledged nor consumed.',
   },
   {
     of: ['ProductPurchaseAndroid.isAcknowledgedAndroid'],

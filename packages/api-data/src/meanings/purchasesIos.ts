@@ -49,7 +49,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('productType'),
-    text: "Kind of product as StoreKit names it, such as `Auto-Renewable Subscription` or `Consumable`.",
+    text: 'Kind of product as StoreKit names it, such as `Auto-Renewable Subscription` or `Consumable`.',
   },
   {
     of: ios('subscriptionGroupId'),

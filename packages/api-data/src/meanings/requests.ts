@@ -171,7 +171,7 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.timestamp'],
-    text: 'Unix time of the signature in whole milliseconds, accepted for 24 hours. Without it the request rejects in JavaScript.',
+    text: 'Unix time of the signature in whole milliseconds, accepted for 24 hours. The library turns it into a string. With a fraction iOS charges the normal price; without a value the request rejects in JavaScript.',
   },
   {
     of: ['ReplacementModesAndroid.UNKNOWN_REPLACEMENT_MODE'],

@@ -46,7 +46,7 @@ export const subscriptionStatus: readonly Meaning[] = [
   },
   {
     of: ['ProductStatusIOS.state', 'ProductStatusIos.state'],
-    text: 'A number: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. Any 1 or 4 gives access to the group.',
+    text: 'State of one way of access, a number: 1 subscribed, 2 expired, 3 billing retry, 4 grace period, 5 revoked. A plan of the group gives access if any entry says 1 or 4.',
   },
   {
     of: ['ProductStatusIOS.renewalInfo', 'ProductStatusIos.renewalInfo'],

@@ -81,21 +81,9 @@ export const subscriptionTerms: readonly Meaning[] = [
     'How many periods the offer lasts, as text such as `3`.',
     'The length of one is in `promotionalOffers`.',
   ),
-  discount(
-    'price',
-    'Price as a decimal in text: `4.99`.',
-    'For pay as you go, of one period.',
-  ),
-  discount(
-    'localizedPrice',
-    'Price as text to show.',
-    'For pay as you go, of one period.',
-  ),
-  discount(
-    'paymentMode',
-    'Payment mode as StoreKit names it.',
-    '`PaymentMode` may differ.',
-  ),
+  discount('price', 'Price as a decimal in text: `4.99`.', 'For pay as you go, of one period.'),
+  discount('localizedPrice', 'Price as text to show.', 'For pay as you go, of one period.'),
+  discount('paymentMode', 'Payment mode as StoreKit names it.', '`PaymentMode` may differ.'),
   discount(
     'subscriptionPeriod',
     'Unit of one period of the offer, such as `MONTH`.',
