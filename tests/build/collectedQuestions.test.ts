@@ -52,7 +52,7 @@ describe.each(released)('the pages of $version', (entry) => {
 
 function problemOf(entry: DocsVersion, place: FactPlace | undefined): string | undefined {
   if (!place) return 'no page is named for a fact';
-  const route = `${versionRoot(entry)}/${place.page}`;
+  const route = routeOf(entry, place);
   const document = builtDocument(route);
   if (!document) return `there is no page ${route}`;
   const text = sectionText(document, place.anchor)?.toLowerCase();
@@ -64,12 +64,17 @@ function problemOf(entry: DocsVersion, place: FactPlace | undefined): string | u
   return undefined;
 }
 
+/** The tools belong to no version: their pages are named by the whole address. */
+function routeOf(entry: DocsVersion, {page}: FactPlace): string {
+  return page.startsWith('/') ? page : `${versionRoot(entry)}/${page}`;
+}
+
 /** The addresses that answer a question: the sections of its facts, and the pages for facts of a whole page. */
 function addressesOf(entry: DocsVersion, places: ReturnType<typeof placesIn>): ReadonlySet<string> {
   return new Set(
     places.flatMap(({place}) =>
       place
-        ? [`${versionRoot(entry)}/${place.page}${place.anchor === '' ? '' : `#${place.anchor}`}`]
+        ? [`${routeOf(entry, place)}${place.anchor === '' ? '' : `#${place.anchor}`}`]
         : [],
     ),
   );

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import * as v from 'valibot';
 
 const place = v.strictObject({
-  /** Address of the page below the root of its version. */
+  /** Address of the page below the root of its version; with a slash before it, of a page of the tools. */
   page: v.string(),
   /** The section that has the fact; empty for the whole page. */
   anchor: v.string(),
