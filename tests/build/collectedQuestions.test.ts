@@ -73,9 +73,7 @@ function routeOf(entry: DocsVersion, {page}: FactPlace): string {
 function addressesOf(entry: DocsVersion, places: ReturnType<typeof placesIn>): ReadonlySet<string> {
   return new Set(
     places.flatMap(({place}) =>
-      place
-        ? [`${routeOf(entry, place)}${place.anchor === '' ? '' : `#${place.anchor}`}`]
-        : [],
+      place ? [`${routeOf(entry, place)}${place.anchor === '' ? '' : `#${place.anchor}`}`] : [],
     ),
   );
 }
