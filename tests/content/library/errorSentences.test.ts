@@ -31,13 +31,17 @@ describe.each(versions)('the sentences about the codes of %s', (version) => {
     expect(checkNames(page, {own, everywhere, samples: new Set()})).toEqual([]);
   });
 
-  it('link only to headings that exist', () => {
+  it('link only to places that exist', () => {
     const folder = version === liveVersion().version ? 'docs' : `versioned_docs/version-${version}`;
     const targets = sentences.flatMap((text) => [...text.matchAll(/\]\(([^)#]*)(#[^)]+)\)/g)]);
     expect(targets.length).toBeGreaterThan(0);
     for (const [, file = '', id = ''] of targets) {
       const page = readFileSync(join(folder, 'api', file || 'error-codes.mdx'), 'utf8');
-      expect(page).toContain(`{/* ${id} */}`);
+      const places = [`{/* ${id} */}`, `<Anchor id="${id.slice(1)}" />`];
+      expect(
+        places.some((place) => page.includes(place)),
+        `${file}${id}`,
+      ).toBe(true);
     }
   });
 
