@@ -4,9 +4,21 @@ import {symptomTerms} from './symptomTerms.ts';
 
 /**
  * Words that readers type for a section and that its text does not have, by its address under the root of a
- * version. The search finds them; no reader sees them. A version that lacks the section ignores the entry.
+ * version, or by the whole one for posts and tools. The search finds them; no reader sees them. A version that lacks
+ * the section ignores the entry.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
+  '/tools/server#environment': ['detect sandbox purchase', 'testflight'],
+  '/tools/server#how': ['webhook', 'rtdn', 'server notification'],
+  '/tools/server#message-first': ['webhook before purchase', 'race', 'arrives before app purchase'],
+  '/tools/server#owner': [
+    'shared device',
+    'multiple accounts already own this item',
+    'transfer subscription to another user account',
+    'two app accounts same apple id',
+  ],
+  '/tools/server#refunds': ['refund consumable', 'money back'],
+  '/tools/test-kit#refund': ['simulate refund', 'sandbox refund', 'test refund ios android'],
   'getting-started/setup-android#acknowledge': [
     'acknowledge on backend',
     'server side acknowledge',
