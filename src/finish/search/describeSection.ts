@@ -37,11 +37,14 @@ export function describeSection(page: SectionPlace, section: SearchSection): Sea
   };
 }
 
+/** More names than a sample that shows one thing has: whole listings would come up for every question. */
+const MOST_NAMES = 80;
+
 /** A sample adds only the names that the text around it does not have; its syntax does not help anyone to find it. */
 function namesInCode({prose, code}: SearchSection): string[] {
-  const names = code.flatMap((text) => text.match(/[A-Za-z_]\w{3,}/g) ?? []);
+  const names = new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w{3,}/g) ?? []));
   const text = prose.join(' ');
-  return [...new Set(names)].filter((name) => !text.includes(name));
+  return names.size > MOST_NAMES ? [] : [...names].filter((name) => !text.includes(name));
 }
 
 /** Words for a section by its address under the root of its version; posts by their full address. */

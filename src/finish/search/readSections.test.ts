@@ -69,6 +69,21 @@ describe('readSections', () => {
     ]);
   });
 
+  it('makes a section of a row with an address, unless it only leads on', () => {
+    const sections = readSections(
+      page(`<h1>FAQ</h1><h2 id="plans">Plans</h2><p>Text.</p><ul>
+        <li><a id="cache"></a>May I cache products? Only to draw the screen: see <a href="/x">load</a></li>
+        <li><a id="kotlin"></a>Built with an old Kotlin: <a href="/y">set it</a></li>
+        <li><a id="cancel"></a><a href="/z">Can I cancel for the user?</a></li><li>Other.</li></ul>`),
+      'a.html',
+    );
+    expect(sections.map(({anchor, title, prose}) => [anchor, title, ...prose])).toEqual([
+      ['plans', 'Plans', 'Text.', 'Can I cancel for the user?', 'Other.'],
+      ['cache', 'May I cache products?', 'May I cache products? Only to draw the screen: see load'],
+      ['kotlin', 'Built with an old Kotlin', 'Built with an old Kotlin: set it'],
+    ]);
+  });
+
   it('makes no section of a heading without text', () => {
     const sections = readSections(page('<h1>A</h1><p>a</p><h2>B</h2><h3>C</h3><p>c</p>'), 'a.html');
     expect(sections.map(({title}) => title)).toEqual(['A', 'C']);

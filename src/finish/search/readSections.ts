@@ -1,8 +1,9 @@
 import {attribute, type Element, find} from 'docusaurus-first-view/html';
 import type {BuiltPage} from 'docusaurus-first-view/pages';
 import {readBlocks} from './readBlocks.ts';
+import {readRow} from './readRow.ts';
 
-/** A piece of a page that a search leads to: what is between one heading and the next. */
+/** A piece of a page that a search leads to: what is between one heading and the next, or a row with an address. */
 export type SearchSection = {
   /** Anchor of the heading; none for the start of the page. */
   readonly anchor: string | undefined;
@@ -27,11 +28,15 @@ export function readSections({document}: BuiltPage): SearchSection[] | undefined
   const article = find(document, ({tagName}) => tagName === 'article');
   if (!article || !find(article, ({tagName}) => tagName === 'h1')) return undefined;
   const sections: Draft[] = [];
+  const rows: Draft[] = [];
   const titles: string[] = [];
   for (const {node, text} of readBlocks(article)) {
     const level = headingLevel(node);
     if (level === undefined) {
-      addText(sections.at(-1), node, text);
+      const row = readRow(node, text);
+      const above = titles.filter(Boolean);
+      if (row) rows.push({...row, above, isName: false, prose: [text], code: [], fields: []});
+      else addText(sections.at(-1), node, text);
     } else {
       titles.splice(level - 1);
       sections.push({
@@ -46,7 +51,7 @@ export function readSections({document}: BuiltPage): SearchSection[] | undefined
   }
   const start = sections[0];
   if (start && start.prose.length === 0) start.prose.push(...descriptionOf(document));
-  return sections.filter(({prose, code}) => prose.length + code.length > 0);
+  return [...sections, ...rows].filter(({prose, code}) => prose.length + code.length > 0);
 }
 
 function descriptionOf(document: BuiltPage['document']): string[] {
