@@ -38,7 +38,7 @@ const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '2.7': {
     requestProd: 'api/methods/core-methods#requestproducts',
-    'kotlin metadata': 'guides/troubleshooting#kotlin-metadata',
+    'kotlin metadata': 'installation#kotlin-metadata',
     useIAP: 'api/use-iap',
     'jest mock': 'guides/faq#jest',
   },
