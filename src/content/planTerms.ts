@@ -1,5 +1,17 @@
 /** Words that readers type for a section about subscriptions, by its address; part of the search terms. */
 export const planTerms: Readonly<Record<string, readonly string[]>> = {
+  'guides/ios-subscription-offers': ['intro price', 'discount', 'win back'],
+  'guides/ios-subscription-offers#eligibility': ['introductory offer again', 'unsubscribe'],
+  'guides/ios-subscription-offers#normal-price': ['discount not applied', 'full price'],
+  'guides/ios-subscription-offers#refused': ['unable to purchase', 'contact developer'],
+  'guides/purchases#change-plan': [
+    'upgrade',
+    'downgrade',
+    'crossgrade',
+    'switch plan',
+    'proration',
+    'other subscription than requested',
+  ],
   'guides/subscriptions#cancel': [
     'unsubscribe',
     'stop renewal',
@@ -10,6 +22,7 @@ export const planTerms: Readonly<Record<string, readonly string[]>> = {
     'cancellation notification',
     'turn off renewal',
     'canceled in settings',
+    'canceled subscription still in getAvailablePurchases',
   ],
   'guides/subscriptions#change-android': ['deferred replacement', 'active until renewal'],
   'guides/subscriptions#change-plan': [

@@ -16,7 +16,7 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
   ],
   'guides/troubleshooting#billing-unavailable': ['play store missing', 'huawei', 'rooted'],
   'guides/troubleshooting#connected-false': ['not connected', 'stuck loading', 'spinner'],
-  'guides/troubleshooting#consumed-gone': ['restore consumable not returned'],
+  'guides/troubleshooting#consumed-gone': ['restore purchase consumable not returned'],
   'guides/troubleshooting#deferred-change': [
     'deferred downgrade',
     'finishTransaction does not complete',
@@ -42,8 +42,14 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'empty array',
   ],
   'guides/troubleshooting#ios-purchases-empty': ['no purchases', 'entitlement missing'],
+  'guides/troubleshooting#kotlin-metadata': ['kotlin metadata', 'binary version of its metadata'],
   'guides/troubleshooting#native-module-not-found': ['crash at launch', 'requireNativeModule'],
-  'guides/troubleshooting#no-event': ['no listeners registered', 'listener not triggered'],
+  'guides/troubleshooting#no-event': [
+    'no listeners registered',
+    'listener not triggered',
+    'listener before initConnection',
+    'renewals missed',
+  ],
   'guides/troubleshooting#nothing-happens': [
     'sheet does not open in production',
     'button dead',
@@ -68,6 +74,7 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'firing twice same token',
   ],
   'guides/troubleshooting#trial-missing': ['not eligible', 'free trial not shown'],
+  'guides/troubleshooting#trial-price': ['play subscriptions policy', 'trial terms not clear'],
   'guides/troubleshooting#two-subscriptions': [
     'charged twice',
     'old plan active',
@@ -76,5 +83,11 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'duplicate payments',
   ],
   'guides/troubleshooting#unfinished-consumable': ['consume failed coins given'],
-  'guides/troubleshooting#wrong-currency': ['vpn', 'dollars', 'euro'],
+  'guides/troubleshooting#wrong-currency': [
+    'vpn',
+    'dollars',
+    'euro',
+    'product currency differs',
+    'google play country',
+  ],
 };
