@@ -120,7 +120,7 @@ test('hits are grouped by page, each names its version, and their number is anno
   for (const {name, paths, versions} of groups) {
     expect(new Set(paths).size, name).toBe(1);
     const version = name.split(', ').at(-1) ?? '';
-    expect([...docsVersions.map((entry) => entry.version), 'Blog']).toContain(version);
+    expect([...docsVersions.map((entry) => entry.version), 'Blog', 'Tools']).toContain(version);
     for (const text of versions) expect(text).toContain(version);
   }
 });
