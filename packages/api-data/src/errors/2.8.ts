@@ -108,7 +108,7 @@ export const errors28: readonly ErrorEntry[] = [
   sentError('E_PURCHASE_ERROR', 10, {
     ...lasting.E_PURCHASE_ERROR,
     ios: when(
-      'Every other failure: a refused promotional offer, an unverified transaction, and all outside `SKErrorDomain` and `NSURLErrorDomain`.',
+      'Every other failure of a purchase: a refused promotional offer, an unverified transaction, and all outside `SKErrorDomain` and `NSURLErrorDomain`.',
       storeKit(
         'SKErrorInvalidOfferIdentifier',
         'SKErrorInvalidSignature',

@@ -51,7 +51,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       retry: {word: 'yes', because: 'On a tap, because Apple may ask for the password.'},
       tell: 'Nothing while something was found. Otherwise "Your purchases could not be restored. Try again."',
       action:
-        'Go on with `getAvailablePurchases`, [which works without a sync](../guides/troubleshooting.mdx#restore-empty).',
+        'Go on with `getAvailablePurchases`, [which works without a sync](../guides/purchases.mdx#restore).',
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(

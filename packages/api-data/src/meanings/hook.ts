@@ -14,7 +14,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIAPOptions.onPurchaseError'],
-    text: `Called for failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects as well, and failures to load or read never reach it. ${callsBack}`,
+    text: `Called for most failed purchases, canceled ones too. The promise of \`requestPurchase\` rejects for all of them, and failures to load or read never reach the callback. ${callsBack}`,
     in: before28(
       'Called for most failed purchases on Android, including canceled ones. On iOS a canceled or failed request does not reach it: catch the promise of `requestPurchase`. Failures to load never reach it, and to read only with `alsoPublishToEventListener`.',
     ),

@@ -29,7 +29,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('expirationDate'),
-    text: 'End of the paid period, Unix time in milliseconds; `null` without auto-renewal. In a grace period access goes on after it.',
+    text: 'End of the paid period in milliseconds, even if canceled; `null` unless auto-renewable. In a grace period access goes on.',
   },
   {
     of: ios('webOrderLineItemId'),
@@ -73,7 +73,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('transactionReason'),
-    text: 'The same, from the JSON of the transaction, or `null`.',
+    text: '`PURCHASE` or `RENEWAL`, from the JSON of the transaction, or `null`.',
   },
   {
     of: ios('revocationDate'),

@@ -163,11 +163,11 @@ export const requests: readonly Meaning[] = [
   },
   {
     of: ['PaymentDiscount.nonce'],
-    text: 'A new UUID for each attempt, created and signed in lowercase on your server.',
+    text: 'A new UUID for each attempt, created and signed in lowercase on your server. With other text iOS charges the normal price.',
   },
   {
     of: ['PaymentDiscount.signature'],
-    text: 'Signature of your server as Base64. A wrong one fails the purchase.',
+    text: 'Signature of your server as Base64. A wrong one fails the purchase; with other text iOS charges the normal price.',
   },
   {
     of: ['PaymentDiscount.timestamp'],
