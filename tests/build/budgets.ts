@@ -32,7 +32,7 @@ export const budgets = {
    * size by up to 40 bytes, so each budget leaves more than that, also after a version is cut.
    */
   homeFirstView: 15_430 + 40 * docsVersions.length,
-  postFirstViewLargest: 20_760 + 50 * docsVersions.length,
+  postFirstViewLargest: 20_820 + 50 * docsVersions.length,
   /**
    * Scripts that every visitor loads sooner or later: the runtime and `main`, gzip. They have the framework's own router, head
    * manager and lists of routes (17 kB more than replacements of ours had), because no script is loaded before the first

@@ -7,7 +7,7 @@ import {
   textOf,
 } from 'docusaurus-first-view/html';
 
-/** A short answer with an address of its own, and what it is called: its words up to the answer. */
+/** A short answer with its own address, and what it is called: its words up to the answer. */
 export type Row = {readonly anchor: string; readonly title: string};
 
 /** Reads a paragraph or an item that begins with a place to link to; one that is hardly more than a link only leads on. */
