@@ -2,7 +2,8 @@ import {before28, type Meaning, pathsOf} from './meaningTypes.ts';
 
 const receiptCheck = ['validateReceiptIOS', 'validateReceiptIos'];
 const otherStore = 'Declared, but no answer of the Google Play server has a field of this name.';
-const swiftMode = 'Usually missing: it needs iOS 18.4 and the language mode of Swift 6.1, and the pod asks for 5.4.';
+const swiftMode =
+  'Usually missing: it needs iOS 18.4 and the language mode of Swift 6.1, and the pod asks for 5.4.';
 const v1 = 'Field of the server answer for a subscription';
 
 /** What finishing, checking and app transactions return. */
