@@ -4,14 +4,6 @@ export const planTerms: Readonly<Record<string, readonly string[]>> = {
   'guides/ios-subscription-offers#eligibility': ['introductory offer again', 'unsubscribe'],
   'guides/ios-subscription-offers#normal-price': ['discount not applied', 'full price'],
   'guides/ios-subscription-offers#refused': ['unable to purchase', 'contact developer'],
-  'guides/purchases#change-plan': [
-    'upgrade',
-    'downgrade',
-    'crossgrade',
-    'switch plan',
-    'proration',
-    'other subscription than requested',
-  ],
   'guides/subscriptions#cancel': [
     'unsubscribe',
     'stop renewal',
