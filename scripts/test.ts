@@ -12,6 +12,7 @@ import {openTested} from './test/tested.ts';
 /** What a step printed and found. */
 type Outcome = {
   readonly output: string;
+  readonly seconds: number;
   readonly counts: Counts;
   readonly failures: readonly string[];
 };
@@ -29,14 +30,17 @@ async function runAll(args: readonly string[]): Promise<number> {
     .flatMap((step) => tested.choose(step, all || named.includes(step.name)))
     .map((step) => (named.includes(step.name) ? withArguments(step, more) : step));
   const found = new Map<string, readonly string[]>();
+  const took: string[] = [];
   const counts = await runSteps(steps, async (step) => {
     const outcome = await runAndReport(step);
     found.set(step.name, outcome.failures);
+    took.push(`${step.name} ${outcome.seconds}`);
     if (outcome.counts.failed === 0 && more.length === 0) tested.passed(step);
     return outcome.counts;
   });
   for (const [name, {failed}] of counts)
     if (failed > 0) console.info([`failed: ${name}`, ...(found.get(name) ?? [])].join('\n'));
+  console.info(`seconds: ${took.join(', ')}`);
   const results = [...counts.values()];
   const failed = results.reduce((sum, count) => sum + count.failed, 0);
   console.info(`${results.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
@@ -46,13 +50,13 @@ async function runAll(args: readonly string[]): Promise<number> {
 async function runAndReport(step: TestStep): Promise<Outcome> {
   const started = performance.now();
   console.info(`.. ${step.name}: ${commandOf(step).join(' ')}`);
-  const outcome = await run(step);
-  const {output, counts} = outcome;
+  const found = await run(step);
   const seconds = Math.round((performance.now() - started) / 1000);
+  const {output, counts} = found;
   console.info(
     `\n${output}== ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
   );
-  return outcome;
+  return {...found, seconds};
 }
 
 /** More room for what lives short: parsers fill the usual 16 MB so often that a fourth of the check went into collecting. */
@@ -61,7 +65,7 @@ function nodeOptions(): string {
 }
 
 /** Runs one step. Output appears when the step ends, so that steps side by side stay readable; a step alone prints at once. */
-async function run(step: TestStep): Promise<Outcome> {
+async function run(step: TestStep): Promise<Omit<Outcome, 'seconds'>> {
   const {env, results, log, prepare, alone = false} = step;
   try {
     prepare?.();
@@ -90,7 +94,7 @@ function readResults(
   {results, command}: TestStep,
   status: number | null,
   output: string,
-): Omit<Outcome, 'output'> {
+): Omit<Outcome, 'output' | 'seconds'> {
   const whole = (): readonly string[] => [nameFailure(command.join(' '), [output])];
   if (!results && status === 0) return {counts: {passed: 1, failed: 0}, failures: []};
   if (!results || !existsSync(results.file)) return {counts: FAILED, failures: whole()};
