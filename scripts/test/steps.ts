@@ -94,8 +94,9 @@ export const stepSets = {
     },
     vitest('packages-dist'),
     {
-      ...vitest('matrix-full', ['--project', 'matrix', 'tests/matrix/matrix-']),
+      ...vitest('matrix-full', ['--project', 'matrix']),
       env: {MATRIX_RUNS: '300'},
+      replaces: 'matrix',
     },
     {
       ...vitest('template-dist', ['--project', 'docusaurus-first-view', 'fixture/']),

@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import {modes, showIn} from './steps/audit.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {widths} from './steps/screens.ts';
+import type {Width} from './steps/screens.ts';
 import {visualScreens} from './steps/visualScreens.ts';
 
+const PHONE_AND_DESK: readonly Width[] = [360, 1280];
 const HEIGHT = {360: 640, 768: 600, 1280: 640} as const;
 /** The smallest button has more pixels. */
 const PIXELS_THAT_MAY_DIFFER = 150;
@@ -33,11 +34,10 @@ async function styleSamples(page: Page): Promise<void> {
 test.use({bypassCSP: true});
 
 /** Colors do not depend on the width: those of the dark are seen at the ends. */
-const modesAt = (width: number) => modes.filter((mode) => width !== 768 || mode === 'light');
+const modesAt = (width: Width) => modes.filter((mode) => width !== 768 || mode === 'light');
 
-for (const {name, address, act, narrowOnly = false} of visualScreens) {
+for (const {name, address, act, widths = PHONE_AND_DESK} of visualScreens) {
   for (const width of widths) {
-    if (narrowOnly && width > 996) continue;
     test(`X ${name} looks as it did, ${modesAt(width).join(' and ')}, ${width} px`, async ({
       page,
     }) => {

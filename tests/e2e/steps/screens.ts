@@ -1,5 +1,7 @@
 /** Widths at which the layout differs: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
+/** One of these widths. */
+export type Width = (typeof widths)[number];
 
 /** Widths at which the menu button stands in for the bar's links. */
 export const narrowWidths = widths.filter((width) => width < 997);

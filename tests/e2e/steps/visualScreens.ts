@@ -12,6 +12,7 @@ import {latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress, oldVersion, sharedPage} from './addresses.ts';
 import {openMenu} from './mobileMenu.ts';
 import {startSample} from './playground.ts';
+import {narrowWidths, type Width, widths} from './screens.ts';
 import {hits, searchFor} from './searchDialog.ts';
 
 /** A view of the site that must not change by accident. */
@@ -20,28 +21,34 @@ export type VisualScreen = {
   readonly address: string;
   /** What a reader does before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Exists below the width at which the bar shows its links. */
-  readonly narrowOnly?: boolean;
+  /** Where it is drawn, instead of on a phone and on a desk. */
+  readonly widths?: readonly Width[];
 };
+
+/** What a tablet shows otherwise than a phone and a desk: columns, a wide listing, a dialog that does not fill it. */
+const everywhere = {widths};
 
 const [newestPair = {from: '', to: ''}] = upgradePairs;
 
 /** One view for each kind of page and each layer above it. */
 export const visualScreens: readonly VisualScreen[] = [
-  {name: 'home', address: '/'},
-  {name: 'doc', address: '/docs/guides/purchases'},
+  {name: 'home', address: '/', ...everywhere},
+  {name: 'doc', address: '/docs/guides/purchases', ...everywhere},
   {name: 'reference-table', address: '/docs/api/types', act: showTable},
-  {name: 'example', address: '/docs/examples/subscription-manager'},
+  {name: 'example', address: '/docs/examples/subscription-manager', ...everywhere},
   {name: 'error-codes', address: '/docs/api/error-codes'},
   {name: 'blog-list', address: '/blog'},
   {name: 'post', address: '/blog/v2-8-0-migration-guide'},
-  {name: 'search-open', address: '/docs/intro', act: (page) => searchFor(page, 'restore')},
-  {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, narrowOnly: true},
+  {
+    ...{name: 'search-open', address: '/docs/intro', ...everywhere},
+    act: (page) => searchFor(page, 'restore'),
+  },
+  {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, widths: narrowWidths},
   {name: 'search-page', address: '/search?q=restore', act: showHits},
   {name: 'archive', address: '/blog/archive'},
   {name: 'old-version', address: docsAddress(oldVersion, sharedPage)},
   {name: 'long-page', address: '/docs/guides/troubleshooting'},
-  {name: 'upgrade-desk', address: deskPage.path},
+  {name: 'upgrade-desk', address: deskPage.path, ...everywhere},
   {name: 'upgrade-pair', address: pairPage(newestPair).path},
   {name: 'api-history', address: historyPage.path},
   {name: 'test-kit', address: kitPage.path},
