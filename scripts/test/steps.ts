@@ -35,7 +35,7 @@ export type TestStep = {
 /** Where pages have their code, which several suites compile or run. */
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 
-/** Steps by how long a developer waits: `npm test` runs the first two sets, `npm run test:full` all three. */
+/** Steps by who waits: a developer for the first two sets, which are `npm test`, a pull request also for the third. */
 export const stepSets = {
   /** An answer within three minutes: everything that needs no built site. */
   quick: [
@@ -62,7 +62,7 @@ export const stepSets = {
     {name: 'commits', command: ['npx', 'tsx', 'scripts/check-commits.ts']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
   ],
-  /** The built site, in files, in a browser, and in the other engines; the template that docusaurus-first-view is tested on. */
+  /** The built site, in files and in three engines; the template that docusaurus-first-view is tested on. */
   standard: [
     {
       name: 'site',
@@ -77,9 +77,10 @@ export const stepSets = {
       suites: [{name: 'template', args: [], folders: ['packages/docusaurus-first-view']}],
     },
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
-    {...playwright('browser'), needs: ['site', 'chrome-site']},
     {...vitest('engines'), needs: ['site', 'chrome-site'], alone: true, prepare: ensureEngines},
   ],
+  /** What a reader sees beside the promises that each engine keeps. */
+  review: [{...playwright('browser'), needs: ['site', 'chrome-site']}],
   /**
    * What takes longest or depends on the machine: packages as others install them, recipes, a real server, what tools of other people say about the built
    * site, every page in every mode and every file failing in a browser, pictures in the fonts of the system.
