@@ -74,8 +74,7 @@ const makers: Readonly<Record<string, Maker>> = {
   iap: latestHook,
   consumables: () => consumables,
   userUuid: (stage) => stage.server.user,
-  // The simulated server knows its users by one id, so the text for Google is the same.
-  userHash: (stage) => stage.server.user,
+  sessionToken: (stage) => async () => stage.server.user,
   plan: (stage) => stage.loaded('pro_monthly'),
   offerToken: (stage) => offerTokenOf(stage, 'pro_yearly'),
   createSign: () => createSign,

@@ -22,9 +22,15 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** What your sign-in keeps: its token tells your server whose purchase this is. */
+export async function sessionToken(): Promise<string> {
+  return 'user';
+}
+
 /** Asks your server for the account; with a key it gives first what the key pays for, once. */
 export async function loadAccount(gift?: {productId: string; key: string | undefined}) {
   const response = await fetch('https://api.example.com/account', {
+    headers: {Authorization: `Bearer ${await sessionToken()}`},
     ...(gift && {method: 'POST', body: JSON.stringify(gift)}),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);

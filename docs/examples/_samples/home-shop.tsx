@@ -8,10 +8,16 @@ declare function ShopOnAndroid(): ReactNode;
 let show = (_coins: number) => {};
 let coins = 0;
 
+/** Replace it with your sign-in: its token tells your server whose purchase this is. */
+async function sessionToken(): Promise<string> {
+  return 'user';
+}
+
 /** Your server checks a purchase, and records it once. */
 export async function checkOnServer(purchase: Purchase): Promise<boolean> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
+    headers: {Authorization: `Bearer ${await sessionToken()}`},
     body: JSON.stringify({productId: purchase.productId, token: purchase.purchaseToken}),
   });
   const answer: {genuine: boolean; account: {coins: number}} = await response.json();

@@ -14,11 +14,19 @@ import {
 const COIN_PACKS = ['coins_100', 'coins_500'];
 
 // #region check
+/** Replace it with your sign-in: its token tells your server whose purchase this is. */
+async function sessionToken(): Promise<string> {
+  return 'user';
+}
+
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase) {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
-    headers: {'Content-Type': 'application/json'},
+    headers: {
+      Authorization: `Bearer ${await sessionToken()}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({
       platform: purchase.platform,
       productId: purchase.id,

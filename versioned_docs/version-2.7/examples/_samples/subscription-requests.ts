@@ -10,6 +10,11 @@ import {subscriptionIds, type Plan} from './subscription-plans';
 const PACKAGE_NAME = 'com.example.app';
 
 // #region confirm
+/** Replace it with your sign-in: its token tells your server whose purchase this is. */
+async function sessionToken(): Promise<string> {
+  return 'user';
+}
+
 /** What your server says: what is genuine is finished; `accessUntil` is null for an old renewal, which gives no access. */
 export type PlanCheck = {readonly genuine: boolean; readonly accessUntil: number | null};
 
@@ -17,7 +22,10 @@ export type PlanCheck = {readonly genuine: boolean; readonly accessUntil: number
 export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
-    headers: {'Content-Type': 'application/json'},
+    headers: {
+      Authorization: `Bearer ${await sessionToken()}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({
       platform: purchase.platform,
       productId: purchase.id,
