@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
     return context.json(accountOf(user, ledger.purchasesOf(user), isTester));
   });
 
-  // The app asks the user first: you may tell Apple nothing about who did not agree.
+  // The app asks the user first: you may tell Apple nothing about a user who did not agree.
   app.put('/consent', async (context) => {
     const user = await requireUser(context, userOf);
     const {agreed} = await readJson(context);
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Hono {
     return context.body(null, 204);
   });
 
-  // Whoever gets 503 tries again: the app at its next start, the stores for days.
+  // After a 503 the caller tries again: the app at its next start, the stores for days.
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Refusal) return context.text(error.message, 400);
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** What is not genuine gives nothing, and trying again would not help. */
+/** A purchase that is not genuine gives nothing, and trying again would not help. */
 function toNull(error: unknown): null {
   if (!(error instanceof Refusal)) throw error;
   console.warn(error.message);

@@ -56,7 +56,7 @@ export function createApple({bundleId, appleId, key, roots, online}: AppleOption
     throw new Error(`There is no environment ${environment}.`);
   }
 
-  /** Tries the side of customers first, as Apple advises: who reviews your app buys on the side of testers. */
+  /** Tries production first, as Apple advises: App Review buys in the sandbox. */
   async function verify<Content>(read: (verifier: SignedDataVerifier) => Promise<Content>) {
     const reasons: string[] = [];
     for (const side of sides) {

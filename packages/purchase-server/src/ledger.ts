@@ -38,7 +38,7 @@ export function openLedger(file: string) {
       database
         .prepare('UPDATE purchases SET user_id = coalesce(user_id, ?) WHERE store = ? AND id = ?')
         .run(owner, store, id);
-      // Answers of the store can overtake each other: one that was asked for earlier changes nothing.
+      // Store responses can arrive out of order: a response to an older request is ignored.
       database
         .prepare(
           `UPDATE purchases SET product_id = ?, quantity = ?, state = ?, access_until = ?, read_at = ?
