@@ -28,8 +28,12 @@ const offerLine: Role = {
     claims({
       'a trial is free for its length, then costs the price of the plan': async ({stage}) => {
         await stage.start();
-        expect(stage.screen.textContent).toMatch(/^Free for (?:7 days|1 week), then \$5\.99/);
-        expect(stage.screen.textContent).toContain('$1.99 every 1 month for 3 months, then $5.99');
+        expect(stage.screen.textContent).toMatch(
+          /^Free for (?:7 days|1 week), then \$5\.99 per month/,
+        );
+        expect(stage.screen.textContent).toContain(
+          '$1.99 per month for 3 months, then $5.99 per month',
+        );
       },
     }),
   ),
