@@ -49,13 +49,11 @@ const ABOUT_VERSIONS = [
   ...['blog', 'feeds', 'budgets', 'search-rows', 'twins', 'upgrades', 'upgrade-links'],
 ].map((name) => `tests/build/${name}.test.ts`);
 
-/** Builds the site of a copy and runs what looks at its content, its build and its routes. */
+/** Builds the site of a copy, which has passed its checks, and runs what looks at its content, its build and its routes. */
 export function checkWholeSite({run}: RepositoryCopy): void {
-  run(
-    'sh',
-    '-c',
-    'mkdir -p .cache && npm run build > .cache/build.log 2>&1 || (cat .cache/build.log; exit 1)',
-  );
-  run('npx', 'vitest', 'run', '--project', 'content');
-  run('npx', 'vitest', 'run', '--project', 'build', ...ABOUT_VERSIONS);
+  const log = '.cache/build.log';
+  run('mkdir', '-p', '.cache');
+  run('sh', '-c', `npx tsx scripts/build-site.ts > ${log} 2>&1 || (cat ${log}; exit 1)`);
+  const projects = ['--project', 'content', '--project', 'build'];
+  run('npx', 'vitest', 'run', ...projects, 'tests/content/', ...ABOUT_VERSIONS);
 }
