@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
-import {docsVersions} from '../../../src/site/versions.ts';
-import {docsAddress} from '../steps/addresses.ts';
+import {docsAddress, oldVersion, sharedPage} from '../steps/addresses.ts';
 import {
   expectSameDocument,
   goInside,
@@ -12,12 +11,7 @@ import {test} from '../steps/sameTab.ts';
 import {expectPage, servedPage} from '../steps/servedPage.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 
-const addresses = [
-  '/blog',
-  '/blog/tags/ios',
-  '/docs/api',
-  ...docsVersions.map((version) => docsAddress(version, 'guides/purchases')),
-];
+const addresses = ['/blog', '/docs/api', docsAddress(oldVersion, sharedPage)];
 const endings = ['.html', '/index.html'];
 const cases = [
   {address: '/', typed: '/index.html'},

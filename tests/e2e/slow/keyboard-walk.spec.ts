@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {pageKinds} from '../steps/addresses.ts';
+import {historyPage} from '../../../src/site/toolPages.ts';
+import {layouts} from '../steps/addresses.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
@@ -8,11 +9,8 @@ import {walkByTab} from '../steps/walk.ts';
 /** Where a phone shows other controls than a desk: the bar, the contents, an example, a form. */
 const alsoOnPhones: readonly string[] = ['/', '/docs/examples/basic-store', '/search'];
 
-/** Lists of posts, which differ in nothing that Tab reaches from the list of all. */
-const likeOthers = /^\/blog\/(?:archive|authors|tags)/;
-const walked = pageKinds.filter((address) => !likeOthers.test(address));
-
-for (const address of [...walked, '/search', '/nowhere'])
+// Pages of one layout differ in nothing that Tab reaches but the links in their text.
+for (const address of [...layouts, historyPage.path, '/search', '/nowhere'])
   test(`X Tab reaches every control of ${address}, always in sight`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {pageKinds} from '../steps/addresses.ts';
+import {layouts} from '../steps/addresses.ts';
 import {victim} from '../steps/faultyTest.ts';
 import {watchTraffic} from '../steps/network.ts';
 import {openAlive} from '../steps/openAlive.ts';
@@ -7,7 +7,7 @@ import {openPipedBrowser} from '../steps/pipedBrowser.ts';
 import {serveFaulty} from '../steps/serveFaulty.ts';
 
 // The driver of the browser turns its cache of whole pages off; the browser still says what else is in the way.
-test('X no kind of page keeps the browser from bringing it back whole', async ({page}) => {
+test('X no layout keeps the browser from bringing it back whole', async ({page}) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -20,7 +20,7 @@ test('X no kind of page keeps the browser from bringing it back whole', async ({
       if (type === 'PageSupportNeeded') reasons.push(`${page.url()}: ${reason}`);
     }
   });
-  for (const [index, address] of [...pageKinds, '/search'].entries()) {
+  for (const [index, address] of [...layouts, '/search'].entries()) {
     await openAlive(page, address);
     // What is fetched ahead is still on its way for a moment, and that does count.
     await settle();
