@@ -20,13 +20,16 @@ export function kitCommand(begins: string): string {
 }
 
 /** A row of the page's table of Expo's releases. */
-export type SdkRow = Readonly<Record<'sdk' | 'react' | 'jestExpo' | 'renderer', string>>;
+export type SdkRow = Readonly<Record<'sdk' | 'react' | 'jestExpo' | 'renderer', string>> & {
+  /** The version of React Native's preset, where jest-expo no longer brings it along. */
+  readonly preset: string | undefined;
+};
 
 export function readSdkRows(): readonly SdkRow[] {
   const rows = readFileSync(PAGE, 'utf8').matchAll(
-    /^\| (\d+) \| ([\d.]+) \| `([^`]+)` \| `([^`]+)` \|$/gm,
+    /^\| (\d+) \| ([\d.]+) \| `([^`]+)` \| `([^`]+)` \| (?:no|`([^`]+)`) \|$/gm,
   );
-  return [...rows].map(([, sdk = '', react = '', jestExpo = '', renderer = '']) => ({
-    ...{sdk, react, jestExpo, renderer},
+  return [...rows].map(([, sdk = '', react = '', jestExpo = '', renderer = '', preset]) => ({
+    ...{sdk, react, jestExpo, renderer, preset},
   }));
 }

@@ -20,7 +20,8 @@ const appOf = ({sdk, react}: SdkRow) => ({
 const screens = rows.map((row): KitProject => {
   const install = kitCommand('npm install --save-dev jest@')
     .replace(/(?<= jest-expo@)\S+/, row.jestExpo)
-    .replace(/(?<= react-test-renderer@)\S+/, row.renderer);
+    .replace(/(?<= react-test-renderer@)\S+/, row.renderer)
+    .concat(row.preset === undefined ? '' : ` @react-native/jest-preset@${row.preset}`);
   const name = `Expo SDK ${row.sdk}`;
   return {name, tests: 'a screen', dependencies: appOf(row), installs: [install]};
 });
