@@ -1,5 +1,6 @@
 import {expect} from 'vitest';
 import {planChanger} from '../buyingRoles.ts';
+import {call, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims, type Role} from '../role.ts';
 import {buy, expectGiven, type Scene} from '../scenario.ts';
@@ -50,6 +51,24 @@ const activityWithGrace = alsoClaims(activity('isActive'), {
   },
 });
 
+/** The code of 2.7 reads the list of StoreKit, in which an upgrade can leave the plan that it replaced. */
+const activityAfterUpgrade = alsoClaims(activityWithGrace, {
+  'a plan that an upgrade replaced is over': async ({stage, run}) => {
+    if (stage.setting.platform === 'android') return;
+    stage.phone.store.sold('pro_monthly');
+    await stage.start();
+    const isActive = (await run()).callable('isActive');
+    expect(await isActive('pro_monthly')).toBe(true);
+    const owned = toRecords(await call(stage.library, 'getAvailablePurchases'));
+    const replaced = owned.map((one) => ({...one, isUpgradedIos: true}));
+    Object.assign(stage.library, {
+      getAvailablePurchases: async () => replaced,
+      subscriptionStatusIOS: async () => null,
+    });
+    expect(await isActive('pro_monthly')).toBe(false);
+  },
+});
+
 const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
   'Google accepts a change of the base plan alone': async ({stage, run}) => {
     if (stage.setting.platform === 'ios') return;
@@ -78,6 +97,7 @@ const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yea
 
 export const parts = [
   ...partsOf('guides/subscriptions', {status: activity('isPro')}, ['2.8']),
-  ...partsOf('guides/subscriptions', {status: activityWithGrace}, ['2.7', '2.6']),
+  ...partsOf('guides/subscriptions', {status: activityAfterUpgrade}, ['2.7']),
+  ...partsOf('guides/subscriptions', {status: activityWithGrace}, ['2.6']),
   ...partsOf('guides/subscriptions', {'change-plan': planChange}),
 ];
