@@ -52,6 +52,17 @@ export const parts = partsOf('guides/error-handling', {
       await buy(scene);
       expectGiven(stage, 2);
     },
+    'a failure on Android while a payment of the product waits says that it waits': async (
+      scene,
+    ) => {
+      const {stage} = scene;
+      if (stage.setting.platform === 'ios') return;
+      await stage.start();
+      stage.phone.store.sell(scene.product, {pending: true});
+      stage.phone.store.sheets.push({fails: 'service'});
+      await buy(scene);
+      expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
+    },
   }),
   message: claims({
     'a purchase without a network is told in one sentence of the page': async (scene) => {
