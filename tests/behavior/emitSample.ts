@@ -7,6 +7,8 @@ export type EmittedSample = {
   readonly declared: ReadonlyMap<string, string>;
   /** Functions, classes and values at the top of the sample; exported values are in its exports only. */
   readonly names: readonly string[];
+  /** What the code calls, reads or passes on, by name: what its types and declarations mention is not among it. */
+  readonly uses: readonly string[];
   /** Nothing is left without the types. */
   readonly isEmpty: boolean;
 };
@@ -34,7 +36,20 @@ export function emitSample(text: string, fileName: string): EmittedSample {
   const {outputText} = ts.transpileModule(text, {fileName, compilerOptions: options});
   const emitted = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const code = emitted.replace(/^\s*(?:"use strict";|Object\.defineProperty\(exports.*)$/gm, '');
-  return {text: emitted, declared, names: [...names], isEmpty: !/\S/.test(withoutComments(code))};
+  const isEmpty = !/\S/.test(withoutComments(code));
+  return {text: emitted, declared, names: [...names], uses: usedNames(source), isEmpty};
+}
+
+function usedNames(source: ts.SourceFile): string[] {
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStatement(node) && hasModifier(node, ts.SyntaxKind.DeclareKeyword)) return;
+    if (ts.isIdentifier(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...used].toSorted();
 }
 
 function namesOf(statement: ts.Statement): string[] {

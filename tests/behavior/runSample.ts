@@ -19,6 +19,9 @@ export type Names = {
   readonly component: (name: string) => ComponentType<Readonly<Record<string, unknown>>>;
 };
 
+/** A test asks a sample for what it doesn't have, or leaves out what it needs. */
+export class SampleMistake extends Error {}
+
 /** Runs the text of a sample as a fresh module: what an earlier run remembered is gone. */
 export async function runSample(sample: Sample, imports: Imports, supply: Supply): Promise<Names> {
   const {text, declared, names} = sample.code;
@@ -26,13 +29,13 @@ export async function runSample(sample: Sample, imports: Imports, supply: Supply
   const supplied = wanted.map(([name, declaration]) => {
     const value = supply(name, declaration);
     if (value !== undefined) return [name, value] as const;
-    throw new Error(
+    throw new SampleMistake(
       `${describe(sample)}: nobody supplies "${name}". Add it to tests/behavior/supplies.ts.`,
     );
   });
   const load = (name: string): unknown => {
     if (name in imports) return imports[name];
-    throw new Error(`${describe(sample)}: no sample may import "${name}".`);
+    throw new SampleMistake(`${describe(sample)}: no sample may import "${name}".`);
   };
   const body = `return (async () => {${text}\nreturn {${names.join(', ')}};})();`;
   const run: unknown = Reflect.construct(Function, [
@@ -41,7 +44,7 @@ export async function runSample(sample: Sample, imports: Imports, supply: Supply
     ...supplied.map(([name]) => name),
     body,
   ]);
-  if (typeof run !== 'function') throw new Error('A function is missing.');
+  if (typeof run !== 'function') throw new SampleMistake('A function is missing.');
   const values = supplied.map(([, value]) => value);
   const exported = {};
   const found: unknown = await Reflect.apply(run, undefined, [load, exported, ...values]);
@@ -60,19 +63,19 @@ function readNames(sample: Sample, places: readonly unknown[]): Names {
         return Reflect.get(place, name);
       }
     }
-    throw new Error(
+    throw new SampleMistake(
       `${describe(sample)} has no "${name}"; it has ${sample.code.names.join(', ') || 'no names'}.`,
     );
   };
   const callable = (name: string): Callable => {
     const one = value(name);
     if (typeof one === 'function') return (...args) => Reflect.apply(one, undefined, args);
-    throw new Error(`${describe(sample)}: "${name}" is not a function.`);
+    throw new SampleMistake(`${describe(sample)}: "${name}" is not a function.`);
   };
   const component = (name: string) => {
     const one = value(name);
     if (isComponent(one)) return one;
-    throw new Error(`${describe(sample)}: "${name}" is not a component.`);
+    throw new SampleMistake(`${describe(sample)}: "${name}" is not a component.`);
   };
   return {value, callable, component};
 }

@@ -15,6 +15,7 @@ const sampleSchema = v.object({
     text: v.string(),
     declared: v.record(v.string(), v.string()),
     names: v.array(v.string()),
+    uses: v.array(v.string()),
     isEmpty: v.boolean(),
   }),
 });

@@ -8,6 +8,8 @@ export class ShopServer {
   /** What no sample may ask of a server. */
   readonly faults: string[] = [];
   readonly #phone: Simulator;
+  /** Purchases that were paid for when the app asked. */
+  readonly #accepted = new Set<string>();
 
   constructor(phone: Simulator) {
     this.#phone = phone;
@@ -16,16 +18,19 @@ export class ShopServer {
   /** Whether the store says that this is paid for, and by this user. */
   async check(token: string): Promise<boolean> {
     const {server} = this.#phone;
+    const answers = this.#answerer();
     server.reach();
     const record = server.verify(token);
-    await server.gate.pass();
+    await answers();
     if (record?.state !== 'paid') return false;
+    this.#accepted.add(record.key);
     return (record.accountToken ?? this.user).toLowerCase() === this.user;
   }
 
   /** Gives what a key pays for, unless the key is known. */
   async give(productId: string | undefined, key: unknown): Promise<void> {
     const {server, store} = this.#phone;
+    const answers = this.#answerer();
     server.reach();
     const purchase = typeof key === 'string' ? store.find(key) : undefined;
     if (typeof key !== 'string' || !purchase) {
@@ -35,8 +40,20 @@ export class ShopServer {
     if (productId !== undefined && productId !== purchase.productId) {
       this.faults.push(`gives ${productId} for a purchase of ${purchase.productId}`);
     }
-    server.remember(key, this.user);
-    await server.gate.pass();
+    // The store tells the server of a refund; the app, which asked before it, can't know.
+    const isTakenBack = purchase.payment === 'refunded' && this.#accepted.has(key);
+    if (!isTakenBack) server.remember(key, this.user);
+    await answers();
+  }
+
+  /** Waits as long as the server takes; a process that died meanwhile gets no answer. */
+  #answerer(): () => Promise<void> {
+    const {device, server} = this.#phone;
+    const {process} = device;
+    return async () => {
+      await server.gate.pass();
+      if (!device.running || device.process !== process) await new Promise(() => {});
+    };
   }
 
   /** Checks and gives in one request; the answer says whether the purchase may be finished. */
