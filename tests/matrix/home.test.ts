@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {countHistories} from './counted.ts';
 import {liveThrough} from './history.ts';
 import type {PromiseName} from './promises.ts';
 import {readApp} from './shopApp.ts';
@@ -27,7 +28,8 @@ describe('the sample of the home page', () => {
 
   it.each(['ios', 'android'] as const)('keeps what it can promise on %s', async (platform) => {
     const app = {...readApp('2.8', 'home'), watched: kept};
-    const {errorInstance} = await liveThrough(app, platform);
+    const {errorInstance, numRuns} = await liveThrough(app, platform);
+    countHistories(app.docs, app.name, numRuns);
     expect(story(errorInstance)).toBe('');
   });
 });

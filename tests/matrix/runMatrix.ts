@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {countHistories} from './counted.ts';
 import {liveThrough} from './history.ts';
 import {appNames, readApp} from './shopApp.ts';
 import {story} from './story.ts';
@@ -12,7 +13,8 @@ export function runMatrix(docs: string): void {
 
   describe.each(appNames(docs))(`%s of ${docs}`, (name) => {
     it.each(['ios', 'android'] as const)('keeps every promise on %s', async (platform) => {
-      const {errorInstance} = await liveThrough(readApp(docs, name), platform);
+      const {errorInstance, numRuns} = await liveThrough(readApp(docs, name), platform);
+      countHistories(docs, name, numRuns);
       expect(story(errorInstance)).toBe('');
     });
   });

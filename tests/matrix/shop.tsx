@@ -3,15 +3,13 @@ import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {createRoot, type Root} from 'react-dom/client';
 import {type Library, loadLibrary, releaseOf} from '../behavior/library.ts';
-import {rest} from '../behavior/rest.ts';
+import {hasAccess} from './access.ts';
+import {keepPromises} from './keepPromises.ts';
+import {Life, owner} from './life.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
+import type {Time} from './promises.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
 import {type Recorder, ShopServer} from './shopServer.ts';
-import {Waits} from './waits.ts';
-
-export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
-
-const allProducts = ['coins_100', 'coins_500', 'remove_ads', 'pro_monthly', 'pro_yearly'];
 
 /** What an act of the user was about, for the promise that the user is told the truth. */
 export type Tap = {
@@ -28,24 +26,14 @@ export type Tap = {
 };
 
 /** A phone with one app of the site on it, in any state that a history can bring about. */
-export class Shop {
+export class Shop extends Life {
   readonly app: ShopApp;
-  readonly phone: Simulator;
   readonly server: ShopServer;
-  readonly rejections: unknown[] = [];
   /** Products that the app unlocked although the account has no access to them. */
   readonly unlockedWithout: string[] = [];
-  readonly waits = new Waits();
-  /** Timers and listeners of AppState that the running process still has. */
-  readonly pending = {timers: new Set<object>(), states: new Set<object>()};
   tap: Tap | undefined;
-  /** The acts that happened. */
-  readonly lived: string[] = [];
-  /** Whether the app dies at the moments that the history chose. */
-  mayDie = false;
   user = owner;
   readonly #library: Library;
-  readonly #failing = new Set<StoreCall>();
   #root: Root | undefined;
   #box: HTMLElement | undefined;
   #show: (() => void) | undefined;
@@ -59,8 +47,8 @@ export class Shop {
   }
 
   private constructor(app: ShopApp, phone: Simulator, library: Library) {
+    super(phone);
     this.app = app;
-    this.phone = phone;
     this.#library = library;
     this.server = new ShopServer(phone, app.givesItself, recorderOf(app));
     phone.device.onProcess(
@@ -69,48 +57,17 @@ export class Shop {
     );
   }
 
-  /** Nothing keeps the app from reading the store: no network, a failing call, an answer that does not come. */
-  get canRead(): boolean {
-    const {device, catalog} = this.phone;
-    const isOpen = device.network && !this.waits.isFor('store') && catalog.visible.length > 0;
-    return isOpen && !this.#failing.has('products') && !this.#failing.has('purchases');
+  forget(): void {
+    this.tap = undefined;
   }
 
-  /** Nothing keeps the server from answering the app. */
-  get canCheck(): boolean {
-    const {device, server} = this.phone;
-    return device.network && server.mood === 'well' && !this.waits.isFor('server');
+  /** Shops without a session bind their purchases to nobody. */
+  get accountElsewhere(): string | null {
+    return this.app.name === 'complete-impl' ? this.user : null;
   }
 
-  /** Makes a call of the library to the store fail until `repair`. */
-  fail(call: StoreCall): void {
-    this.#failing.add(call);
-    this.phone.store.failures.set(call, {fails: 'service'});
-  }
-
-  repair(): void {
-    for (const call of this.#failing) this.phone.store.failures.set(call, null);
-    this.#failing.clear();
-    const {catalog} = this.phone;
-    catalog.show(...allProducts);
-  }
-
-  /** Everything around the app works again, and the user who bought is signed in. */
-  async putRight(): Promise<void> {
-    const {device, server, store} = this.phone;
-    this.mayDie = false;
-    device.network = true;
-    device.paymentsAllowed = true;
-    server.mood = 'well';
-    store.sheets.length = 0;
-    store.ask = undefined;
-    this.repair();
-    this.waits.end();
-    await this.settle();
-  }
-
-  get isRunning(): boolean {
-    return this.phone.device.running;
+  keepPromises(time: Time): void {
+    keepPromises(this, time);
   }
 
   async start(): Promise<void> {
@@ -138,11 +95,6 @@ export class Shop {
     await this.settle();
   }
 
-  async kill(): Promise<void> {
-    if (this.isRunning) this.phone.device.killApp();
-    await this.settle();
-  }
-
   /** The screen goes away while the process lives on. */
   async close(): Promise<void> {
     this.#unmount();
@@ -152,20 +104,6 @@ export class Shop {
   async signIn(user: string): Promise<void> {
     this.user = user;
     this.#show?.();
-    await this.settle();
-  }
-
-  async settle(): Promise<void> {
-    await rest();
-  }
-
-  async act(happens: () => void): Promise<void> {
-    happens();
-    await this.settle();
-  }
-
-  async pass(ms: number): Promise<void> {
-    await this.phone.clock.advance(ms);
     await this.settle();
   }
 
@@ -207,9 +145,7 @@ export class Shop {
 
   /** Whether the store account has paid for access to a product. */
   hasAccess(productId: string): boolean {
-    return this.phone.store.purchases.some(
-      (one) => one.productId === productId && this.server.isActive(one.token),
-    );
+    return hasAccess(this.phone, productId);
   }
 
   /** What the server says that the user on the screen has. */
@@ -232,10 +168,6 @@ export class Shop {
     this.#show = undefined;
   }
 }
-
-/** The users of the phone; the first is the one who buys. */
-export const owner = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
-export const other = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 function recorderOf(app: ShopApp): Recorder {
   const {recordPurchase} = app.open({packages: {}, globals: {}})('server-ledger');

@@ -1,6 +1,7 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {CheckAnswer, CheckRequest} from '@site/docs/examples/_samples/server-check.ts';
 import type {AskStore, Ledger} from '@site/docs/examples/_samples/server-ledger.ts';
+import {isActive} from './access.ts';
 
 type Row = {readonly userId: string; readonly productId: string; readonly proof: string};
 type Request = {readonly body?: string; readonly headers?: Readonly<Record<string, string>>};
@@ -45,19 +46,10 @@ export class ShopServer {
   accountOf(userId: string) {
     const rows = [...this.#rows.values()].filter((row) => row.userId === userId);
     const coins = rows.reduce((sum, {productId}) => sum + coinsIn(productId), 0);
-    const lasting = rows.filter((row) => coinsIn(row.productId) === 0 && this.isActive(row.proof));
+    const lasting = rows.filter(
+      (row) => coinsIn(row.productId) === 0 && isActive(this.#phone, row.proof),
+    );
     return {coins, owned: [...new Set(lasting.map(({productId}) => productId))]};
-  }
-
-  /** Whether what a token or transaction id proves gives access now, grace period included. */
-  isActive(proof: string): boolean {
-    const purchase = this.#phone.store.find(proof);
-    if (purchase?.payment !== 'paid') return false;
-    const {subscription} = purchase;
-    if (!subscription) return true;
-    const {current, state} = subscription;
-    const isRunning = state === 'active' || state === 'grace';
-    return isRunning && current.productId === purchase.productId;
   }
 
   /** The end of a plan; what has none has one in the year 9999. */
@@ -85,7 +77,7 @@ export class ShopServer {
       return this.accountOf(userId);
     }
     const proof = String(token);
-    const active = this.isActive(proof) && this.#phone.server.mood === 'well';
+    const active = isActive(this.#phone, proof) && this.#phone.server.mood === 'well';
     if (this.#givesItself) return this.#judge(proof);
     const check: CheckRequest = {
       platform: this.#phone.platform,

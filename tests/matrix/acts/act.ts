@@ -1,25 +1,24 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type fc from 'fast-check';
-import {keepPromises} from '../keepPromises.ts';
-import type {Shop} from '../shop.tsx';
+import type {Life} from '../life.ts';
 
-/** One step of a history. The store is the model, since it knows what was paid; the shop is what is tested. */
-export type Act = fc.AsyncCommand<Simulator, Shop>;
+/** One step of a history. The store is the model, since it knows what was paid; the app is what is tested. */
+export type Act<Tested extends Life = Life> = fc.AsyncCommand<Simulator, Tested>;
 
 /** Makes an act, which happens where it is possible and after which every promise must hold. */
-export function act(
+export function act<Tested extends Life = Life>(
   name: string,
-  happens: (shop: Shop) => Promise<void> | void,
+  happens: (life: Tested) => Promise<void> | void,
   isPossible: (phone: Simulator) => boolean = () => true,
-): Act {
+): Act<Tested> {
   return {
     check: (phone) => isPossible(phone),
-    run: async (_phone, shop) => {
-      shop.lived.push(name);
-      shop.tap = undefined;
-      await happens(shop);
-      await shop.settle();
-      keepPromises(shop, 'always');
+    run: async (_phone, life) => {
+      life.lived.push(name);
+      life.forget();
+      await happens(life);
+      await life.settle();
+      life.keepPromises('always');
     },
     toString: () => name,
   };

@@ -1,6 +1,6 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
-import type {StoreCall} from '../shop.tsx';
+import type {StoreCall} from '../life.ts';
 import type {Answerer} from '../waits.ts';
 import {type Act, act} from './act.ts';
 import {findsStore, losesStore} from './connecting.ts';

@@ -1,9 +1,9 @@
-import type {Moment} from 'expo-iap-test-kit/moments';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
 import {toRequests} from '../../behavior/examples/told.ts';
-import {other, owner, type Shop} from '../shop.tsx';
+import type {Shop} from '../shop.tsx';
 import {type Act, act, isInFront} from './act.ts';
+import {deaths, phoneActs} from './phoneActs.ts';
 import {type Ending, endings, endSheets} from './sheets.ts';
 
 /** Buttons that ask for no payment. */
@@ -28,7 +28,7 @@ async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 
   };
 }
 
-const buys = (place: number, times: number, ending: Ending): Act =>
+const buys = (place: number, times: number, ending: Ending): Act<Shop> =>
   act(
     `the user taps product ${place + 1}${times > 1 ? ' twice' : ''} and ${ending.name}`,
     async (shop) => {
@@ -39,7 +39,7 @@ const buys = (place: number, times: number, ending: Ending): Act =>
     isInFront,
   );
 
-const presses = (text: string): Act =>
+const presses = (text: string): Act<Shop> =>
   act(
     `the user taps "${text}"`,
     (shop) =>
@@ -50,55 +50,19 @@ const presses = (text: string): Act =>
     isInFront,
   );
 
-const moments: readonly Moment[] = [
-  ...(['sheet opened', 'paid', 'delivered', 'asked server'] as const),
-  ...(['booked', 'finishing', 'finished'] as const),
-];
-
-const diesAt = (moment: Moment): Act =>
-  act(`the app will be killed when: ${moment}`, (shop) => {
-    const {moments, device} = shop.phone;
-    shop.mayDie = true;
-    moments.when(moment, () => {
-      if (shop.mayDie && device.running) device.killApp();
-    });
-  });
-
-const fixed: readonly Act[] = [
+const others: readonly Act<Shop>[] = [
   presses('Restore'),
   presses('Try again'),
   presses('Change or cancel'),
-  act(
-    'the app is killed',
-    (shop) => shop.kill(),
-    ({device}) => device.running,
-  ),
-  act(
-    'the app starts',
-    (shop) => shop.start(),
-    ({device}) => !device.running,
-  ),
-  act(
-    'the user leaves the app',
-    (shop) => shop.act(() => shop.phone.device.sendToBack()),
-    isInFront,
-  ),
-  act(
-    'the user comes back',
-    (shop) => shop.act(() => shop.phone.device.bringToFront()),
-    ({device}) => device.running && device.appState === 'background',
-  ),
-  act('another user signs in', (shop) => shop.signIn(other)),
-  act('the first user signs in again', (shop) => shop.signIn(owner)),
+  ...phoneActs,
 ];
 
 /** Everything that a user can do with the app. */
-export function userActs(platform: PlatformName): readonly fc.Arbitrary<Act>[] {
+export function userActs(platform: PlatformName): readonly fc.Arbitrary<Act<Shop>>[] {
   const possible = endings.filter((one) => (one.platform ?? platform) === platform);
   const buying = fc
     .tuple(fc.nat(3), fc.constantFrom(1, 1, 1, 2), fc.constantFrom(...possible))
     .map(([place, times, ending]) => buys(place, times, ending));
-  const dying = fc.constantFrom(...moments).map(diesAt);
   // Shops sell: half of all acts are taps and starts.
-  return [buying, buying, buying, dying, fc.constantFrom(...fixed), fc.constantFrom(...fixed)];
+  return [buying, buying, buying, deaths, fc.constantFrom(...others), fc.constantFrom(...others)];
 }

@@ -1,0 +1,47 @@
+import type {Moment} from 'expo-iap-test-kit/moments';
+import fc from 'fast-check';
+import {other, owner} from '../life.ts';
+import {type Act, act, isInFront} from './act.ts';
+
+const moments: readonly Moment[] = [
+  ...(['sheet opened', 'paid', 'delivered', 'asked server'] as const),
+  ...(['booked', 'finishing', 'finished'] as const),
+];
+
+const diesAt = (moment: Moment): Act =>
+  act(`the app will be killed when: ${moment}`, (life) => {
+    const {moments, device} = life.phone;
+    life.mayDie = true;
+    moments.when(moment, () => {
+      if (life.mayDie && device.running) device.killApp();
+    });
+  });
+
+/** When the app runs, and who uses it. */
+export const phoneActs: readonly Act[] = [
+  act(
+    'the app is killed',
+    (life) => life.kill(),
+    ({device}) => device.running,
+  ),
+  act(
+    'the app starts',
+    (life) => life.start(),
+    ({device}) => !device.running,
+  ),
+  act(
+    'the user leaves the app',
+    (life) => life.act(() => life.phone.device.sendToBack()),
+    isInFront,
+  ),
+  act(
+    'the user comes back',
+    (life) => life.act(() => life.phone.device.bringToFront()),
+    ({device}) => device.running && device.appState === 'background',
+  ),
+  act('another user signs in', (life) => life.signIn(other)),
+  act('the first user signs in again', (life) => life.signIn(owner)),
+];
+
+/** The app will die in the middle of something. */
+export const deaths: fc.Arbitrary<Act> = fc.constantFrom(...moments).map(diesAt);

@@ -1,0 +1,102 @@
+import type {Simulator} from 'expo-iap-test-kit/simulator';
+import {rest} from '../behavior/rest.ts';
+import type {Time} from './promises.ts';
+import {Waits} from './waits.ts';
+
+export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
+
+const allProducts = ['coins_100', 'coins_500', 'remove_ads', 'pro_monthly', 'pro_yearly'];
+
+/** A phone with an app on it, in any state that a history can bring about; what the app is, the heirs know. */
+export abstract class Life {
+  readonly phone: Simulator;
+  readonly rejections: unknown[] = [];
+  readonly waits = new Waits();
+  /** Timers and listeners of AppState that the running process still has. */
+  readonly pending = {timers: new Set<object>(), states: new Set<object>()};
+  /** The acts that happened. */
+  readonly lived: string[] = [];
+  /** Whether the app dies at the moments that the history chose. */
+  mayDie = false;
+  readonly #failing = new Set<StoreCall>();
+
+  constructor(phone: Simulator) {
+    this.phone = phone;
+  }
+
+  abstract start(): Promise<void>;
+  abstract signIn(user: string): Promise<void>;
+  /** Forgets what the last act of the user was about. */
+  abstract forget(): void;
+  /** The account that a purchase of the user on another phone is bound to. */
+  abstract get accountElsewhere(): string | null;
+  /** Fails with the first promise that is broken now. */
+  abstract keepPromises(time: Time): void;
+
+  /** Nothing keeps the app from reading the store: no network, a failing call, an answer that does not come. */
+  get canRead(): boolean {
+    const {device, catalog} = this.phone;
+    const isOpen = device.network && !this.waits.isFor('store') && catalog.visible.length > 0;
+    return isOpen && !this.#failing.has('products') && !this.#failing.has('purchases');
+  }
+
+  /** Nothing keeps the server from answering the app. */
+  get canCheck(): boolean {
+    const {device, server} = this.phone;
+    return device.network && server.mood === 'well' && !this.waits.isFor('server');
+  }
+
+  /** Makes a call of the library to the store fail until `repair`. */
+  fail(call: StoreCall): void {
+    this.#failing.add(call);
+    this.phone.store.failures.set(call, {fails: 'service'});
+  }
+
+  repair(): void {
+    for (const call of this.#failing) this.phone.store.failures.set(call, null);
+    this.#failing.clear();
+    const {catalog} = this.phone;
+    catalog.show(...allProducts);
+  }
+
+  /** Everything around the app works again. */
+  async putRight(): Promise<void> {
+    const {device, server, store} = this.phone;
+    this.mayDie = false;
+    device.network = true;
+    device.paymentsAllowed = true;
+    server.mood = 'well';
+    store.sheets.length = 0;
+    store.ask = undefined;
+    this.repair();
+    this.waits.end();
+    await this.settle();
+  }
+
+  get isRunning(): boolean {
+    return this.phone.device.running;
+  }
+
+  async kill(): Promise<void> {
+    if (this.isRunning) this.phone.device.killApp();
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    await rest();
+  }
+
+  async act(happens: () => void): Promise<void> {
+    happens();
+    await this.settle();
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.phone.clock.advance(ms);
+    await this.settle();
+  }
+}
+
+/** The users of the phone; the first is the one who buys. */
+export const owner = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+export const other = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
