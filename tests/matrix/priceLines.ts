@@ -1,5 +1,10 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {formatPrice, type Phase, type SubscriptionProduct} from 'expo-iap-test-kit/store/catalog';
+import {
+  type AppleOffer,
+  formatPrice,
+  type Phase,
+  type SubscriptionProduct,
+} from 'expo-iap-test-kit/store/catalog';
 
 const units = {D: 'day', W: 'week', M: 'month', Y: 'year'} as const;
 
@@ -29,7 +34,20 @@ export function priceLines(phone: Simulator, plan: SubscriptionProduct): readonl
   const base = step({price: plan.price, period: plan.period, cycles: 0});
   const offer = plan.introductory;
   if (!offer || !store.isEligibleForIntro(plan.group)) return [base];
-  const {price, period, count: cycles} = offer;
   // The App Store takes a trial off by itself, so the price of the plan alone promises too little, never too much.
-  return [`${step({price, period, cycles})}, then ${base}`, base];
+  return [appleLine(plan, offer), base];
+}
+
+/** What a line says about an offer of Apple to an account that may have it. */
+export function offerLines({platform}: Simulator, plan: SubscriptionProduct): readonly string[] {
+  if (platform === 'android') return [];
+  const {introductory, promotional = []} = plan;
+  return [...(introductory ? [introductory] : []), ...promotional].map((one) =>
+    appleLine(plan, one),
+  );
+}
+
+function appleLine(plan: SubscriptionProduct, {price, period, count}: AppleOffer): string {
+  const base = step({price: plan.price, period: plan.period, cycles: 0});
+  return `${step({price, period, cycles: count})}, then ${base}`;
 }

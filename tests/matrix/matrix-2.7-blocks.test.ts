@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import {runBlocks} from './blocks/runBlocks.ts';
+
+await runBlocks('2.7');
