@@ -13,15 +13,16 @@ export abstract class Life {
   readonly rejections: unknown[] = [];
   readonly waits = new Waits();
   /** Timers and listeners of AppState that the running process still has. */
-  readonly pending = {timers: new Set<object>(), states: new Set<object>()};
+  readonly pending: {readonly timers: Set<object>; readonly states: Set<object>};
   /** The acts that happened. */
   readonly lived: string[] = [];
   /** Whether the app dies at the moments that the history chose. */
   mayDie = false;
   readonly #failing = new Set<StoreCall>();
 
-  constructor(phone: Simulator) {
+  constructor(phone: Simulator, states: Set<object> = new Set()) {
     this.phone = phone;
+    this.pending = {timers: new Set(), states};
   }
 
   abstract start(): Promise<void>;

@@ -1,3 +1,4 @@
+import {leftBehind} from './leftBehind.ts';
 import {priceLines} from './priceLines.ts';
 import type {Shop} from './shop.tsx';
 import {coinsIn} from './shopServer.ts';
@@ -18,7 +19,7 @@ const list = (...found: readonly (string | false | undefined)[]): readonly strin
   found.filter((one) => typeof one === 'string');
 
 /** Texts that tell the user that nothing was bought. */
-const FAILED =
+export const FAILED =
   /failed|try again|service error|network connection error|unexpected error|not available for purchase/i;
 
 const givenAs = (shop: Shop, kind: string): readonly string[] =>
@@ -172,21 +173,7 @@ export const promises = {
   },
   'clean end': {
     words: 'No listener, timer or connection is left behind.',
-    broken: ({phone, pending}, time) => {
-      if (time !== 'gone') return [];
-      const {nativeModule, log} = phone;
-      const count = (what: string) => log.entries.filter((entry) => entry.what === what).length;
-      const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
-      const ends = count('calls endConnection');
-      return list(
-        ...events
-          .filter((event) => nativeModule.listenerCount(event) > 0)
-          .map((event) => `a listener of ${event} is left`),
-        pending.states.size > 0 && 'a listener of AppState is left',
-        pending.timers.size > 0 && 'a timer is left',
-        ends === 0 && 'the connection is left open',
-      );
-    },
+    broken: (shop, time) => (time === 'gone' ? leftBehind(shop) : []),
   },
   'handled rejections': {
     words: 'No rejection is left unhandled.',

@@ -41,7 +41,7 @@ export class BlockLife extends Life {
   }
 
   private constructor(block: ActingBlock, stage: Stage) {
-    super(stage.phone);
+    super(stage.phone, stage.stateListeners);
     this.block = block;
     this.stage = stage;
     this.#use = usageOf(block);
@@ -49,7 +49,7 @@ export class BlockLife extends Life {
       () => {},
       () => {
         stage.unmount();
-        stage.stateListeners.clear();
+        this.pending.states.clear();
         this.#end = undefined;
       },
     );

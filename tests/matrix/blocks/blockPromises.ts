@@ -1,16 +1,11 @@
 import {findMissing} from 'expo-iap-test-kit/ledger';
 import {BrokenPromise} from '../keepPromises.ts';
+import {leftBehind} from '../leftBehind.ts';
 import {owner} from '../life.ts';
-import {type PromiseName, promises, type Time} from '../promises.ts';
+import {FAILED, type PromiseName, promises, type Time} from '../promises.ts';
 import type {BlockLife} from './blockLife.ts';
 import {wrongPrices} from './blockPrices.ts';
 import {isSpared} from './spared.ts';
-
-const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
-
-/** Texts that tell the user that nothing was bought. */
-const FAILED =
-  /failed|try again|service error|network connection error|unexpected error|not available for purchase/i;
 
 const given = (life: BlockLife, kind: string): readonly string[] =>
   life.phone.ledger.faults
@@ -69,18 +64,7 @@ const broken: Readonly<Record<PromiseName, (life: BlockLife, time: Time) => read
     });
   },
   price: (life, time) => (time === 'restarted' ? wrongPrices(life.stage) : []),
-  'clean end': ({phone, stage, pending}, time) => {
-    if (time !== 'gone') return [];
-    const ends = phone.log.entries.filter(({what}) => what === 'calls endConnection');
-    return [
-      ...events
-        .filter((event) => phone.nativeModule.listenerCount(event) > 0)
-        .map((event) => `a listener of ${event} is left`),
-      ...(stage.stateListeners.size > 0 ? ['a listener of AppState is left'] : []),
-      ...(pending.timers.size > 0 ? ['a timer is left'] : []),
-      ...(ends.length === 0 ? ['the connection is left open'] : []),
-    ];
-  },
+  'clean end': (life, time) => (time === 'gone' ? leftBehind(life) : []),
   'handled rejections': ({rejections}) =>
     rejections.map((error) => `nobody handles "${String(error)}"`),
 };
