@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const file = path.resolve(import.meta.dirname, '../../.cache/matrix-histories.txt');
 
-/** Remembers how many histories an app lived through; the files of the suite run in processes of their own. */
+/** Remembers how many histories an app lived through; the files of the suite run in separate processes. */
 export function countHistories(docs: string, what: string, histories: number): void {
   mkdirSync(path.dirname(file), {recursive: true});
   appendFileSync(file, `${docs} ${what} ${histories}\n`);

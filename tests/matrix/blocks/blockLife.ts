@@ -74,7 +74,7 @@ export class BlockLife extends Life {
     await this.useBlock();
   }
 
-  /** What the app does with a block that is no piece of the shop; once it began something, not again. */
+  /** What the app does with a block that a shop has no place for; once it began something, not again. */
   async useBlock(): Promise<void> {
     const use = this.#use;
     if (!use || this.#end || !this.isRunning) return;

@@ -14,7 +14,7 @@ const given = (life: BlockLife, kind: string): readonly string[] =>
 
 const rowOf = ({phone}: BlockLife, id: string) => phone.ledger.rows.get(id);
 
-/** How a block of a page breaks each promise of the site; what a shop shows by a screen of its own is not among it. */
+/** How a block of a page breaks each promise of the site; what only the screen of a shop shows is not among it. */
 const broken: Readonly<Record<PromiseName, (life: BlockLife, time: Time) => readonly string[]>> = {
   'given once': (life) => [...given(life, 'given twice'), ...life.stage.server.faults],
   'given before finished': (life) => given(life, 'finished before given'),

@@ -18,7 +18,7 @@ const finish = 'guides/getting-started "finish"';
 export const plantedBlockFaults: readonly PlantedBlockFault[] = [
   {
     promise: 'given once',
-    what: 'gives by a key that is no purchase',
+    what: 'gives by a key that names nothing bought',
     block: receive,
     platform: 'android',
     plants: [['purchase.purchaseToken : purchase.id', 'purchase.id : purchase.id']],

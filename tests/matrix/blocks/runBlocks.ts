@@ -52,7 +52,7 @@ export async function runBlocks(docs: string): Promise<void> {
   }
 }
 
-/** Each block has histories of its own, the same in each run and wherever the block stands. */
+/** Each block has its histories, the same in each run and wherever the block stands. */
 function seedOf({sample}: ActingBlock): number {
   return [...titleOf(sample)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 40);
 }

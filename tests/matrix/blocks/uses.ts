@@ -3,7 +3,7 @@ import type {Names} from '../../behavior/runSample.ts';
 import type {Stage} from '../../behavior/stage.tsx';
 import {type ActingBlock, titleOf} from './actingBlocks.ts';
 
-/** How an app uses a block that is no piece of a shop: a function, or lines that run once. */
+/** How an app uses a block that a shop has no place for: a function, or lines that run once. */
 export type Use = {
   /** What the app does; an answer that is a function ends what it began. */
   readonly runs?: (names: Names, stage: Stage) => unknown;
