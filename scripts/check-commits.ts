@@ -19,9 +19,14 @@ function findProblems(message: string | undefined): readonly string[] {
   });
 }
 
-const problems = findProblems(process.argv[2]).filter((problem) => problem !== '');
+const message = process.argv[2];
+const problems = findProblems(message).filter((problem) => problem !== '');
 if (problems.length > 0) {
   console.error(problems.join('\n'));
-  console.error('Change the message with: git commit --amend, or git rebase --interactive.');
+  console.error(
+    message === undefined
+      ? 'Change the message with: git commit --amend, or git rebase --interactive.'
+      : 'Nothing was committed. Run git commit again with another subject.',
+  );
   process.exitCode = 1;
 }

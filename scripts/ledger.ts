@@ -22,7 +22,8 @@ async function keepLedger(): Promise<void> {
       values.settle.includes(page.page) ? settled(page, row) : row,
     );
     const kept = [...page.statements.map((statement) => ({...statement, home: ''})), ...gone];
-    writeLedger(page.page, kept);
+    const written = writeLedger(page.page, kept);
+    if (written !== undefined) console.info(`Wrote ${written}. Commit it with the page.`);
     for (const problem of ledgerProblems(page, kept, anchors)) {
       console.error(problem);
       process.exitCode = 1;

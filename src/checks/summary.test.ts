@@ -54,4 +54,11 @@ describe('summarize', () => {
     ]);
     expect(summarize({...result, problems: []}, 0, 4567)).toContain('No problems.');
   });
+
+  it('says what to do about an error of the compiler, once', () => {
+    const wrong = {...problem, message: 'TS2322 against expo-iap 2.8.8: No.'};
+    const said = summarize({...result, problems: [wrong, wrong]}, 2, 4567);
+    expect(said.match(/write error="TS…" after its language/g)).toHaveLength(1);
+    expect(summarize(result, 1, 4567)).not.toContain('error=');
+  });
 });

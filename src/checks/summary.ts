@@ -10,6 +10,10 @@ export function selectProblems(problems: readonly Problem[], asked: readonly str
   );
 }
 
+const COMPILER = /^TS\d+ against /;
+const MEANT =
+  'Correct the sample, or, if readers should see the error, write error="TS…" after its language.';
+
 /** Says in a few lines what was checked, what was left out and how long it took. */
 export function summarize(
   {pages, problems, samples}: Pick<CheckResult, 'pages' | 'problems' | 'samples'>,
@@ -20,6 +24,7 @@ export function summarize(
   return [
     `Checked ${pages} files in ${seconds(milliseconds)}.`,
     ...(samples ? describeSamples(samples) : []),
+    ...(problems.some(({message}) => COMPILER.test(message)) ? [MEANT] : []),
     ...(others > 0 ? [`${count(others)} in other files.`] : []),
     shown === 0 ? 'No problems.' : `${count(shown)}.`,
   ].join('\n');

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {marks} from '../../src/marks/registry.ts';
 
-/** Ten of them say how to commit. */
-const MOST_LINES = 160;
+/** Without the rows of tables, which grow with the marks. */
+const MOST_LINES = 140;
 const MOST_WORDS = 12;
 
 /** The rows of the table below a heading, each as the texts of its cells. */
@@ -30,7 +30,10 @@ describe('guides for contributors', () => {
 
   it('give an author one short page', () => {
     const lines = readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    expect(
+      lines.filter((line) => !line.startsWith('|')).length,
+      `CONTRIBUTING.md may have ${MOST_LINES} lines beside its tables: shorten it, or move text to MAINTAINING.md`,
+    ).toBeLessThanOrEqual(MOST_LINES);
   });
 
   it('explain the words of the house, and no more than anybody can remember', () => {

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import type {LedgerPage, Statement} from './statements.ts';
 
 /** A statement that a page made, and where its fact is since the page dropped it. */
@@ -27,9 +27,14 @@ export function readLedger(page: string): LedgerRow[] {
 }
 
 /** Writes the rows of a page. */
-export function writeLedger(page: string, rows: readonly LedgerRow[]): void {
+/** Writes the rows of a page, and returns the file if that changed it. */
+export function writeLedger(page: string, rows: readonly LedgerRow[]): string | undefined {
+  const file = ledgerFile(page);
   const lines = rows.map(({section, statement, home}) => `${section}\t${statement}\t${home}`);
-  writeFileSync(ledgerFile(page), `${[HEAD, ...lines].join('\n')}\n`);
+  const text = `${[HEAD, ...lines].join('\n')}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return undefined;
+  writeFileSync(file, text);
+  return relative(process.cwd(), file);
 }
 
 /** The rows of statements that a page no longer makes. */
