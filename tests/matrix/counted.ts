@@ -9,7 +9,7 @@ export function countHistories(docs: string, what: string, histories: number): v
   appendFileSync(file, `${docs} ${what} ${histories}\n`);
 }
 
-/** Before the suite: counts from zero. After it: says how many histories ran, in one line for a closing note. */
+/** Before the suite: counts from zero. After it: says how many histories ran, in one line. */
 export default function countAll(): () => void {
   rmSync(file, {force: true});
   return () => {
