@@ -20,8 +20,6 @@ export type PlayableApp = {
   readonly props: Readonly<Record<string, unknown>>;
   /** Props that are functions; the log shows their calls. */
   readonly functions?: readonly string[];
-  /** The server does not give the purchase when it checks it, but when the app asks for that. */
-  readonly givesItself?: true;
   /** The app is on a page of the site, which shows the latest version. */
   readonly latestOnly?: true;
 };
@@ -59,6 +57,7 @@ export const playableApps: readonly PlayableApp[] = [
           'request 2': 'subscribe.ts',
           receive: 'handle-purchase.ts',
           check: 'check-on-server.ts',
+          give: 'load-account.ts',
           unfinished: 'use-recovery.ts',
           restore: 'restore-button.tsx',
         },
@@ -78,7 +77,6 @@ export const playableApps: readonly PlayableApp[] = [
       },
     ],
     props: {},
-    givesItself: true,
   },
   {
     name: 'home',

@@ -22,8 +22,6 @@ export type App = {
   readonly functions: readonly string[];
   /** The reader's code, whose lines are those of the editor. */
   readonly edited?: true;
-  /** The server does not give the purchase when it checks it, but when the app asks for that. */
-  readonly givesItself?: true;
 };
 
 /** What the user does in the payment sheet. */

@@ -1,7 +1,7 @@
 import {countCoins, type Row} from './ledger.ts';
 import type {State} from './storePurchase.ts';
 
-/** What the user has. `access` says for each product until when, in ms since 1970. */
+/** What the user has now. `access` says for each product until when, in ms since 1970. */
 export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
 
 /** What the app gets to know about a purchase that it sent. */
@@ -17,27 +17,33 @@ export type Answer = {
   readonly account: Account;
 };
 
-/** Purchases of testers are real in nothing but their form: they count for the users that you name. */
-export type IsTester = (user: string) => boolean;
+/** Who asks, and when. Purchases of testers are real in nothing but their form: they count for the users that you name. */
+export type Asker = {readonly user: string; readonly isTester: boolean; readonly now: number};
 
-export function answer(
-  row: Row | null,
-  user: string,
-  rows: readonly Row[],
-  isTester: IsTester,
-): Answer {
-  const account = accountOf(user, rows, isTester);
+export function answer(row: Row | null, rows: readonly Row[], asker: Asker): Answer {
+  const account = accountOf(rows, asker);
   if (!row) return {genuine: false, accessUntil: null, state: null, ofAnother: false, account};
-  const ofAnother = row.userId !== user;
-  const counts = !ofAnother && (row.environment === 'Production' || isTester(user));
-  const accessUntil = counts ? row.accessUntil : null;
+  const ofAnother = row.userId !== asker.user;
+  const accessUntil = ofAnother ? null : endOf(row, asker);
   return {genuine: true, accessUntil, state: row.state, ofAnother, account};
 }
 
-export function accountOf(user: string, rows: readonly Row[], isTester: IsTester): Account {
-  const own = rows.filter(({environment}) => environment === 'Production' || isTester(user));
+export function accountOf(rows: readonly Row[], asker: Asker): Account {
   const access: Record<string, number> = {};
-  for (const {productId, accessUntil} of own)
-    if (accessUntil !== null) access[productId] = Math.max(access[productId] ?? 0, accessUntil);
-  return {coins: countCoins(own), access};
+  for (const row of rows) {
+    const end = endOf(row, asker);
+    if (end !== null) access[row.productId] = Math.max(access[row.productId] ?? 0, end);
+  }
+  return {coins: countCoins(rows.filter((row) => counts(row, asker))), access};
+}
+
+/** Null when a purchase gives no access now, also when its end has passed and the store's message is late. */
+function endOf(row: Row, asker: Asker): number | null {
+  const {accessUntil} = row;
+  const lasts = accessUntil !== null && accessUntil > asker.now;
+  return lasts && counts(row, asker) ? accessUntil : null;
+}
+
+function counts({environment}: Row, {isTester}: Asker): boolean {
+  return environment === 'Production' || isTester;
 }

@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {HTTPException} from 'hono/http-exception';
-import {accountOf, answer, type IsTester} from './answers.ts';
+import {accountOf, answer, type Asker} from './answers.ts';
 import {findProduct} from './catalog.ts';
 import {isFromGoogle, type PushOptions, readMessage} from './googleMessage.ts';
 import {Refusal, type StorePurchase} from './storePurchase.ts';
@@ -11,11 +11,16 @@ export type AppOptions = Parts & {
   readonly push: PushOptions;
   /** Who is signed in to your app, as your own sign-in proves it; null for nobody. */
   readonly userOf: (request: Request) => Promise<string | null>;
-  readonly isTester: IsTester;
+  readonly isTester: (user: string) => boolean;
 };
 
 export function createApp(options: AppOptions): Hono {
-  const {ledger, apple, google, push, userOf, isTester} = options;
+  const {ledger, apple, google, push, userOf} = options;
+  const askerOf = (user: string): Asker => ({
+    user,
+    isTester: options.isTester(user),
+    now: options.now(),
+  });
   const app = new Hono();
   app.use(bodyLimit({maxSize: 256 * 1024}));
 
@@ -31,14 +36,14 @@ export function createApp(options: AppOptions): Hono {
       return isPlan ? google.readPlan(token) : google.readProduct(productId, token);
     };
     const row = await takePurchase(options, ask, user).catch(toNull);
-    return context.json(answer(row, user, ledger.purchasesOf(user), isTester));
+    return context.json(answer(row, ledger.purchasesOf(user), askerOf(user)));
   });
 
   // The app asks when it starts; your other servers ask before they do what costs money.
   app.get('/account', async (context) => {
     const user = await requireUser(context, userOf);
     await refreshLapsed(options, user);
-    return context.json(accountOf(user, ledger.purchasesOf(user), isTester));
+    return context.json(accountOf(ledger.purchasesOf(user), askerOf(user)));
   });
 
   // The app asks the user first: you may tell Apple nothing about a user who did not agree.

@@ -122,6 +122,15 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     expect(old.account.access).toEqual(access);
   });
 
+  it('gives nothing beyond the end when no message came and the store cannot be asked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await world.buy('pro_monthly');
+    world.phone.store.setPayments(false);
+    await world.phone.forward({days: 60});
+    world.online = false;
+    expect(await world.account()).toEqual({coins: 0, access: {}});
+  });
+
   it('ends access at once when a subscription is revoked', async () => {
     await world.buy('pro_monthly');
     world.phone.store.refund();

@@ -18,9 +18,8 @@ export async function makeApps(siteDir: string): Promise<MadeApps> {
   const made = new MadeFiles();
   const compile = async (version: DocsVersion, app: PlayableApp) => {
     const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
-    const {name, entry, props, functions = [], givesItself} = app;
-    const own = {files, entry: toModule(entry), props, functions};
-    const compiled = JSON.stringify(givesItself ? {...own, givesItself} : own);
+    const {name, entry, props, functions = []} = app;
+    const compiled = JSON.stringify({files, entry: toModule(entry), props, functions});
     return [
       [name, made.addHashed(`${version.version}-${name}`, 'json', compiled)],
       [name, made.addHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],

@@ -85,7 +85,7 @@ export class AppHost {
       this.#stopTimers = timers.stop;
       const globals = {
         ...timers.globals,
-        fetch: serverFetch(this.#phone, this.#app),
+        fetch: serverFetch(this.#phone),
         console: this.#console(),
         [TICK]: this.#tick,
       };

@@ -1,17 +1,9 @@
-import type {Verdict} from '../simulator/developerServer.ts';
+import type {Answer} from '../simulator/serverAnswer.ts';
 import type {Simulator} from '../simulator/simulator.ts';
 import type {PhoneServer} from './interface.ts';
 import {requireFlag} from './wrongUse.ts';
 
-type Answer = Awaited<ReturnType<PhoneServer['check']>>;
-
-const answers: Readonly<Record<Verdict, Answer>> = {
-  booked: 'given',
-  known: 'given before',
-  pending: 'pending',
-  refused: 'refused',
-  revoked: 'refunded',
-};
+type Outcome = Awaited<ReturnType<PhoneServer['check']>>;
 
 /** The developer's server, for a mock of `fetch`. */
 export function createServer({server, store, device, moments}: Simulator): PhoneServer {
@@ -26,13 +18,17 @@ export function createServer({server, store, device, moments}: Simulator): Phone
       const {process} = device;
       const isAlive = () => device.running && device.process === process;
       const user = store.find(token)?.accountToken ?? 'user';
+      const booked = server.books.size;
       // Nobody gets an answer for a process that is gone: such a promise stays open.
       return new Promise((resolve, reject) => {
-        server.book(user, token).then(
-          (verdict) => {
+        const checked = server.check(user, token);
+        const isNew = server.books.size > booked;
+        checked.then(
+          (answer) => {
             if (!isAlive()) return;
-            resolve(answers[verdict]);
-            if (verdict === 'booked' || verdict === 'known') moments.reach('given');
+            const outcome = outcomeOf(answer, isNew);
+            resolve(outcome);
+            if (outcome === 'given' || outcome === 'given before') moments.reach('given');
           },
           (error: unknown) => void (isAlive() && reject(error)),
         );
@@ -45,4 +41,10 @@ export function createServer({server, store, device, moments}: Simulator): Phone
     },
     hold: () => server.gate.hold(),
   };
+}
+
+function outcomeOf({genuine, state}: Answer, isNew: boolean): Outcome {
+  if (!genuine) return 'refused';
+  if (state === 'pending' || state === 'refunded') return state;
+  return isNew ? 'given' : 'given before';
 }

@@ -1,5 +1,6 @@
 import {SimulatorError} from './errors.ts';
 import {Gate} from './gate.ts';
+import {accessUntil, type Account, type Answer, coinsOf, stateOf} from './serverAnswer.ts';
 import type {Purchase} from './store/purchase.ts';
 import type {Store} from './store/store.ts';
 import type {World} from './world.ts';
@@ -14,7 +15,13 @@ export type StoreRecord = {
   readonly accountToken: string | null;
 };
 
-export type Verdict = 'booked' | 'known' | 'pending' | 'refused' | 'revoked';
+/** A purchase that was paid for when the app sent it. */
+export type BookedRow = {
+  readonly userId: string;
+  readonly productId: string;
+  /** The app brought a refund, so the server took back what it gave. */
+  revoked: boolean;
+};
 
 /** The server of the app's developer: asks the store, and gives each purchase once. */
 export class DeveloperServer {
@@ -23,7 +30,7 @@ export class DeveloperServer {
   /** Makes answers slow. */
   readonly gate: Gate;
   /** Each booked purchase, by its key. */
-  readonly books = new Map<string, {readonly userId: string; readonly productId: string}>();
+  readonly books = new Map<string, BookedRow>();
   readonly #world: World;
   readonly #store: Store;
 
@@ -44,40 +51,81 @@ export class DeveloperServer {
   verify(token: string): StoreRecord | null {
     const purchase = this.#store.find(token);
     this.#world.log.note('server', 'checks', {id: purchase?.id ?? 'a forgery'});
-    if (!purchase || this.mood === 'distrustful' || purchase.payment === 'declined') return null;
+    if (!purchase || this.mood === 'distrustful') return null;
     const {productId, payment, accountToken} = purchase;
-    const states = {paid: 'paid', pending: 'pending', refunded: 'revoked'} as const;
-    return {key: this.#keyOf(purchase), productId, state: states[payment], accountToken};
+    // While Apple waits for the payment, there is nothing to verify.
+    if (payment === 'pending' && this.#world.platform === 'ios') return null;
+    // Google says the same of a payment that never came as of one that was given back.
+    const state = payment === 'paid' || payment === 'pending' ? payment : 'revoked';
+    return {key: this.#keyOf(purchase), productId, state, accountToken};
   }
 
-  /** Checks a purchase and gives it to a user, unless it was given before. */
-  async book(userId: string, token: string): Promise<Verdict> {
+  /** Checks a purchase, and gives it to its owner unless it was given before. */
+  async check(user: string, token: string): Promise<Answer> {
     this.reach();
-    const record = this.verify(token);
-    const verdict = this.#judge(userId, record);
-    if (record && verdict === 'booked') this.remember(record.key, userId);
-    if (record && verdict === 'revoked') this.books.delete(record.key);
+    const answer = this.#answer(user.toLowerCase(), token);
     await this.gate.pass();
-    return verdict;
+    return answer;
+  }
+
+  /** What a user has, without asking the store again. */
+  accountOf(user: string): Account {
+    const access: Record<string, number> = {};
+    let coins = 0;
+    for (const [key, row] of this.books) {
+      const purchase = this.#store.find(key);
+      if (!purchase || row.revoked || row.userId !== user.toLowerCase()) continue;
+      coins += coinsOf(purchase);
+      const until = accessUntil(this.#world, purchase);
+      const product = purchase.subscription?.current.productId ?? purchase.productId;
+      if (until !== null) access[product] = Math.max(access[product] ?? 0, until);
+    }
+    return {coins, access};
   }
 
   /** Gives a purchase and records its key; false when the key is already recorded. */
-  remember(key: string, userId: string): boolean {
+  remember(key: string, user: string): boolean {
     if (this.books.has(key)) return false;
     const purchase = this.#store.find(key);
     if (!purchase) throw new SimulatorError(`No purchase has the key "${key}".`);
-    this.books.set(key, {userId, productId: purchase.productId});
+    const userId = user.toLowerCase();
+    this.books.set(key, {userId, productId: purchase.productId, revoked: false});
     this.#world.log.note('server', 'books', {id: purchase.id, userId});
     this.#world.ledger.give(purchase.id);
     this.#world.moments.reach('booked');
     return true;
   }
 
-  #judge(userId: string, record: StoreRecord | null): Verdict {
-    if (!record) return 'refused';
-    if (record.state !== 'paid') return record.state;
-    if ((record.accountToken ?? userId).toLowerCase() !== userId.toLowerCase()) return 'refused';
-    return this.books.has(record.key) ? 'known' : 'booked';
+  #answer(user: string, token: string): Answer {
+    const record = this.verify(token);
+    const purchase = this.#store.find(token);
+    if (!record || !purchase) {
+      const account = this.accountOf(user);
+      return {genuine: false, state: null, accessUntil: null, ofAnother: false, account};
+    }
+    const owner = this.#ownerOf(purchase) ?? user;
+    if (record.state === 'paid') this.remember(record.key, owner);
+    const row = this.books.get(record.key);
+    if (row && record.state === 'revoked') row.revoked = true;
+    const ofAnother = owner !== user;
+    return {
+      genuine: true,
+      state: stateOf(this.#world, purchase),
+      accessUntil: ofAnother ? null : accessUntil(this.#world, purchase),
+      ofAnother,
+      account: this.accountOf(user),
+    };
+  }
+
+  /** Who has a purchase, or the subscription that it belongs to; a purchase that nobody has is of who brings it. */
+  #ownerOf(purchase: Purchase): string | undefined {
+    const own = this.books.get(this.#keyOf(purchase))?.userId;
+    const {accountToken, subscription} = purchase;
+    if (own !== undefined || accountToken) return own ?? accountToken?.toLowerCase();
+    if (!subscription) return undefined;
+    const keys = [...this.books.keys()];
+    const same = keys.find((key) => this.#store.find(key)?.subscription === subscription);
+    return same === undefined ? undefined : this.books.get(same)?.userId;
   }
 
   #keyOf({token, transactionId}: Purchase): string {

@@ -19,8 +19,8 @@ function live(app: TestApp): void {
       payload.jwsRepresentationIOS ?? payload.jwsRepresentationIos ?? payload.purchaseTokenAndroid;
     if (typeof proof !== 'string' || settled.has(proof) || payload.purchaseStateAndroid === 2)
       return;
-    const verdict = await server.book('user', proof);
-    if (verdict !== 'booked' && verdict !== 'known') return;
+    const {genuine, state} = await server.check('user', proof);
+    if (!genuine || state !== 'paid') return;
     await app.finish(payload, true);
     settled.add(proof);
   };

@@ -54,12 +54,22 @@ describe('what must never happen', () => {
   it('a server gives a key once, and takes back what was refunded', async () => {
     const {store, server} = ledger();
     const {token, id} = store.sell('remove_ads', {accountToken: 'ABC'});
-    expect(await server.book('someone', token)).toBe('refused');
-    expect(await server.book('abc', token)).toBe('booked');
-    expect(await server.book('abc', token)).toBe('known');
+    const nothing = {coins: 0, access: {}};
+    const ads = {coins: 0, access: {remove_ads: Date.UTC(9999, 11, 31)}};
+    const found = {genuine: true, state: 'paid'};
+    const another = await server.check('someone', token);
+    expect(another).toMatchObject({...found, ofAnother: true, accessUntil: null, account: nothing});
+    expect(await server.check('abc', token)).toMatchObject({
+      ...found,
+      ofAnother: false,
+      account: ads,
+    });
+    expect(await server.check('Abc', token)).toMatchObject({account: ads});
+    expect(server.books.size).toBe(1);
     store.refund(id);
-    expect(await server.book('abc', token)).toBe('revoked');
-    expect(await server.book('abc', 'forged')).toBe('refused');
+    const refunded = {genuine: true, state: 'refunded', accessUntil: null, account: nothing};
+    expect(await server.check('abc', token)).toMatchObject(refunded);
+    expect(await server.check('abc', 'forged')).toMatchObject({genuine: false, state: null});
   });
 });
 
