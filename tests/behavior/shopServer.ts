@@ -1,3 +1,5 @@
+import {answerRequest, type AppRequest} from 'expo-iap-test-kit/developerRequest';
+import type {Answer} from 'expo-iap-test-kit/serverAnswer';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {PurchaseFacts} from './library.ts';
 
@@ -48,12 +50,28 @@ export class ShopServer {
 
   /** Waits as long as the server takes; a process that died meanwhile gets no answer. */
   #answerer(): () => Promise<void> {
-    const {device, server} = this.#phone;
-    const {process} = device;
+    const {server} = this.#phone;
+    const lives = this.#lives();
     return async () => {
       await server.gate.pass();
+      await lives();
+    };
+  }
+
+  #lives(): () => Promise<void> {
+    const {device} = this.#phone;
+    const {process} = device;
+    return async () => {
       if (!device.running || device.process !== process) await new Promise(() => {});
     };
+  }
+
+  /** Checks and gives, and says so in the words of the server that the site shows. */
+  async answer(token: string): Promise<Answer> {
+    const lives = this.#lives();
+    const answer = await this.#phone.server.check(this.user, token);
+    await lives();
+    return answer;
   }
 
   /** Checks and gives in one request; the answer says whether the purchase may be finished. */
@@ -63,12 +81,11 @@ export class ShopServer {
     return true;
   }
 
-  /** Stands in for the global `fetch`: takes the proof of a purchase and says whether it is valid. */
-  readonly fetch = async (_url: string, {body = ''}: {body?: string} = {}): Promise<unknown> => {
-    const {server} = this.#phone;
-    if (server.mood === 'down') return {ok: false, status: 503, json: async () => ({})};
-    const {token}: {token?: unknown} = JSON.parse(body);
-    const valid = await this.check(String(token));
-    return {ok: true, status: 200, json: async () => ({valid})};
+  /** Stands in for the global `fetch`: the server of the site behind it. */
+  readonly fetch = async (_url: string, request: AppRequest = {}): Promise<Response> => {
+    const lives = this.#lives();
+    const response = await answerRequest(this.#phone.server, request);
+    await lives();
+    return response;
   };
 }

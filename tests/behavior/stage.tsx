@@ -26,6 +26,8 @@ export class Stage {
   readonly stateListeners = new Set<(state: string) => void>();
   /** Texts that the app showed in an alert. */
   readonly alerts: string[] = [];
+  /** What the screen showed of the user's account, in order. */
+  readonly accounts: unknown[] = [];
   /** What a test set-up put in the place of packages, by their names. */
   readonly mocks = new Map<string, () => unknown>();
   /** Parts of a signed offer that the server sends instead of the right ones. */

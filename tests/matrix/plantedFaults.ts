@@ -14,14 +14,14 @@ export type PlantedFault = {
 export const plantedFaults: readonly PlantedFault[] = [
   {
     promise: 'given once',
-    what: 'the server makes up a key for each row',
-    app: 'complete-impl',
+    what: 'the app counts coins by itself',
+    app: 'basic-store',
     platform: 'ios',
     plants: [
       {
-        file: 'server-ledger.ts',
-        from: 'insertOnce(record.key,',
-        to: 'insertOnce(`${record.key} ${Math.random()}`,',
+        file: 'basic-store.tsx',
+        from: 'setCoins(account.coins);',
+        to: 'setCoins((now) => now + 100);',
       },
     ],
   },
@@ -33,7 +33,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     plants: [
       {
         file: 'basic-store.tsx',
-        from: 'const answer = await checkOnServer(purchase);',
+        from: 'const {genuine, state, account} = await checkOnServer(purchase);',
         to: 'await finishTransaction({purchase, isConsumable: true});\n$&',
       },
     ],
@@ -53,20 +53,31 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     promise: 'given when paid',
-    what: 'app and server take a pending payment for a purchase',
-    app: 'complete-impl',
+    what: 'a pending payment is taken for a purchase, and the account is not asked',
+    app: 'subscription-manager',
     platform: 'android',
     plants: [
-      {file: 'settle.ts', from: 'if (isPending(purchase)) {', to: 'if (false) {'},
-      {file: 'server-ledger.ts', from: "record.state === 'pending'", to: 'false'},
+      {file: 'use-subscription-manager.ts', from: 'if (isPending(purchase))', to: 'if (false)'},
+      {file: 'use-subscription-manager.ts', from: "answer.state === 'pending'", to: 'false'},
+      {
+        file: 'use-subscription-manager.ts',
+        from: 'if (productId in answer.account.access)',
+        to: '',
+      },
     ],
   },
   {
     promise: 'given until refunded',
-    what: 'the server keeps what was refunded',
+    what: 'the app keeps to itself what Apple took back',
     app: 'complete-impl',
     platform: 'ios',
-    plants: [{file: 'server-ledger.ts', from: 'await ledger.revoke(record.key)', to: 'undefined'}],
+    plants: [
+      {
+        file: 'settle.ts',
+        from: 'if (!kindOf(productId) || !token) return;',
+        to: "$&\n  if (purchase.platform === 'ios' && purchase.revocationDateIOS) return;",
+      },
+    ],
   },
   {
     promise: 'given while paid for',

@@ -1,7 +1,7 @@
+import {coinsOf} from 'expo-iap-test-kit/serverAnswer';
 import {leftBehind} from './leftBehind.ts';
 import {priceLines} from './priceLines.ts';
 import type {Shop} from './shop.tsx';
-import {coinsIn} from './shopServer.ts';
 
 /**
  * When a promise is looked at: after every act, when everything works and the user comes back, after the next start, and
@@ -30,7 +30,7 @@ const givenAs = (shop: Shop, kind: string): readonly string[] =>
 const paidCoins = ({phone}: Shop, alsoRefunded: boolean): number =>
   phone.store.purchases
     .filter(({payment}) => payment === 'paid' || (alsoRefunded && payment === 'refunded'))
-    .reduce((sum, {productId}) => sum + coinsIn(productId), 0);
+    .reduce((sum, purchase) => sum + coinsOf(purchase), 0);
 
 const rowsOf = (shop: Shop) => [...shop.phone.ledger.rows.values()];
 
@@ -204,7 +204,7 @@ const spentCoins = ({phone}: Shop): number =>
     ? 0
     : phone.store.purchases
         .filter(({payment}) => payment === 'refunded')
-        .reduce((sum, {productId}) => sum + coinsIn(productId), 0);
+        .reduce((sum, purchase) => sum + coinsOf(purchase), 0);
 
 /** The line of the plan that runs is off on purpose. */
 function isActivePlan(shop: Shop, text: string): boolean {

@@ -9,7 +9,7 @@ import {Life, owner} from './life.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
 import type {Time} from './promises.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
-import {type Recorder, ShopServer} from './shopServer.ts';
+import {fetchOf} from './shopServer.ts';
 
 /** What an act of the user was about, for the promise that the user is told the truth. */
 export type Tap = {
@@ -28,7 +28,6 @@ export type Tap = {
 /** A phone with one app of the site on it, in any state that a history can bring about. */
 export class Shop extends Life {
   readonly app: ShopApp;
-  readonly server: ShopServer;
   /** Products that the app unlocked although the account has no access to them. */
   readonly unlockedWithout: string[] = [];
   tap: Tap | undefined;
@@ -50,7 +49,6 @@ export class Shop extends Life {
     super(phone);
     this.app = app;
     this.#library = library;
-    this.server = new ShopServer(phone, app.givesItself, recorderOf(app));
     phone.device.onProcess(
       () => {},
       () => this.#unmount(),
@@ -72,12 +70,11 @@ export class Shop extends Life {
 
   async start(): Promise<void> {
     this.phone.device.startApp();
-    const {process} = this.phone.device;
     this.pending.timers.clear();
     this.pending.states.clear();
     const load = this.app.open({
       packages: packagesOf(this.#library, this.pending.states),
-      globals: globalsOf(this.phone, this.server.fetchOf(process), this.pending.timers),
+      globals: globalsOf(this.phone, fetchOf(this.phone), this.pending.timers),
     });
     const Screen = load(this.app.entry).default;
     if (!isComponent(Screen)) throw new Error(`${this.app.entry} exports no component.`);
@@ -135,7 +132,8 @@ export class Shop extends Life {
   #props(session: object) {
     if (this.app.name === 'complete-impl') return {session};
     // A real app passes what its server says; the coins of a user who starts again are theirs.
-    if (this.app.name === 'basic-store') return {balance: this.server.accountOf('user').coins};
+    if (this.app.name === 'basic-store')
+      return {balance: this.phone.server.accountOf('user').coins};
     if (this.app.name !== 'subscription-manager') return {};
     const giveAccess = (productId: string) => {
       if (!this.hasAccess(productId)) this.unlockedWithout.push(productId);
@@ -150,7 +148,7 @@ export class Shop extends Life {
 
   /** What the server says that the user on the screen has. */
   get account() {
-    return this.server.accountOf(this.app.name === 'complete-impl' ? this.user : 'user');
+    return this.phone.server.accountOf(this.app.name === 'complete-impl' ? this.user : 'user');
   }
 
   /** Whether the account has access to something that this shop restores. */
@@ -167,14 +165,4 @@ export class Shop extends Life {
     this.#box = undefined;
     this.#show = undefined;
   }
-}
-
-function recorderOf(app: ShopApp): Recorder {
-  const {recordPurchase} = app.open({packages: {}, globals: {}})('server-ledger');
-  if (!isRecorder(recordPurchase)) throw new Error('server-ledger.ts has no recordPurchase.');
-  return recordPurchase;
-}
-
-function isRecorder(value: unknown): value is Recorder {
-  return typeof value === 'function';
 }

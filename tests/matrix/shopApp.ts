@@ -21,8 +21,6 @@ export type ShopApp = {
   readonly name: string;
   readonly docs: string;
   readonly props: PlayableApp['props'];
-  /** The server gives what a purchase is for when the app asks for that, not when it checks. */
-  readonly givesItself: boolean;
   /** Runs a file as it is in a new process: what an earlier one remembered is gone. */
   readonly open: (surroundings: Surroundings) => (file: string) => Module;
   readonly entry: string;
@@ -81,8 +79,8 @@ export function readApp(docs: string, name: string, plants: readonly Plant[] = [
     };
     return load;
   };
-  const {entry, props, givesItself = false} = app;
-  return {name, docs, props, givesItself, entry, open};
+  const {entry, props} = app;
+  return {name, docs, props, entry, open};
 }
 
 /** Says whether an export is a component that needs no more than its props. */

@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {createHmac, generateKeyPairSync} from 'node:crypto';
+import {generateKeyPairSync} from 'node:crypto';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
@@ -61,7 +61,7 @@ it('X the tests of that page find a server that keeps what was refunded', async 
 });
 
 it('X the server of that page starts with the settings that it lists', async () => {
-  await expect(runCommands(place, step('npx tsx'))).rejects.toThrow('Set APPLE_ROOTS');
+  await expect(runCommands(place, step('npx tsx src'))).rejects.toThrow('Set APPLE_ROOTS');
   const port = await freePort();
   const env = {...process.env, ...settings(), PORT: String(port), NODE_ENV: undefined};
   started = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {cwd: place, env});
@@ -76,7 +76,8 @@ it('X the server of that page starts with the settings that it lists', async () 
       interval: 200,
     })
     .toBe(401);
-  const authorization = `Bearer ${session()}`;
+  const session = await runCommands(place, `SESSION_SECRET='${SECRET}' ${step('npx tsx test')}`);
+  const authorization = `Bearer ${session.trim()}`;
   const account = await ask('/account', {headers: {authorization}});
   expect(await account.json(), output).toEqual({coins: 0, access: {}});
   const forged = {method: 'POST', body: JSON.stringify({signedPayload: 'a.b.c'})};
@@ -85,14 +86,6 @@ it('X the server of that page starts with the settings that it lists', async () 
 });
 
 const SECRET = 'a secret of at least thirty-two characters';
-
-/** A session as the sign-in of the page issues it: a signed JWT. */
-function session(): string {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const user = {sub: '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b'};
-  const text = `${encode({alg: 'HS256'})}.${encode(user)}`;
-  return `${text}.${createHmac('sha256', SECRET).update(text).digest('base64url')}`;
-}
 
 /** Every setting of the table, with files that look like those of the stores. */
 function settings(): Record<string, string> {

@@ -18,8 +18,13 @@ export async function checkOnServer(purchase: Purchase): Promise<boolean> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
     headers: {Authorization: `Bearer ${await sessionToken()}`},
-    body: JSON.stringify({productId: purchase.productId, token: purchase.purchaseToken}),
+    body: JSON.stringify({
+      platform: purchase.platform,
+      productId: purchase.productId,
+      token: purchase.purchaseToken,
+    }),
   });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const answer: {genuine: boolean; account: {coins: number}} = await response.json();
   coins = answer.account.coins;
   return answer.genuine;

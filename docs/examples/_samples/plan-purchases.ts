@@ -18,11 +18,6 @@ export function keyIOS({id, revocationDateIOS}: Extract<Purchase, {platform: 'io
   return `${id} ${revocationDateIOS ?? ''}`;
 }
 
-/** Only Apple tells the app about a refund. */
-export function isRefunded(purchase: Purchase): boolean {
-  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIOS);
-}
-
 /** Leaves alone what another part of the app sells. */
 export function isPlan(purchase: Purchase): boolean {
   return subscriptionIds.includes(purchase.productId);

@@ -8,7 +8,7 @@ export type Source = 'event' | 'read';
 /** What settling needs from the app. */
 export type Desk = {
   readonly session: Session;
-  /** Purchases that this run of the app works on, or is done with, each with its user. */
+  /** Purchases that this run of the app works on, or is done with. */
   readonly taken: Set<string>;
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
   readonly found: Set<string>;
@@ -19,13 +19,12 @@ export type Desk = {
 // #region settle
 /** Checks a purchase on the server, gives the content, then finishes it: in this order and once. */
 export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
-  const {productId, id, purchaseToken: token} = purchase;
+  const {productId, purchaseToken: token} = purchase;
   if (!kindOf(productId) || !token) return;
-  // What is refused for one user must stay open for another one on the same phone.
   // A refund on iOS is the same transaction with a revocation date.
   const refunded = purchase.platform === 'ios' ? (purchase.revocationDateIOS ?? '') : '';
-  const unique = purchase.platform === 'ios' ? id : token;
-  const key = `${desk.session.userId} ${unique} ${refunded}`;
+  const unique = purchase.platform === 'ios' ? purchase.id : token;
+  const key = `${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
   desk.found.add(productId);
@@ -38,18 +37,20 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   let answer: CheckAnswer;
   try {
     const {platform} = purchase;
-    answer = await checkOnServer(desk.session, {platform, productId, transactionId: id, token});
+    answer = await checkOnServer(desk.session, {platform, productId, token});
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
     desk.tell("Your purchase is safe, but not complete yet. We'll try again later.");
     return;
   }
-  if (answer.verdict === 'refused') {
+  if (!answer.genuine || answer.state === 'pending') {
     desk.tell('This purchase could not be confirmed. Nothing was added.');
     return;
   }
+  // The account is without what is refunded, over or another user's: those are only finished.
   desk.give(answer.account);
+  if (answer.ofAnother) desk.tell('This purchase belongs to another user of this app.');
   if (finishes) await finish(purchase, key, desk);
 }
 // #endregion

@@ -20,7 +20,7 @@ import {
   type PlanCheck,
 } from './subscription-requests';
 import {readStatuses, type PlanStatus} from './subscription-status';
-import {groupOf, isPending, isPlan, isRefunded, keyIOS, mustFinish} from './plan-purchases';
+import {groupOf, isPending, isPlan, keyIOS, mustFinish} from './plan-purchases';
 import {useOneJob} from './use-one-job';
 
 /** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
@@ -75,11 +75,11 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
         taken.current.delete(key);
         return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
       }
-      // An old renewal is genuine and gives nothing any more; a refund neither. Unfinished, both would arrive at each start.
-      if (answer.accessUntil !== null) give.current(productId);
-      if (!answer.genuine && !isRefunded(purchase)) {
+      if (!answer.genuine || answer.state === 'pending') {
         return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
       }
+      // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
+      if (productId in answer.account.access) give.current(productId);
       try {
         if (finishes) await finishTransaction({purchase});
       } catch (error) {

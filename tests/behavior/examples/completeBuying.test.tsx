@@ -114,7 +114,8 @@ describe.each(worlds)('complete implementation sells, $version on $os', (world) 
   it('gives nobody the purchase of another user', async () => {
     shop.store.sell('remove_ads', {accountToken: 'someone-else'});
     await open();
-    expect(message()).toContain('could not be confirmed');
-    expect(shop.told).toEqual(['check T1']);
+    expect(message()).toContain('belongs to another user');
+    expect(isYours('No ads')).toBe(false);
+    expect(shop.told).toEqual(['check T1', 'finish T1']);
   });
 });

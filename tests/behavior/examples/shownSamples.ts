@@ -6,8 +6,6 @@ import {root} from '../samples.ts';
 
 /** Components that the tests of the examples open in every docs version. */
 const components = ['basic-store.tsx', 'complete-impl.tsx', 'subscription-manager.tsx'] as const;
-/** What a server does; it is the same file in every docs version. */
-const serverFiles = ['server-ledger.ts'] as const;
 
 export type Entry = (typeof components)[number];
 
@@ -23,7 +21,7 @@ export function shownSamples(docs: string): readonly ShownSample[] {
   const folder = folderOf(docs);
   const samples = `${folder}/examples/_samples`;
   const loaded = new Set<string>();
-  for (const file of [...components, ...serverFiles]) addWithImports(samples, file, loaded);
+  for (const file of components) addWithImports(samples, file, loaded);
   return filesBelow(root, folder, '.mdx').flatMap((page) => {
     const source = readFileSync(path.join(root, page), 'utf8');
     return [...source.matchAll(/^<Sample file="([^"]+)"(?: part="([^"]+)")?/gm)].map(

@@ -48,6 +48,7 @@ export const parts = partsOf('guides/getting-started', {
       await buy(scene);
       await buy(scene);
       expect(stage.phone.server.books.size).toBe(2);
+      expect(stage.accounts.at(-1)).toEqual({coins: 200});
     },
   }),
   unfinished: recoveryScreen('RecoverPurchases'),

@@ -6,7 +6,9 @@ import {alsoClaims, claims} from '../role.ts';
 import {checker, handler, provider, recovery, restoreButton} from '../roles.tsx';
 import {buy, expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
 
-const readValid = (answer: unknown) => isRecord(answer) && answer.valid === true;
+/** What the server says when the purchase is this user's and paid for. */
+const isPaid = (answer: unknown) =>
+  isRecord(answer) && answer.genuine === true && answer.state === 'paid' && !answer.ofAnother;
 
 export const parts = partsOf('guides/purchases', {
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
@@ -21,7 +23,7 @@ export const parts = partsOf('guides/purchases', {
     },
   }),
   receive: alsoClaims(handler('handlePurchase'), {
-    'a refund on iOS is finished although the server refuses it': async (scene) => {
+    'a refund on iOS is finished, and leaves the screen': async (scene) => {
       const {stage} = scene;
       if (stage.setting.platform === 'android') return;
       await stage.start();
@@ -33,7 +35,7 @@ export const parts = partsOf('guides/purchases', {
       await stage.start();
       expectGiven(stage, 0);
       expectFinished(stage);
-      expect(stage.alerts, 'what the server took back leaves the screen').toContain('account read');
+      expect(stage.accounts.at(-1)).toEqual({coins: 0, access: {}});
     },
     'coins can be bought again, an unlock on Android cannot': async ({stage}) => {
       await stage.start();
@@ -46,7 +48,20 @@ export const parts = partsOf('guides/purchases', {
       expect(stage.reports[0]).toMatchObject({code: 'E_ALREADY_OWNED'});
     },
   }),
-  check: checker('checkOnServer', readValid),
+  check: checker('checkOnServer', isPaid),
+  give: claims({
+    'the account is what the server has for the user': async ({stage, run, product}) => {
+      await stage.start();
+      stage.phone.store.sold(product, {accountToken: stage.server.user});
+      await stage.server.answer(stage.phone.store.get('T1').token);
+      const load = (await run()).callable('loadAccount');
+      await load();
+      expect(stage.accounts.at(-1)).toEqual(stage.phone.server.accountOf(stage.server.user));
+      expect(stage.accounts.at(-1)).toMatchObject({coins: 100});
+      stage.phone.server.mood = 'down';
+      await expect(load()).rejects.toThrow('503');
+    },
+  }),
   unfinished: recovery('useRecovery'),
   restore: alsoClaims(restoreButton('RestoreButton', 'Restore purchases'), {
     'what the start could not load is restored all the same': async ({stage, product}) => {

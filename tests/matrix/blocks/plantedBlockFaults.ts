@@ -12,25 +12,23 @@ export type PlantedBlockFault = {
   readonly plants: readonly (readonly [from: string, to: string])[];
 };
 
-const receive = 'guides/purchases "receive"';
+const deliver = 'api/methods/core-methods "finishtransaction"';
 const finish = 'guides/getting-started "finish"';
 
 export const plantedBlockFaults: readonly PlantedBlockFault[] = [
   {
     promise: 'given once',
     what: 'gives by a key that names nothing bought',
-    block: receive,
+    block: deliver,
     platform: 'android',
-    plants: [['purchase.purchaseToken : purchase.id', 'purchase.id : purchase.id']],
+    plants: [['purchase.id : purchase.purchaseToken', 'purchase.id : purchase.id']],
   },
   {
     promise: 'given before finished',
     what: 'finishes first',
     block: finish,
     platform: 'ios',
-    plants: [
-      ['await giveCoins(', 'await expo_iap_1.finishTransaction({purchase}); await giveCoins('],
-    ],
+    plants: [['if (purchase', 'await expo_iap_1.finishTransaction({purchase}); if (purchase']],
   },
   {
     promise: 'given in the end',
@@ -42,19 +40,19 @@ export const plantedBlockFaults: readonly PlantedBlockFault[] = [
   {
     promise: 'given when paid',
     what: 'takes a pending payment for a purchase',
-    block: receive,
+    block: deliver,
     platform: 'android',
     plants: [
       ['purchase.purchaseStateAndroid !== 1', 'false'],
-      ['if (!valid)', 'if (false)'],
+      ['if (!(await isValidOnServer(purchase)))', 'if (false)'],
     ],
   },
   {
     promise: 'given until refunded',
     what: 'gives what the server refused',
-    block: receive,
+    block: deliver,
     platform: 'ios',
-    plants: [['if (!valid)', 'if (false)']],
+    plants: [['if (!(await isValidOnServer(purchase)))', 'if (false)']],
   },
   {
     promise: 'given while paid for',

@@ -18,11 +18,6 @@ export function keyIOS({transactionId, revocationDateIos}: Extract<Purchase, {pl
   return transactionId && `${transactionId} ${revocationDateIos ?? ''}`;
 }
 
-/** Only Apple tells the app about a refund. */
-export function isRefunded(purchase: Purchase): boolean {
-  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIos);
-}
-
 /** Leaves alone what another part of the app sells. */
 export function isPlan(purchase: Purchase): boolean {
   return subscriptionIds.includes(purchase.id);

@@ -6,21 +6,21 @@ export type Session = {readonly userId: string; readonly token: string};
 export type CheckRequest = {
   readonly platform: 'ios' | 'android';
   readonly productId: string;
-  /** Transaction id of Apple, order id of Google, which a paid purchase can lack. */
-  readonly transactionId: string | null;
   /** Signed JWS of Apple, purchase token of Google: the only part that proves something. */
   readonly token: string;
 };
 
-/** What the user has, as your server knows it. */
-export type Account = {readonly coins: number; readonly owned: readonly string[]};
+/** What the user has. `access` says for each product until when; what is over is not in it. */
+export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
 
-/**
- * `recorded`: paid and given, now or before. `revoked`: refunded, so access is revoked.
- * `refused`: not genuine, not paid yet, or another user's.
- */
+/** What your server says about a purchase. */
 export type CheckAnswer = {
-  readonly verdict: 'recorded' | 'revoked' | 'refused';
+  /** The store sold this. */
+  readonly genuine: boolean;
+  /** Such as `paid`, `pending` or `refunded`. */
+  readonly state: string | null;
+  /** Another user of your app has it. */
+  readonly ofAnother: boolean;
   readonly account: Account;
 };
 // #endregion
@@ -51,13 +51,12 @@ async function ask(session: Session, path: string, body?: CheckRequest): Promise
 
 function isAnswer(value: unknown): value is CheckAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('verdict' in value) || !('account' in value)) return false;
-  const verdicts: unknown[] = ['recorded', 'revoked', 'refused'];
-  return verdicts.includes(value.verdict) && isAccount(value.account);
+  if (!('genuine' in value) || !('state' in value) || !('ofAnother' in value)) return false;
+  return typeof value.genuine === 'boolean' && 'account' in value && isAccount(value.account);
 }
 
 function isAccount(value: unknown): value is Account {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('coins' in value) || !('owned' in value)) return false;
-  return typeof value.coins === 'number' && Array.isArray(value.owned);
+  if (!('coins' in value) || !('access' in value)) return false;
+  return typeof value.coins === 'number' && typeof value.access === 'object';
 }

@@ -151,7 +151,8 @@ export function StoreProvider({session, children}: {session: Session; children: 
       await settleOwned();
       const account = await loadAccount(session);
       setLatest({userId, account});
-      const result = account.owned.length > 0 ? 'Your purchases are back.' : 'Nothing to restore.';
+      const hasAccess = Object.keys(account.access).length > 0;
+      const result = hasAccess ? 'Your purchases are back.' : 'Nothing to restore.';
       setMessage((current) => current || result);
     });
   // #endregion

@@ -15,8 +15,12 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
-/** What your server says: what is genuine is finished; `accessUntil` is null for an old renewal, which gives no access. */
-export type PlanCheck = {readonly genuine: boolean; readonly accessUntil: number | null};
+/** What your server says: whether the store sold this, its state, and until when the user may have which plans. */
+export type PlanCheck = {
+  readonly genuine: boolean;
+  readonly state: string | null;
+  readonly account: {readonly access: Readonly<Record<string, number>>};
+};
 
 /** Lets your server check a subscription and record it for the user who is signed in. */
 export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
@@ -29,7 +33,6 @@ export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
     body: JSON.stringify({
       platform: purchase.platform,
       productId: purchase.id,
-      transactionId: purchase.transactionId,
       token: tokenOf(purchase),
     }),
   });

@@ -19,8 +19,11 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
+/** What your server says: whether the store sold this, `paid`, `pending` or `refunded`, and the balance. */
+type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: number}};
+
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
-async function checkOnServer(purchase: Purchase) {
+async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
     headers: {
@@ -30,12 +33,11 @@ async function checkOnServer(purchase: Purchase) {
     body: JSON.stringify({
       platform: purchase.platform,
       productId: purchase.id,
-      transactionId: purchase.transactionId,
       token: serverToken(purchase),
     }),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: {genuine: boolean; account: {coins: number}} = await response.json();
+  const answer: CheckAnswer = await response.json();
   return answer;
 }
 
@@ -73,13 +75,13 @@ function useCoinStore(balance: number) {
     taken.current.add(key);
     setSettling((count) => count + 1);
     try {
-      const answer = await checkOnServer(purchase);
-      // A refund adds nothing. Unfinished, it would arrive at each start.
-      if (!answer.genuine && !isRefunded(purchase)) {
+      const {genuine, state, account} = await checkOnServer(purchase);
+      if (!genuine || state === 'pending') {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;
       }
-      setCoins(answer.account.coins);
+      // A refund is genuine too, and the account is without it. Unfinished, it would arrive at each start.
+      setCoins(account.coins);
       await finishTransaction({purchase, isConsumable: true});
     } catch (error) {
       console.warn('Purchase not settled', productId, error);
@@ -191,10 +193,6 @@ function useCoinStore(balance: number) {
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return serverToken(purchase);
   return purchase.transactionId && `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`;
-}
-
-function isRefunded(purchase: Purchase): boolean {
-  return purchase.platform === 'ios' && Boolean(purchase.revocationDateIos);
 }
 
 function isAlreadyOwned(error: unknown): boolean {

@@ -36,7 +36,7 @@ function Shop() {
 
 function ItemRow({item}: {item: Item}) {
   const {connected, busy, account, buy} = useStore();
-  if (account?.owned.includes(item.id)) return <Text>{`${nameOf(item)}: yours`}</Text>;
+  if (account && item.id in account.access) return <Text>{`${nameOf(item)}: yours`}</Text>;
   return (
     <ShopButton
       disabled={!connected || busy}

@@ -6,7 +6,7 @@ import {
   type Purchase,
   type SubscriptionProduct,
 } from 'expo-iap';
-import {loadAccount, report, syncEntitlements, useAccount} from './guide-server';
+import {report, syncEntitlements, useAccount} from './guide-server';
 
 declare function StoreProvider(props: {children: ReactNode}): ReactNode;
 declare function useStore(): ReturnType<typeof import('expo-iap').useIAP>;
@@ -30,6 +30,7 @@ declare function buy(productId: string): Promise<void>;
 declare function subscribe(sku: string): Promise<void>;
 declare function changePlan(from: string, to: string, basePlan: string): Promise<void>;
 declare function RestoreButton(): ReactNode;
+declare function loadAccount(): Promise<void>;
 
 async function readOwned() {
   const owned = await getAvailablePurchases();
@@ -48,7 +49,7 @@ export default function GuideShop() {
 
 function Shop() {
   const {connected, products, subscriptions} = useStore();
-  const {coins, owned} = useAccount();
+  const {coins, access} = useAccount();
   const [message, setMessage] = useState('');
   const failed = useStoreFailed(connected);
   useRecovery();
@@ -73,7 +74,7 @@ function Shop() {
       {failed && <Text>The store isn't responding on this device.</Text>}
       {[...products, ...subscriptions].map((product) => {
         const {id, displayName, title} = product;
-        return owned.includes(id) ? (
+        return id in access ? (
           <Text key={id}>{`${displayName ?? title}: yours`}</Text>
         ) : (
           <Button

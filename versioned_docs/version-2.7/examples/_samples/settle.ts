@@ -8,7 +8,7 @@ export type Source = 'event' | 'read';
 /** What settling needs from the app. */
 export type Desk = {
   readonly session: Session;
-  /** Purchases that this run of the app works on, or is done with, each with its user. */
+  /** Purchases that this run of the app works on, or is done with. */
   readonly taken: Set<string>;
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
   readonly found: Set<string>;
@@ -20,15 +20,14 @@ export type Desk = {
 /** Checks a purchase on the server, gives the content, then finishes it: in this order and once. */
 export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
   // In this version `id` is the id of the product.
-  const {id: productId, transactionId = null} = purchase;
+  const {id: productId} = purchase;
   const token = tokenOf(purchase);
   if (!kindOf(productId) || !token) return;
-  const unique = purchase.platform === 'ios' ? transactionId : token;
+  const unique = purchase.platform === 'ios' ? purchase.transactionId : token;
   if (!unique) return;
-  // What is refused for one user must stay open for another one on the same phone.
   // A refund on iOS is the same transaction with a revocation date.
   const refunded = purchase.platform === 'ios' ? (purchase.revocationDateIos ?? '') : '';
-  const key = `${desk.session.userId} ${unique} ${refunded}`;
+  const key = `${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
   desk.found.add(productId);
@@ -41,18 +40,20 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   let answer: CheckAnswer;
   try {
     const {platform} = purchase;
-    answer = await checkOnServer(desk.session, {platform, productId, transactionId, token});
+    answer = await checkOnServer(desk.session, {platform, productId, token});
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
     desk.tell("Your purchase is safe, but not complete yet. We'll try again later.");
     return;
   }
-  if (answer.verdict === 'refused') {
+  if (!answer.genuine || answer.state === 'pending') {
     desk.tell('This purchase could not be confirmed. Nothing was added.');
     return;
   }
+  // The account is without what is refunded, over or another user's: those are only finished.
   desk.give(answer.account);
+  if (answer.ofAnother) desk.tell('This purchase belongs to another user of this app.');
   if (finishes) await finish(purchase, key, desk);
 }
 // #endregion
