@@ -79,7 +79,7 @@ it('X the server of that page starts with the settings that it lists', async () 
   const session = await runCommands(place, `SESSION_SECRET='${SECRET}' ${step('npx tsx test')}`);
   const authorization = `Bearer ${session.trim()}`;
   const account = await ask('/account', {headers: {authorization}});
-  expect(await account.json(), output).toEqual({coins: 0, access: {}});
+  expect(await account.json(), output).toEqual({coins: 0, access: {}, unpaid: {}});
   const forged = {method: 'POST', body: JSON.stringify({signedPayload: 'a.b.c'})};
   expect((await ask('/apple', forged)).status).toBe(400);
   expect((await ask('/google', {method: 'POST', body: '{}'})).status).toBe(401);
@@ -97,7 +97,8 @@ function settings(): Record<string, string> {
   const apple = generateKeyPairSync('ec', {namedCurve: 'P-256'}).privateKey;
   const google = generateKeyPairSync('rsa', {modulusLength: 2048}).privateKey;
   const pem = (key: typeof apple) => key.export({type: 'pkcs8', format: 'pem'}).toString();
-  mkdirSync(at('roots'), {recursive: true});
+  // The folder of a Mac has a file beside the certificates.
+  write('roots/.DS_Store', 'of the Finder');
   const values: Readonly<Record<string, string>> = {
     ...{BUNDLE_ID: 'com.example.app', APPLE_ID: '1', APPLE_ROOTS: 'roots'},
     APPLE_KEY_FILE: write('keys/apple.p8', pem(apple)),

@@ -1,8 +1,14 @@
 import {countCoins, type Row} from './ledger.ts';
 import type {State} from './storePurchase.ts';
 
-/** What the user has now. `access` says for each product until when, in ms since 1970. */
-export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
+/** What the user has now. */
+export type Account = {
+  readonly coins: number;
+  /** For each product until when, in ms since 1970. */
+  readonly access: Readonly<Record<string, number>>;
+  /** Subscriptions that no money comes for: ask the user to pay or to resume, not to buy again. */
+  readonly unpaid: Readonly<Record<string, 'grace' | 'hold' | 'paused'>>;
+};
 
 /** What the app gets to know about a purchase that it sent. */
 export type Answer = {
@@ -17,33 +23,35 @@ export type Answer = {
   readonly account: Account;
 };
 
-/** Who asks, and when. Purchases of testers are real in nothing but their form: they count for the users that you name. */
+/** Who asks, and when. Test purchases look real but are free: they count only for the users that you name as testers. */
 export type Asker = {readonly user: string; readonly isTester: boolean; readonly now: number};
 
 export function answer(row: Row | null, rows: readonly Row[], asker: Asker): Answer {
   const account = accountOf(rows, asker);
   if (!row) return {genuine: false, accessUntil: null, state: null, ofAnother: false, account};
   const ofAnother = row.userId !== asker.user;
-  const accessUntil = ofAnother ? null : endOf(row, asker);
+  const accessUntil = !ofAnother && counts(row, asker) ? endOf(row, asker) : null;
   return {genuine: true, accessUntil, state: row.state, ofAnother, account};
 }
 
 export function accountOf(rows: readonly Row[], asker: Asker): Account {
+  const own = rows.filter((row) => counts(row, asker));
   const access: Record<string, number> = {};
-  for (const row of rows) {
+  const unpaid: Record<string, 'grace' | 'hold' | 'paused'> = {};
+  for (const row of own) {
+    const {productId, state} = row;
     const end = endOf(row, asker);
-    if (end !== null) access[row.productId] = Math.max(access[row.productId] ?? 0, end);
+    if (end !== null) access[productId] = Math.max(access[productId] ?? 0, end);
+    if (state === 'grace' || state === 'hold' || state === 'paused') unpaid[productId] = state;
   }
-  return {coins: countCoins(rows.filter((row) => counts(row, asker))), access};
-}
-
-/** Null when a purchase gives no access now, also when its end has passed and the store's message is late. */
-function endOf(row: Row, asker: Asker): number | null {
-  const {accessUntil} = row;
-  const lasts = accessUntil !== null && accessUntil > asker.now;
-  return lasts && counts(row, asker) ? accessUntil : null;
+  return {coins: countCoins(own), access, unpaid};
 }
 
 function counts({environment}: Row, {isTester}: Asker): boolean {
   return environment === 'Production' || isTester;
+}
+
+/** Null when a purchase gives no access now, also when its end has passed and the store's message is late. */
+function endOf({accessUntil}: Row, {now}: Asker): number | null {
+  return accessUntil !== null && accessUntil > now ? accessUntil : null;
 }

@@ -31,7 +31,7 @@ export function createApp(options: AppOptions): Hono {
     const isPlan = findProduct(productId)?.kind === 'subscription';
     const ask = async (): Promise<StorePurchase> => {
       if (store === 'apple') return apple.read(token);
-      // Of what the app says, this decides only which question Google is asked.
+      // The product id of the app only selects which question Google is asked.
       if (!findProduct(productId)) throw new Refusal(`You do not sell "${productId}".`);
       return isPlan ? google.readPlan(token) : google.readProduct(productId, token);
     };

@@ -79,7 +79,7 @@ export function createApple({bundleId, appleId, key, roots, online}: AppleOption
       );
       return readNow(side, content);
     },
-    /** What the App Store says now about the purchase of a notification; null when it is about none. */
+    /** The present state of the purchase in a notification; null when it isn't about one. */
     async readNotification(signedPayload: string): Promise<AppleNotification | null> {
       const {side, content} = await verify((verifier) =>
         verifier.verifyAndDecodeNotification(signedPayload),

@@ -18,6 +18,7 @@ function setting(name: string): string {
 
 /** The files AppleRootCA-*.cer, from https://www.apple.com/certificateauthority/ */
 const certificates = setting('APPLE_ROOTS');
+const roots = readdirSync(certificates).filter((file) => file.endsWith('.cer'));
 const testers = new Set((process.env.TESTERS ?? '').split(','));
 
 const parts: Parts = {
@@ -30,7 +31,7 @@ const parts: Parts = {
       id: setting('APPLE_KEY_ID'),
       issuer: setting('APPLE_ISSUER_ID'),
     },
-    roots: readdirSync(certificates).map((file) => readFileSync(join(certificates, file))),
+    roots: roots.map((file) => readFileSync(join(certificates, file))),
     online: true,
   }),
   google: createGoogle(

@@ -5,7 +5,7 @@ import {connectStores, FRIEND, openWorld, TESTER, USER, type World} from './worl
 connectStores();
 
 let world: World;
-const nothing = {coins: 0, access: {}};
+const nothing = {coins: 0, access: {}, unpaid: {}};
 const restart = async () => {
   world.phone.kill();
   world.phone.start();
@@ -137,7 +137,7 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
     await world.buy('coins_100');
     await world.tell({again: true});
     await world.tell({again: true, reversed: true});
-    expect(await world.account()).toEqual({coins: 100, access: {}});
+    expect(await world.account()).toEqual({coins: 100, access: {}, unpaid: {}});
   });
 
   it('keeps a purchase that the store tells before the app does', async () => {
@@ -210,6 +210,6 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
     expect(await world.account()).toEqual(nothing);
     await world.buy('coins_100', TESTER);
     await world.tell();
-    expect(await world.account(TESTER)).toEqual({coins: 100, access: {}});
+    expect(await world.account(TESTER)).toEqual({coins: 100, access: {}, unpaid: {}});
   });
 });

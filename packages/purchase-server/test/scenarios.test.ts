@@ -33,7 +33,7 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
   it('gives nothing for a pending payment until it arrives', async () => {
     world.phone.store.answer('pending');
     await world.buy('coins_100');
-    expect(await world.account()).toEqual({coins: 0, access: {}});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
     world.phone.store.pay();
     await world.quiet();
     // On Android nobody tells the app but the server knows it already.
@@ -50,7 +50,7 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     world.phone.store.decline();
     await world.quiet();
     await world.tell();
-    expect(await world.account()).toEqual({coins: 0, access: {}});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
   });
 
   it('takes back what was refunded', async () => {
@@ -64,7 +64,7 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     world.phone.store.refund('T2');
     await world.quiet();
     await world.tell();
-    expect(await world.account()).toEqual({coins: 0, access: {}});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
   });
 
   it('lets a subscriber in until the end of each period that was paid for', async () => {
@@ -78,7 +78,7 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     expect(second).toBe(world.phone.store.purchases.at(-1)?.expiresAt);
     await world.phone.store.expire();
     await world.tell();
-    expect(await world.account()).toEqual({coins: 0, access: {}});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
   });
 
   it('lets who canceled in until the end', async () => {
@@ -99,9 +99,10 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     await world.phone.forward({hours: ((expiresAt ?? 0) - world.phone.time) / 3_600_000 + 24});
     await world.tell();
     expect((await world.account()).access.pro_monthly).toBe((expiresAt ?? 0) + 16 * DAY);
+    expect((await world.account()).unpaid).toEqual({pro_monthly: 'grace'});
     await world.phone.forward({days: 16});
     await world.tell();
-    expect((await world.account()).access).toEqual({});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {pro_monthly: 'hold'}});
     world.phone.store.setPayments(true);
     await world.quiet();
     await world.tell();
@@ -128,7 +129,7 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
     world.phone.store.setPayments(false);
     await world.phone.forward({days: 60});
     world.online = false;
-    expect(await world.account()).toEqual({coins: 0, access: {}});
+    expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
   });
 
   it('ends access at once when a subscription is revoked', async () => {
@@ -235,5 +236,5 @@ it("finds refunds on Google's list that no message told, page by page", async ()
   expect((await world.account()).coins).toBe(100);
   world.refundsOnPage = 1;
   await refreshVoided(world.parts, since);
-  expect(await world.account()).toEqual({coins: 0, access: {}});
+  expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
 });

@@ -1,6 +1,13 @@
 import {SimulatorError} from './errors.ts';
 import {Gate} from './gate.ts';
-import {accessUntil, type Account, type Answer, coinsOf, stateOf} from './serverAnswer.ts';
+import {
+  accessUntil,
+  type Account,
+  type Answer,
+  coinsOf,
+  isUnpaid,
+  stateOf,
+} from './serverAnswer.ts';
 import type {Purchase} from './store/purchase.ts';
 import type {Store} from './store/store.ts';
 import type {World} from './world.ts';
@@ -71,6 +78,7 @@ export class DeveloperServer {
   /** What a user has, without asking the store again. */
   accountOf(user: string): Account {
     const access: Record<string, number> = {};
+    const unpaid: Record<string, Account['unpaid'][string]> = {};
     let coins = 0;
     for (const [key, row] of this.books) {
       const purchase = this.#store.find(key);
@@ -79,8 +87,10 @@ export class DeveloperServer {
       const until = accessUntil(this.#world, purchase);
       const product = purchase.subscription?.current.productId ?? purchase.productId;
       if (until !== null) access[product] = Math.max(access[product] ?? 0, until);
+      const state = stateOf(this.#world, purchase);
+      if (isUnpaid(state)) unpaid[product] = state;
     }
-    return {coins, access};
+    return {coins, access, unpaid};
   }
 
   /** Gives a purchase and records its key; false when the key is already recorded. */

@@ -1,13 +1,21 @@
 import type {Purchase} from './store/purchase.ts';
 import type {World} from './world.ts';
 
-/** What a user has. `access` says for each product until when, in ms since 1970. */
-export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
+/** What a user has. */
+export type Account = {
+  readonly coins: number;
+  /** For each product until when, in ms since 1970. */
+  readonly access: Readonly<Record<string, number>>;
+  /** Subscriptions that no money comes for. */
+  readonly unpaid: Readonly<Record<string, Unpaid>>;
+};
+
+type Unpaid = 'grace' | 'hold' | 'paused';
 
 /** What the server says about a purchase, in the words of the server that the site shows. */
 export type Answer = {
   readonly genuine: boolean;
-  readonly state: 'pending' | 'paid' | 'grace' | 'hold' | 'paused' | 'ended' | 'refunded' | null;
+  readonly state: 'pending' | 'paid' | Unpaid | 'ended' | 'refunded' | null;
   /** Null when the purchase gives no access now. */
   readonly accessUntil: number | null;
   /** Whether another user of the app has it. */
@@ -36,6 +44,10 @@ export function stateOf({platform}: World, purchase: Purchase): Answer['state'] 
   // Google does not say of a plan whether the money was given back.
   const isOver = payment !== 'paid' || subscription.current.id !== id;
   return isOver ? 'ended' : planStates[subscription.state];
+}
+
+export function isUnpaid(state: Answer['state']): state is Unpaid {
+  return state === 'grace' || state === 'hold' || state === 'paused';
 }
 
 /** Until when a purchase gives access. */

@@ -54,8 +54,8 @@ describe('what must never happen', () => {
   it('a server gives a key once, and takes back what was refunded', async () => {
     const {store, server} = ledger();
     const {token, id} = store.sell('remove_ads', {accountToken: 'ABC'});
-    const nothing = {coins: 0, access: {}};
-    const ads = {coins: 0, access: {remove_ads: Date.UTC(9999, 11, 31)}};
+    const nothing = {coins: 0, access: {}, unpaid: {}};
+    const ads = {coins: 0, access: {remove_ads: Date.UTC(9999, 11, 31)}, unpaid: {}};
     const found = {genuine: true, state: 'paid'};
     const another = await server.check('someone', token);
     expect(another).toMatchObject({...found, ofAnother: true, accessUntil: null, account: nothing});
