@@ -60,4 +60,5 @@ export const planTerms: Readonly<Record<string, readonly string[]>> = {
     'still old plan',
     'old purchase during upgrade',
   ],
+  'guides/subscriptions#status': ['is premium', 'lifetime'],
 };

@@ -4,6 +4,7 @@ export const referenceTerms: Readonly<Record<string, readonly string[]>> = {
     'E_USER_CANCELLED but purchased',
     'canceled after dialog',
     'canceled but charged',
+    'interrupted purchase',
   ],
   'api/error-codes#e_network_error': ['server with the specified hostname could not be found'],
   'api/error-codes#network': [
@@ -54,4 +55,6 @@ export const referenceTerms: Readonly<Record<string, readonly string[]>> = {
   'api/use-iap#finishtransaction': ['inside onPurchaseSuccess', 'hook or import'],
   'api/use-iap#getavailablepurchases': ['skus argument', 'options', 'useIAP'],
   'api/use-iap#not-in-the-hook': ['option not called'],
+  'api/error-codes#e_unknown': ['code: 8', 'item not owned'],
+  'api/error-codes#isnetworkerror': ['offline banner', 'is it the network'],
 };

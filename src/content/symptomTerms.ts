@@ -28,7 +28,7 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'spinner never ends',
   ],
   'guides/troubleshooting#developer-error': ['something went wrong on our end'],
-  'guides/troubleshooting#effect-loops': ['infinite loop', 're-render', 'useEffect'],
+  'guides/troubleshooting#effect-loops': ['infinite loop', 're-render', 'useEffect', 'useCallback'],
   'guides/troubleshooting#expired-transaction': [
     'resubscribe',
     'old transaction',
@@ -55,7 +55,7 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'button dead',
     'no dialog',
   ],
-  'guides/troubleshooting#one-id-missing': ['declined product crash'],
+  'guides/troubleshooting#one-id-missing': ['declined product crash', 'invalid ids', 'missing id'],
   'guides/troubleshooting#pending-purchase': ['cash payment', 'slow card', 'awaiting payment'],
   'guides/troubleshooting#promoted-product': [
     'cold start',
@@ -90,4 +90,8 @@ export const symptomTerms: Readonly<Record<string, readonly string[]>> = {
     'product currency differs',
     'google play country',
   ],
+  'guides/lifecycle#connect': ['reconnect', 'connect again', 'retry connection'],
+  'guides/purchases#finish': ['mandatory'],
+  'guides/purchases#product-kinds': ['lifetime', 'premium'],
+  '/tools/test-kit#clock': ['/ 5 minutes', 'price per 5 minutes'],
 };

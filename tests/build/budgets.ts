@@ -44,8 +44,8 @@ export const budgets = {
   firstStyles: 7_400,
   /** What a page in every mark adds to the sheet must find room, as the recipe for authors writes it. */
   wholeSheet: 15_900,
-  /** Elements of the largest page, which prints the sample server whole, with a session to try it. */
-  elements: 3_960,
+  /** Elements of the largest page, which prints the sample server whole, with a session to try it and what an account says. */
+  elements: 4_010,
   /** Requests that a page itself asks for before its reader does something: itself and pictures. */
   firstRequests: 6,
   styleAttributes: 0,

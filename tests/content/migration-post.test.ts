@@ -46,6 +46,14 @@ it('B1 the guide to 2.8.0 names every difference between its two components', ()
   expect(text).toContain('isUserCancelledError');
 });
 
+it('B1 the new component catches what the hook does not, and gives by key and not after a refund', () => {
+  const code = samples.find(({meta}) => meta?.includes('title="After: 2.8.8'))?.value ?? '';
+  expect(code).toMatch(/deliver\(purchase\)\.catch\(/);
+  expect(code).toContain("if (!genuine || state === 'pending') return;");
+  expect(code).toContain("if (state !== 'refunded') await give(purchase.productId, key");
+  expect(code).toContain('await finishTransaction({purchase})');
+});
+
 it('B1 the components are compiled against their versions', () => {
   const [before, after] = ['Before: 2.7.5', 'After: 2.8.8'].map((title) =>
     samples.find(({meta}) => meta?.includes(`title="${title}"`)),

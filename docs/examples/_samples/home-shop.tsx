@@ -6,15 +6,16 @@ declare function ShopOnIos(): ReactNode;
 declare function ShopOnAndroid(): ReactNode;
 
 let show = (_coins: number) => {};
-let coins = 0;
 
 /** Replace it with your sign-in: its token tells your server whose purchase this is. */
 async function sessionToken(): Promise<string> {
   return 'user';
 }
 
+type CheckAnswer = {genuine: boolean; account: {coins: number}};
+
 /** Your server checks a purchase, and records it once. */
-export async function checkOnServer(purchase: Purchase): Promise<boolean> {
+export async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
   const response = await fetch('https://api.example.com/purchases', {
     method: 'POST',
     headers: {Authorization: `Bearer ${await sessionToken()}`},
@@ -25,13 +26,11 @@ export async function checkOnServer(purchase: Purchase): Promise<boolean> {
     }),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: {genuine: boolean; account: {coins: number}} = await response.json();
-  coins = answer.account.coins;
-  return answer.genuine;
+  const answer: CheckAnswer = await response.json();
+  return answer;
 }
 
-/** The server has given; the screen shows it. */
-export async function give(_productId: string): Promise<void> {
+export function showCoins(coins: number): void {
   show(coins);
 }
 

@@ -20,6 +20,7 @@ async function sessionToken(): Promise<string> {
 export type PlanCheck = {
   readonly genuine: boolean;
   readonly state: string | null;
+  readonly ofAnother: boolean;
   readonly account: {readonly access: Readonly<Record<string, number>>};
 };
 
@@ -81,7 +82,7 @@ export function isPaidAndroid(purchase: Purchase): boolean {
 // #endregion
 
 // #region manage
-/** Opens the store's own screen for changing and cancelling; says what the user changed, where known. */
+/** Opens the store's own screen for changing and canceling; says what the user changed, where known. */
 export async function openManagement(productId: string | undefined): Promise<string> {
   if (Platform.OS === 'ios') {
     const changed = await showManageSubscriptionsIOS();

@@ -7,8 +7,10 @@ export type Account = {
   /** For each product until when, in ms since 1970. */
   readonly access: Readonly<Record<string, number>>;
   /** Subscriptions that no money comes for: ask the user to pay or to resume, not to buy again. */
-  readonly unpaid: Readonly<Record<string, 'grace' | 'hold' | 'paused'>>;
+  readonly unpaid: Readonly<Record<string, State>>;
 };
+
+const UNPAID: readonly State[] = ['grace', 'hold', 'paused'];
 
 /** What the app gets to know about a purchase that it sent. */
 export type Answer = {
@@ -37,12 +39,12 @@ export function answer(row: Row | null, rows: readonly Row[], asker: Asker): Ans
 export function accountOf(rows: readonly Row[], asker: Asker): Account {
   const own = rows.filter((row) => counts(row, asker));
   const access: Record<string, number> = {};
-  const unpaid: Record<string, 'grace' | 'hold' | 'paused'> = {};
+  const unpaid: Record<string, State> = {};
   for (const row of own) {
     const {productId, state} = row;
     const end = endOf(row, asker);
     if (end !== null) access[productId] = Math.max(access[productId] ?? 0, end);
-    if (state === 'grace' || state === 'hold' || state === 'paused') unpaid[productId] = state;
+    if (UNPAID.includes(state)) unpaid[productId] = state;
   }
   return {coins: countCoins(own), access, unpaid};
 }

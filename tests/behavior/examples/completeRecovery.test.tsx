@@ -157,6 +157,14 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     expect(message()).toBe('Nothing to restore.');
   });
 
+  it('says that nothing could be loaded, not that there is nothing', async () => {
+    shop.store.sold('pro_monthly');
+    await open();
+    shop.store.failures.set('products', {fails: 'service'});
+    await press('Restore purchases');
+    expect(message()).not.toMatch(/^$|Nothing to restore|are back/);
+  });
+
   it('restores an unlock that the user owned before', async () => {
     shop.store.sold('remove_ads');
     await open();

@@ -177,6 +177,14 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(shop.told).toEqual(['check T1', 'finish T1']);
   });
 
+  onIos?.('finishes a renewal whose period is over, and gives no access', async () => {
+    shop.store.cancel(shop.store.sell('pro_monthly').id);
+    await shop.phone.clock.advance(40 * 24 * 60 * 60 * 1000);
+    await open();
+    expect(giveAccess).not.toHaveBeenCalled();
+    expect(shop.told).toEqual(['check T1', 'finish T1']);
+  });
+
   it('keeps a purchase open while the server is down', async () => {
     await open();
     shop.server.mood = 'down';

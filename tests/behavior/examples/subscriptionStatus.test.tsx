@@ -136,13 +136,23 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     expect(message()).toBe('Nothing to restore.');
   });
 
+  it('says that nothing could be loaded, not that there is nothing', async () => {
+    shop.store.sold('pro_monthly');
+    shop.store.failures.set('products', {fails: 'service'});
+    await open();
+    await press('Restore purchases');
+    expect(message()).not.toMatch(/^$|Nothing to restore|are back/);
+  });
+
   it('says that the store shows no plans, and tries again', async () => {
     const {catalog} = shop.phone;
+    shop.store.sold('pro_monthly');
     const ids = catalog.visible.map(({id}) => id);
     catalog.hide(...ids);
     await open();
     catalog.show(...ids);
     await press(/Try again/);
     expect(screen.getByRole('button', {name: YEARLY})).toBeDefined();
+    expect(sees(/^Pro monthly: Active/)).toBe(true);
   });
 });

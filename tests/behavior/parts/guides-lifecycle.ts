@@ -51,6 +51,16 @@ export const parts = partsOf('guides/lifecycle', {
       await stage.start();
       expectGiven(stage);
     },
+    'what was paid is settled although nothing can be loaded, on Android': async ({stage}) => {
+      if (stage.setting.platform === 'ios') return;
+      const {store} = stage.phone;
+      store.sell('remove_ads');
+      store.failures.set('products', {fails: 'service'});
+      await stage.start();
+      expectGiven(stage);
+      expectFinished(stage);
+      store.failures.set('products', null);
+    },
   }),
   foreground: screenHook('useReadOnReturn', [true], {
     'a purchase of another phone is there when the user comes back': async ({stage}) => {

@@ -35,7 +35,7 @@ export const parts = partsOf('guides/purchases', {
       await stage.start();
       expectGiven(stage, 0);
       expectFinished(stage);
-      expect(stage.accounts.at(-1)).toEqual({coins: 0, access: {}});
+      expect(stage.accounts.at(-1)).toMatchObject({coins: 0, access: {}});
     },
     'coins can be bought again, an unlock on Android cannot': async ({stage}) => {
       await stage.start();

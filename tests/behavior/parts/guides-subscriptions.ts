@@ -1,5 +1,6 @@
 import {expect} from 'vitest';
 import {planChanger} from '../buyingRoles.ts';
+import {toRequests} from '../examples/told.ts';
 import {call, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims, type Role} from '../role.ts';
@@ -80,6 +81,14 @@ const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yea
     );
     expect(stage.reports).toEqual([]);
     expect(stage.phone.store.get(id).upgraded).toBe(true);
+  },
+  'a plan that waits for its payment is not replaced': async (scene) => {
+    const {stage} = scene;
+    if (stage.setting.platform === 'ios') return;
+    stage.phone.store.sell('pro_monthly', {pending: true});
+    await stage.start();
+    await buy(scene);
+    expect(toRequests(stage.phone.log.entries)).toEqual([]);
   },
   'Apple replaces a plan that the app did not load': async (scene) => {
     const {stage, product} = scene;

@@ -7,8 +7,8 @@ type Parts = Partial<Omit<SentError, 'kind' | 'code' | 'tableNumber'>>;
 export const lasting = {
   E_USER_CANCELLED: {
     charged: {
-      word: 'no',
-      because: 'Unless a purchase event still arrives.',
+      word: 'possibly',
+      because: 'A purchase can still follow on iOS.',
     },
     retry: {word: 'no', because: 'Wait for the next tap.'},
     tell: 'Nothing. Clear the loading state.',

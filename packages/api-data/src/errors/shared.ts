@@ -23,7 +23,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       },
       tell: '"You already own this. It is being restored."',
       action:
-        'Read [the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver.',
+        'Read [the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver. A refusal by Play [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled).',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for Ask to Buy or an approval by the bank.'),
@@ -83,7 +83,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       },
       tell: '"The store is not available right now. Try again later."',
       action:
-        "Read Play's explanation at the end of the message. Check that the Play Store app is up to date and an account is signed in. With the hook, [`connected` stays `false`](../guides/troubleshooting.mdx#connected-false).",
+        "Read Play's explanation at the end of the message. Check that the Play Store app is up to date and an account is signed in. With the hook, `connected` stays `false`: [connect again](../guides/lifecycle.mdx#connect).",
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,

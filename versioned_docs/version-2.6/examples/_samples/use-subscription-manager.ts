@@ -89,6 +89,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       }
       // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
       if (productId in answer.account.access) give.current(productId);
+      if (answer.ofAnother) setMessage('This plan belongs to another user of this app.');
       try {
         if (finishes) await finishTransaction({purchase});
       } catch (error) {

@@ -7,8 +7,6 @@ declare function handlePurchase(purchase: Purchase): Promise<void>;
 /** Coins, and for each product until when the user has it, in ms since 1970. */
 export type Account = {coins: number; access: Record<string, number>};
 
-export const consumables = ['coins_100'];
-
 let account: Account = {coins: 0, access: {}};
 const listeners = new Set<() => void>();
 

@@ -55,8 +55,13 @@ function isAnswer(value: unknown): value is CheckAnswer {
   return typeof value.genuine === 'boolean' && 'account' in value && isAccount(value.account);
 }
 
+/** Each value is the end of an access. */
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
 function isAccount(value: unknown): value is Account {
   if (typeof value !== 'object' || value === null) return false;
   if (!('coins' in value) || !('access' in value)) return false;
-  return typeof value.coins === 'number' && typeof value.access === 'object';
+  return typeof value.coins === 'number' && isRecord(value.access);
 }

@@ -19,6 +19,7 @@ async function sessionToken(): Promise<string> {
 export type PlanCheck = {
   readonly genuine: boolean;
   readonly state: string | null;
+  readonly ofAnother: boolean;
   readonly account: {readonly access: Readonly<Record<string, number>>};
 };
 
@@ -82,7 +83,7 @@ async function replacement(productId: string) {
 // #endregion
 
 // #region manage
-/** Opens the store's own screen for changing and cancelling; a change on iOS comes as an event later. */
+/** Opens the store's own screen for changing and canceling; on iOS an event about it can come later, or never. */
 export async function openManagement(productId: string | undefined): Promise<void> {
   if (Platform.OS === 'ios') {
     await showManageSubscriptionsIOS();

@@ -6,19 +6,19 @@ import {
   type Purchase,
   purchaseUpdatedListener,
 } from 'expo-iap';
+type Account = {coins: number; access: Record<string, number>};
+type CheckAnswer = {genuine: boolean; state: string | null; account: Account};
 declare const consumables: string[];
-declare function checkOnServer(purchase: Purchase): Promise<'paid' | 'refunded' | 'refused'>;
-/** Gives a product once for each key. */
-declare function give(productId: string, key: string | null | undefined): Promise<void>;
+declare function checkOnServer(purchase: Purchase): Promise<CheckAnswer>;
+declare function showAccount(account: Account): void;
 declare function report(error: unknown): void;
 // ---cut---
 async function deliver(purchase: Purchase): Promise<void> {
   if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return;
-  const answer = await checkOnServer(purchase);
-  if (answer === 'refused') return;
-  // Your server ignores a key that it has already recorded.
-  const key = purchase.platform === 'android' ? purchase.purchaseToken : purchase.id;
-  if (answer === 'paid') await give(purchase.productId, key);
+  const {genuine, state, account} = await checkOnServer(purchase);
+  if (!genuine || state === 'pending') return;
+  // Your server has recorded it, once.
+  showAccount(account);
   await finishTransaction({purchase, isConsumable: consumables.includes(purchase.productId)});
 }
 

@@ -1,16 +1,15 @@
 import {finishTransaction, type Purchase} from 'expo-iap';
+type Account = {coins: number; access: Record<string, number>};
+type CheckAnswer = {genuine: boolean; state: string | null; account: Account};
 declare function readStoredPurchases(): Promise<Purchase[]>;
-declare function checkOnServer(purchase: Purchase): Promise<'paid' | 'refunded' | 'refused'>;
-/** Gives a product once for each key. */
-declare function give(productId: string, key: string | null | undefined): Promise<void>;
+declare function checkOnServer(purchase: Purchase): Promise<CheckAnswer>;
+declare function showAccount(account: Account): void;
 // ---cut---
 export async function finishStored() {
   for (const purchase of await readStoredPurchases()) {
-    const answer = await checkOnServer(purchase);
-    if (answer === 'refused') continue;
-    const android = purchase.platform === 'android';
-    const key = android ? purchase.purchaseTokenAndroid : purchase.transactionId;
-    if (answer === 'paid') await give(purchase.id, key);
+    const {genuine, state, account} = await checkOnServer(purchase);
+    if (!genuine || state === 'pending') continue;
+    showAccount(account);
     await finishTransaction({purchase});
   }
 }
