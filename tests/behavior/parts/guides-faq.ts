@@ -71,7 +71,7 @@ export const parts = [
       },
     }),
     'jest.setup.ts': replacesTheLibrary,
-    'jest.setup.ts 2': claims({
+    'jest-events': claims({
       'a purchase that is sent reaches the listener and the hook': async (scene) => {
         const {mock, names} = await runMock(scene, 'expo-iap');
         const {useIAP: hook, purchaseUpdatedListener: listen} = mock;
@@ -84,7 +84,7 @@ export const parts = [
       },
     }),
     // Jest says that it is on iOS.
-    'jest.setup.ts 3': onlyOn(
+    'jest-actual': onlyOn(
       'ios',
       claims({
         'the native module has the names that are replaced': async (scene) => {

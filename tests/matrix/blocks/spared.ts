@@ -17,8 +17,8 @@ const notConsumable = ['remove_ads', 'pro_monthly', 'pro_yearly'];
 
 export const spared: readonly Spared[] = [
   {block: 'guides/faq "jest.setup.ts"', promises: 'all', reason: inTests},
-  {block: 'guides/faq "jest.setup.ts 2"', promises: 'all', reason: inTests},
-  {block: 'guides/faq "jest.setup.ts 3"', promises: 'all', reason: inTests},
+  {block: 'guides/faq "jest-events"', promises: 'all', reason: inTests},
+  {block: 'guides/faq "jest-actual"', promises: 'all', reason: inTests},
   {
     block: 'installation "store.web.ts"',
     promises: 'all',
