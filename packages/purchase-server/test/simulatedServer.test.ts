@@ -14,10 +14,11 @@ const lives: readonly (readonly Act[])[] = [
   ],
   [
     ['a friend brings an unlock', ({buy}) => buy('remove_ads', FRIEND)],
-    ['an unlock of nobody', ({phone}) => phone.store.boughtOutside('coins_100')],
+    ['coins of nobody', ({phone}) => phone.store.boughtOutside('coins_100')],
   ],
   [
-    ['a payment that waits', ({phone, buy}) => (phone.store.answer('pending'), buy('coins_100'))],
+    ['a sheet that waits', ({phone}) => phone.store.answer('pending')],
+    ['its payment', ({buy}) => buy('coins_100')],
     ['its arrival', ({phone}) => phone.store.pay()],
   ],
   [

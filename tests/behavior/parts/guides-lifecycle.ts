@@ -39,6 +39,18 @@ export const parts = partsOf('guides/lifecycle', {
       expect(stage.rejections.splice(0)).toHaveLength(isIos ? 0 : 1);
       device.playServices = true;
     },
+    'on Android a provider that is mounted again connects when Play is back': async ({stage}) => {
+      if (stage.setting.platform === 'ios') return;
+      stage.phone.device.playServices = false;
+      await stage.start();
+      expect(stage.hook.connected).toBe(false);
+      stage.rejections.splice(0);
+      stage.phone.device.playServices = true;
+      stage.unmount();
+      stage.mount();
+      await stage.settle();
+      expect(stage.hook.connected).toBe(true);
+    },
     'a connection in time is none': async ({stage}) => {
       await stage.start();
       await stage.pass(60 * SECONDS);

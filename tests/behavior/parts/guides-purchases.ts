@@ -5,6 +5,7 @@ import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
 import {checker, handler, provider, recovery, restoreButton} from '../roles.tsx';
 import {buy, expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
+import {refundOpenPurchase} from '../scenarios/refunds.ts';
 
 /** What the server says when the purchase is this user's and paid for. */
 const isPaid = (answer: unknown) =>
@@ -26,14 +27,7 @@ export const parts = partsOf('guides/purchases', {
     'a refund on iOS is finished, and leaves the screen': async (scene) => {
       const {stage} = scene;
       if (stage.setting.platform === 'android') return;
-      await stage.start();
-      stage.phone.server.mood = 'down';
-      await buy(scene);
-      await stage.kill();
-      stage.phone.store.refund(onlyPurchase(stage).id);
-      stage.phone.server.mood = 'well';
-      await stage.start();
-      expectGiven(stage, 0);
+      await refundOpenPurchase(scene);
       expectFinished(stage);
       expect(stage.accounts.at(-1)).toMatchObject({coins: 0, access: {}});
     },

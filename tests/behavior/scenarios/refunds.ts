@@ -21,7 +21,7 @@ const refundOpen: Scenario = {
 };
 
 /** The store takes back what was paid for and not given yet, while the app is closed. */
-async function refundOpenPurchase(scene: Scene): Promise<void> {
+export async function refundOpenPurchase(scene: Scene): Promise<void> {
   const {stage} = scene;
   await stage.start();
   stage.phone.server.mood = 'down';

@@ -60,8 +60,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
   // #region settle
   const settleOne = useCallback(
     async (purchase: Purchase, source: 'event' | 'read') => {
-      // In this version `id` is the id of the product.
-      const {id: productId} = purchase;
+      const {id: productId} = purchase; // In this version it is the id of the product.
       const renewal = readRenewal(purchase);
       if (renewal !== undefined) {
         setMessage(renewal);
