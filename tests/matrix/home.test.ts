@@ -18,6 +18,7 @@ const kept: readonly PromiseName[] = [
   'truth',
   'price',
   'clean end',
+  'handled rejections',
 ];
 
 describe('the sample of the home page', () => {

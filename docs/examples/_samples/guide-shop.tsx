@@ -73,14 +73,15 @@ function Shop() {
       {message !== '' && <Text accessibilityRole="alert">{message}</Text>}
       {failed && <Text>The store isn't responding on this device.</Text>}
       {[...products, ...subscriptions].map((product) => {
-        const {id, displayName, title} = product;
+        const {id} = product;
+        const name = product.platform === 'android' ? product.nameAndroid : product.displayNameIOS;
         return id in access ? (
-          <Text key={id}>{`${displayName ?? title}: yours`}</Text>
+          <Text key={id}>{`${name}: yours`}</Text>
         ) : (
           <Button
             key={id}
             disabled={!connected || busy}
-            title={`Buy ${displayName ?? title} for ${priceOf(product)}`}
+            title={`Buy ${name} for ${priceOf(product)}`}
             onPress={() => void start(id)}
           />
         );

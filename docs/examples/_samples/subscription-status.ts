@@ -46,7 +46,8 @@ async function readStatusIOS(
     if (!info || !('currentProductID' in info) || info.currentProductID !== productId) return [];
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
-    const renewal = next === productId ? `renews on ${date}` : `changes to ${next} on ${date}`;
+    const renewal =
+      next && next !== productId ? `changes to ${next} on ${date}` : `renews on ${date}`;
     const text = renews ? `Active, ${renewal}` : `Active until ${date}`;
     // The type says text, StoreKit sends a number.
     return [{productId, ...describeState(Number(state), text)}];

@@ -40,7 +40,8 @@ async function statusIOS(
     if (!info || !('currentProductID' in info) || info.currentProductID !== productId) return [];
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
-    const renewal = next === productId ? `renews on ${end}` : `changes to ${next} on ${end}`;
+    const renewal =
+      next && next !== productId ? `changes to ${next} on ${end}` : `renews on ${end}`;
     const active = renews ? `Active, ${renewal}` : `Active until ${end}`;
     // The type says text, StoreKit sends a number.
     const status = end ? {hasAccess: true, text: active} : describeState(Number(state));
