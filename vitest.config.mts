@@ -148,7 +148,8 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts', SLOW],
-          testTimeout: 900_000,
+          // The cut builds and checks a whole site, which takes a quarter of an hour on a slow machine.
+          testTimeout: 1_500_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -96,7 +96,7 @@ export const stepSets = {
     vitest('packages-dist'),
     {
       ...vitest('matrix-full', ['--project', 'matrix']),
-      env: {MATRIX_RUNS: '100'},
+      env: {MATRIX_RUNS: '60'},
       replaces: 'matrix',
     },
     {
