@@ -7,8 +7,16 @@ import Hero, {type HeroProps} from './Hero.tsx';
 import ShopPicture from './ShopPicture.tsx';
 import styles from './styles.module.css';
 
+type Way = {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  /** For those whose task is close to this one. */
+  readonly also?: {readonly text: string; readonly to: string};
+};
+
 /** The four most common tasks. */
-const ways = [
+const ways: readonly Way[] = [
   {
     title: 'Set up',
     text: 'Install, build, and prepare both stores for the first test purchase.',
@@ -21,13 +29,14 @@ const ways = [
   },
   {
     title: 'Sell a subscription',
-    text: 'Plans, offers, status, upgrades and restore in one component.',
+    text: 'Plans, offers, status, upgrades and restore on one screen.',
     to: '/docs/examples/subscription-manager',
   },
   {
     title: 'Fix an error',
     text: 'What a code means, whether the user was charged, and what to do.',
     to: '/docs/api/error-codes',
+    also: {text: 'No code? Find the symptom.', to: '/docs/guides/troubleshooting#symptoms'},
   },
 ];
 
@@ -65,12 +74,14 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
       <section aria-labelledby="ways">
         <h2 id="ways">What do you want to do?</h2>
         <ul className={styles.cards}>
-          {ways.map(({title, text, to}) => (
+          {ways.map(({title, text, to, also}) => (
             <li key={to} className={styles.card}>
               <h3>
                 <Link to={to}>{title}</Link>
               </h3>
-              <p>{text}</p>
+              <p>
+                {text} {also && <Link to={also.to}>{also.text}</Link>}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {docsVersions} from '../../../src/site/versions.ts';
+import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, goInside, isInView, texts} from './page.ts';
@@ -27,7 +27,7 @@ export const arriving: readonly Act[] = [
           .filter((each) => says(each) && ![...each.children].some(says))
           .filter((each) => each.checkVisibility())
           .some((each) => each.getBoundingClientRect().bottom < window.innerHeight);
-      }, 'npx expo install expo-iap');
+      }, `npx expo install expo-iap@${latestVersion().patch}`);
       expect(install, 'the command that installs is in view').toBe(true);
       await leadsTo('Installation', '/docs/installation');
       const versions = 'main section[aria-labelledby=versions]';
@@ -37,6 +37,7 @@ export const arriving: readonly Act[] = [
       await expect.poll(() => address(reader)).toBe(docsAddress(oldVersion, 'intro'));
       await goHome();
       await leadsTo('Sell a subscription', '/docs/examples/subscription-manager');
+      await leadsTo('Find the symptom', '/docs/guides/troubleshooting#symptoms');
       await reader.click({css: 'main a', text: 'Fix an error'});
       await expect.poll(() => address(reader)).toBe('/docs/api/error-codes');
       await reader.sees({css: 'h1', text: 'Error codes'});
