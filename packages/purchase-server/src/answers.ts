@@ -6,13 +6,13 @@ export type Account = {
   readonly coins: number;
   /** For each product until when, in ms since 1970. */
   readonly access: Readonly<Record<string, number>>;
-  /** Subscriptions that no money comes for: ask the user to pay or to resume, not to buy again. */
+  /** Subscriptions that aren't being paid for: ask the user to pay or to resume, not to buy again. */
   readonly unpaid: Readonly<Record<string, State>>;
 };
 
 const UNPAID: readonly State[] = ['grace', 'hold', 'paused'];
 
-/** What the app gets to know about a purchase that it sent. */
+/** What the app is told about a purchase it sent. */
 export type Answer = {
   /** The store confirms the purchase. It says nothing about what the user may use now. */
   readonly genuine: boolean;

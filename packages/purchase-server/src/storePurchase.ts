@@ -1,4 +1,4 @@
-/** `hold` is Google's account hold, and what Apple calls billing retry: not paid, but the store still tries. */
+/** `hold` is Google's account hold, and what Apple calls billing retry: unpaid, but the store keeps retrying. */
 export type State = 'pending' | 'paid' | 'grace' | 'hold' | 'paused' | 'ended' | 'refunded';
 
 /** A purchase as its store describes it at this moment, whatever was said about it before. */
@@ -14,7 +14,7 @@ export type StorePurchase = {
   readonly state: State;
   /** In ms since 1970; null when the purchase gives no access now. */
   readonly accessUntil: number | null;
-  /** Google's token of the plan that this one took the place of. */
+  /** Google's token for the plan that this one replaced. */
   readonly replaces: string | null;
   /** Google gives the money back after three days without an acknowledgment. */
   readonly acknowledged: boolean;
