@@ -26,6 +26,10 @@ export const referenceTerms: Readonly<Record<string, readonly string[]>> = {
     'availablePurchases',
   ],
   'api/methods/platform-methods#getpendingtransactionsios': ['returns finished purchases'],
+  'api/methods/platform-methods#cleartransactionios': [
+    'what clearTransactionIOS does',
+    'dangerous',
+  ],
   'api/methods/core-methods#getsubscriptions': ['return type', 'array union', 'fetchProducts'],
   'api/methods/platform-methods#iseligibleforintroofferios': [
     'isEligibleForIntroOffer',
@@ -55,6 +59,6 @@ export const referenceTerms: Readonly<Record<string, readonly string[]>> = {
   'api/use-iap#finishtransaction': ['inside onPurchaseSuccess', 'hook or import'],
   'api/use-iap#getavailablepurchases': ['skus argument', 'options', 'useIAP'],
   'api/use-iap#not-in-the-hook': ['option not called'],
-  'api/error-codes#e_unknown': ['code: 8', 'item not owned'],
+  'api/error-codes#e_unknown': ['item not owned'],
   'api/error-codes#isnetworkerror': ['offline banner', 'is it the network'],
 };

@@ -103,7 +103,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'unit test',
     'jest-expo',
     'cannot find native module',
-    'automock',
   ],
   'guides/faq#later-fields': ['deprecated', 'removed in 3.0', 'purchase fields'],
   'guides/faq#list-all': ['different order than skus', 'sort order'],

@@ -2,23 +2,29 @@ import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
 import {isDistinctive} from 'expo-iap-api-data/knowledge';
 import {membersOf} from 'expo-iap-api-data/knowledge';
 import {toString} from 'mdast-util-to-string';
+import type {MarkAttributes} from 'mdx-samples/readAttributes';
 import {type FlowElement, text, type TextElement, textElement} from '../markdown/nodes.ts';
 import {defineMark, type Knowledge} from './mark.ts';
 
-/** A name that the version does not have, marked so for sighted readers and for screen readers. */
+/** A name that the version does not have, or only has no type for; sighted readers and screen readers are told which. */
 export const absent = defineMark({
   name: 'Absent',
-  attributes: ['version'],
+  attributes: ['version', 'from'],
   example: '<Absent version="2.7">priceIos</Absent>',
-  becomes: 'a name that the version does not have; with `version` it must exist in that one',
-  inline: (_attributes, {node, parent, page}) => {
-    const reason = `not in ${page.version}`;
-    const name = textElement('code', {className: 'absent', title: reason}, [text(nameIn(node))]);
+  becomes:
+    'a name that the version does not have; with `version` it must exist there, with `from="types"` only its type is missing',
+  inline: (attributes, {node, parent, page}) => {
+    const {patch} = page.surface();
+    const isThere = lacksOnlyType(attributes);
+    const reason = isThere ? `untyped in ${patch}` : `not in ${patch}`;
+    const className = isThere ? {} : {className: 'absent'};
+    const name = textElement('code', {...className, title: reason}, [text(nameIn(node))]);
     // In a heading anything beside the name would become part of its anchor.
     if (parent.type === 'heading') return [name];
     return [name, textElement('span', {className: 'visually-hidden'}, [text(` (${reason})`)])];
   },
-  check: ({optional}, {node, page}, knowledge) => {
+  check: (attributes, {node, page}, knowledge) => {
+    lacksOnlyType(attributes);
     const name = nameIn(node).replace(/\(.*\)$/s, '');
     const own = known(page.version, knowledge);
     if (canUse(own, name)) {
@@ -29,7 +35,7 @@ export const absent = defineMark({
         `<Absent> is wrong about "${name}": expo-iap ${own.patch} has it. Write it as code${owned}.`,
       );
     }
-    const version = optional('version');
+    const version = attributes.optional('version');
     if (version === undefined) return;
     const other = known(version, knowledge);
     if (canUse(other, name) || other.members.has(name)) return;
@@ -38,6 +44,13 @@ export const absent = defineMark({
     );
   },
 });
+
+// What the module sends without a type is struck through nowhere: it exists.
+function lacksOnlyType({optional}: MarkAttributes<'version' | 'from'>): boolean {
+  const from = optional('from');
+  if (from === undefined || from === 'types') return from === 'types';
+  throw new Error(`<Absent from="${from}"> is unknown. Write from="types", or leave it out.`);
+}
 
 function nameIn(node: TextElement | FlowElement): string {
   const name = toString(node).trim();

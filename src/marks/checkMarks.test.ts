@@ -34,6 +34,7 @@ describe('checkMarks', () => {
     '<Absent>error</Absent>',
     '<Absent>Product.productId</Absent> and <Absent>product.localizedPrice</Absent>',
     '<Absent>useIAP.error</Absent>',
+    '<Absent from="types">priceIOS</Absent>',
     '<Unknown of="anything" />',
   ])('accepts %s', (mark) => expect(check(mark)).toEqual([]));
 
@@ -51,6 +52,8 @@ describe('checkMarks', () => {
     ['<Absent version="1.0">getReceiptIos</Absent>', 'is not a docs version.'],
     ['<Absent>PurchaseIOS.expirationDateIOS</Absent>', 'is wrong about'],
     ['<Absent>useIAP.connected</Absent>', 'is wrong about'],
+    ['<Absent from="types">PurchaseIOS.expirationDateIOS</Absent>', 'is wrong about'],
+    ['<Absent from="docs">priceIOS</Absent>', 'is unknown. Write from="types", or leave it out.'],
     ['Text <Absent> </Absent>', 'needs the name between its tags.'],
     ['<Tab label="x" of="ios">\n</Tab>', '<Tab> has an unknown attribute "label".'],
     ['Text <Signature of="fetchProducts" />', 'must be alone on its line.'],

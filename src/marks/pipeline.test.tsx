@@ -42,7 +42,7 @@ describe('the pipeline', () => {
     expect(html).toContain('<code>params.skus</code>');
     expect(html).toContain('<span class="t-f">pnpm</span> add expo-iap');
     expect(html).toContain('<mark class="line line--mark">');
-    expect(html).toContain('<code class="absent" title="not in 2.8">loadThings</code>');
+    expect(html).toContain('<code class="absent" title="not in 2.8.8">loadThings</code>');
     expect(html).not.toContain('style=');
   });
 

@@ -112,7 +112,7 @@ const makers: Readonly<Record<string, Maker>> = {
   },
   codeOf: () => (error: unknown) => (isRecord(error) ? error.code : undefined),
   messageFor: () => (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  offerRetry: (stage) => () => void stage.alerts.push('Try again'),
+  offerRetry: (stage) => (warning: unknown) => void stage.alerts.push(String(warning)),
   log: (stage) => (name: string, data: unknown) => void stage.printed.push([name, data]),
 };
 

@@ -48,7 +48,16 @@ describe('a twin', () => {
   });
 
   it('says which names do not exist', () => {
-    expect(twinOf('Not <Absent>loadThings</Absent>.')).toBe('Not `loadThings` (not in 2.8).\n');
+    expect(twinOf('Not <Absent>loadThings</Absent>.')).toBe('Not `loadThings` (not in 2.8.8).\n');
+    expect(
+      twinOf('No <Absent>getReceiptIos</Absent>.', 'versioned_docs/version-2.6/page.mdx'),
+    ).toBe('No `getReceiptIos` (not in 2.6.3).\n');
+  });
+
+  it('says which names are sent without a type', () => {
+    expect(twinOf('Sent as <Absent from="types">priceIOS</Absent>.')).toBe(
+      'Sent as `priceIOS` (untyped in 2.8.8).\n',
+    );
   });
 
   it('has the error codes of the version', () => {

@@ -118,5 +118,22 @@ export const parts = partsOf('guides/lifecycle', {
     },
   }),
   'plain-functions 2': alsoClaims(holder('holdStore'), oneStepAtATime),
-  'plain-functions 3': alsoClaims(storeRoot('StoreRoot'), oneStepAtATime),
+  'plain-functions 3': alsoClaims(storeRoot('StoreRoot'), {
+    ...oneStepAtATime,
+    'a store that did not open is opened by the next mount': async (scene) => {
+      const {stage} = scene;
+      const {device} = stage.phone;
+      const isIos = stage.setting.platform === 'ios';
+      Object.assign(device, isIos ? {paymentsAllowed: false} : {playServices: false});
+      await stage.start();
+      Object.assign(device, {paymentsAllowed: true, playServices: true});
+      stage.unmount();
+      stage.mount();
+      await stage.settle();
+      await stage.act('load', stage.shop.load);
+      await buy(scene);
+      expectGiven(stage);
+      expectFinished(stage);
+    },
+  }),
 });

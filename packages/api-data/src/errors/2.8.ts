@@ -118,7 +118,7 @@ export const errors28: readonly ErrorEntry[] = [
       ),
     ),
     action:
-      "Log StoreKit's `debugMessage` of the event, the only hint. With `withOffer`: [why an offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). A purchase that went through anyway is an event.",
+      "Log StoreKit's `debugMessage` of the event, the only hint. With `withOffer`: [why an offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).",
   }),
   sentError('E_NOT_PREPARED', 14, {
     ...lasting.E_NOT_PREPARED,

@@ -94,7 +94,7 @@ function errorsBeforeMapping(
         'StoreKit throws during a purchase, whatever the reason: no network, a restriction, a refused offer, a transaction that cannot be verified. The message contains "Purchase failed:" and the text of StoreKit, after the words that Expo puts in front.',
       ),
       action:
-        'Log the message: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused). Keep the listener: a purchase that went through all the same arrives there.',
+        'Log the message: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).',
     }),
     sentError('E_NOT_PREPARED', 14, {
       ...lasting.E_NOT_PREPARED,

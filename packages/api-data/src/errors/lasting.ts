@@ -3,6 +3,10 @@ import {play} from './storeNumbers.ts';
 
 type Parts = Partial<Omit<SentError, 'kind' | 'code' | 'tableNumber'>>;
 
+/** For a failure that does not say how the purchase ended: nobody is asked to pay again. */
+const MAYBE_CHARGED =
+  '"The purchase could not be completed. If you were charged, it will appear here."';
+
 /** What stays the same in every version about codes of which something differs. */
 export const lasting = {
   E_USER_CANCELLED: {
@@ -15,12 +19,12 @@ export const lasting = {
   },
   E_UNKNOWN: {
     android: when(
-      'Play names no reason, or a number that has no code, such as finishing what is not owned.',
+      'Play names no reason, or a number without a code, as in "Purchase failed with code: 8": finishing something not owned.',
       play('ERROR', 'ITEM_NOT_OWNED'),
     ),
     charged: {word: 'possibly', because: 'The store does not say.'},
     retry: {word: 'later', because: 'Once you know what the user owns.'},
-    tell: '"The purchase could not be completed. If you were charged, it will appear here."',
+    tell: MAYBE_CHARGED,
   },
   E_SERVICE_ERROR: {
     android: when(
@@ -66,8 +70,11 @@ export const lasting = {
   E_PURCHASE_ERROR: {
     android: null,
     charged: {word: 'possibly', because: 'An unverified transaction was still made.'},
-    retry: {word: 'later', because: 'On a tap, once you have looked for a purchase.'},
-    tell: '"The purchase could not be completed. Try again in a moment."',
+    retry: {
+      word: 'later',
+      because: 'On a tap, after a pause: a charged purchase arrives as an event.',
+    },
+    tell: MAYBE_CHARGED,
   },
   E_NOT_PREPARED: {
     android: when(

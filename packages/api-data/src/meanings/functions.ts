@@ -92,7 +92,7 @@ export const functions: readonly Meaning[] = [
     ),
     text: 'Whether iOS also sends each item as a purchase event; `false` by default. It has no effect since 2.8.8, which takes the value and sends nothing. Android ignores it.',
     in: before28(
-      'Whether iOS also sends each item as a purchase event, and an error event for an item that it cannot verify; `false` by default. Android ignores it.',
+      'Whether each item is also a purchase event, or an error event if unverified; `false` by default. Android ignores it.',
     ),
   },
   {

@@ -180,7 +180,7 @@ export const hook: readonly Meaning[] = [
   },
   {
     of: ['UseIap.getPromotedProductIOS'],
-    text: 'Returns the promoted product that waits to be bought, or `null`, without changing the state of the hook. It is the root function and throws a `TypeError` on Android.',
+    text: 'Returns the promoted product that waits, or `null`, without changing the state of the hook. It is the root function and throws a `TypeError` on Android.',
   },
   {
     of: ['UseIap.requestPurchaseOnPromotedProductIOS'],

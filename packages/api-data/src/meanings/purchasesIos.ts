@@ -41,7 +41,7 @@ export const purchasesIos: readonly Meaning[] = [
   },
   {
     of: ios('storefrontCountryCode'),
-    text: 'Country of the storefront in three letters, `USA`, from iOS 17 on.',
+    text: 'Country of the storefront in three letters (ISO 3166), `USA`, from iOS 17 on.',
   },
   {
     of: ios('appBundleId'),
