@@ -9,7 +9,8 @@ export const channels = {
 
 /**
  * The newest version of a channel that all of these packages have, or the wanted version itself. A registry may get the
- * packages of one release at different times, or some of them never.
+ * packages of one release at different times, or some of them never. Of stable versions the highest number is the newest: a
+ * fix for an old line can be published after it. The names of canaries have no order, so there the date decides.
  */
 export function pickVersion(wanted: string, packages: Readonly<Record<string, Published>>): string {
   const names = Object.keys(packages);
@@ -20,7 +21,11 @@ export function pickVersion(wanted: string, packages: Readonly<Record<string, Pu
   const fitting = common.filter((version) =>
     pattern ? pattern.test(version) : version === wanted,
   );
-  const [newest] = fitting.sort((a, b) => (first[b] ?? '').localeCompare(first[a] ?? ''));
+  const [newest] = fitting.sort((a, b) =>
+    pattern === channels.stable
+      ? b.localeCompare(a, 'en', {numeric: true})
+      : (first[b] ?? '').localeCompare(first[a] ?? ''),
+  );
   if (newest !== undefined) return newest;
   throw new Error(
     `No ${pattern ? `${wanted} version` : `version ${wanted}`} is published of all of ${names.join(', ')}. Name one that is: npm view ${names[0]} versions.`,
