@@ -12,7 +12,7 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
-type CheckAnswer = {genuine: boolean; account: {coins: number}};
+type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: number}};
 
 /** Your server checks a purchase, and records it once. */
 export async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {

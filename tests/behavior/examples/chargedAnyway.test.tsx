@@ -47,6 +47,18 @@ for (const {file, props, reads, id, other, button, settled} of shops)
       },
     );
 
+    onAndroid?.('settles on return what the server did not know to be paid', async () => {
+      await shop.open(props);
+      vi.spyOn(shop.phone.server, 'check').mockResolvedValueOnce({
+        ...{genuine: true, state: 'pending', accessUntil: null, ofAnother: false},
+        account: {coins: 0, access: {}, unpaid: {}},
+      });
+      await press(button);
+      expect(message()).toContain('Your purchase is safe');
+      await comeBack();
+      expect(shop.told).toEqual([`buy ${id}`, 'check T1', settled]);
+    });
+
     onAndroid?.('asks for no second payment while the store cannot be read', async () => {
       await shop.open(props);
       const refuse = () => {
@@ -76,13 +88,13 @@ for (const {file, props, reads, id, other, button, settled} of shops)
       await fail('service', charge);
       expect(message()).toContain('could not be confirmed');
       await fail('service');
-      expect(message()).toBe('Store service error. Please try again later.');
+      expect(message()).toMatch(/^Not completed. If you paid/);
     });
 
     onAndroid?.('tells the failure although another purchase is open', async () => {
       await shop.open(props);
       await fail('service', () => void shop.store.sell(other, {pending: true}));
-      expect(message()).toBe('Store service error. Please try again later.');
+      expect(message()).toMatch(/^Not completed. If you paid/);
       expect(isFree()).toBe(true);
     });
 

@@ -4,14 +4,13 @@ import {AppState, Platform} from 'react-native';
 import {
   ErrorCode,
   getAvailablePurchases,
-  getUserFriendlyErrorMessage,
   isUserCancelledError,
   syncIOS,
   useIAP,
   type Purchase,
 } from 'expo-iap';
 import {productIds, subscriptionIds} from './catalog';
-import {loadItems, requestItem, type Item} from './request-item';
+import {codeOf, loadItems, messageFor, requestItem, type Item} from './request-item';
 import {loadAccount, type Account, type Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
 import {useOneJob} from './use-one-job';
@@ -50,7 +49,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   const failed = useCallback((error: unknown) => {
     console.warn('The store failed', error);
-    if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
+    if (!isUserCancelledError(error)) setMessage(messageFor(error));
   }, []);
   const {busy, start, endAfter} = useOneJob(failed);
 
@@ -166,7 +165,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
         await requestItem(item, userId);
       } catch (error) {
         if (isUserCancelledError(error)) return;
-        if (isAlreadyOwned(error)) {
+        if (codeOf(error) === ErrorCode.E_ALREADY_OWNED) {
           setMessage('You already own this. It is being restored.');
           return settleOwned();
         }
@@ -193,9 +192,4 @@ export function StoreProvider({session, children}: {session: Session; children: 
     restore,
   };
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>;
-}
-
-function isAlreadyOwned(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return error.code === ErrorCode.E_ALREADY_OWNED;
 }

@@ -4,7 +4,6 @@ import {
   finishTransaction,
   getAvailablePurchases,
   getSubscriptions,
-  getUserFriendlyErrorMessage,
   isEligibleForIntroOfferIOS,
   isUserCancelledError,
   syncIOS,
@@ -15,6 +14,7 @@ import {
 import {listPlans, subscriptionIds, type Plan} from './subscription-plans';
 import {
   confirmOnServer,
+  messageFor,
   openManagement,
   readRenewal,
   requestPlan,
@@ -43,7 +43,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
 
   const failed = useCallback((error: unknown) => {
     console.warn('The store failed', error);
-    if (!isUserCancelledError(error)) setMessage(getUserFriendlyErrorMessage(error));
+    if (!isUserCancelledError(error)) setMessage(messageFor(error));
   }, []);
   const {busy: works, start, endAfter} = useOneJob(failed);
   /** Takes back the read that comes after a visit to the store's own page. */
@@ -79,14 +79,13 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       let answer: PlanCheck;
       try {
         answer = await confirmOnServer(purchase);
+        if (answer.state === 'pending') throw new Error('The server waits for the payment');
       } catch (error) {
         console.warn('Subscription not checked', productId, error);
         taken.current.delete(key);
         return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
       }
-      if (!answer.genuine || answer.state === 'pending') {
-        return setMessage('This purchase could not be confirmed. Nothing was unlocked.');
-      }
+      if (!answer.genuine) return setMessage('This purchase could not be confirmed.');
       // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
       if (productId in answer.account.access) give.current(productId);
       if (answer.ofAnother) setMessage('This plan belongs to another user of this app.');

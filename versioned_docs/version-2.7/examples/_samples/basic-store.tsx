@@ -4,7 +4,6 @@ import {
   ErrorCode,
   finishTransaction,
   getAvailablePurchases,
-  getUserFriendlyErrorMessage,
   isUserCancelledError,
   useIAP,
   type Product,
@@ -76,7 +75,9 @@ function useCoinStore(balance: number) {
     setSettling((count) => count + 1);
     try {
       const {genuine, state, account} = await checkOnServer(purchase);
-      if (!genuine || state === 'pending') {
+      // The server can be behind the phone: the next event or read is a new try.
+      if (state === 'pending') throw new Error('The server waits for the payment');
+      if (!genuine) {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;
       }
@@ -168,7 +169,7 @@ function useCoinStore(balance: number) {
       });
     } catch (error) {
       if (isUserCancelledError(error)) return;
-      const isOwned = isAlreadyOwned(error);
+      const isOwned = codeOf(error) === ErrorCode.E_ALREADY_OWNED;
       if (isOwned) {
         setMessage('The store has an open purchase of this pack. It is added once it is paid.');
       }
@@ -176,7 +177,13 @@ function useCoinStore(balance: number) {
       if (!(await recover())) {
         setMessage("The store can't be reached. If you paid, your coins come at the next start.");
       } else if (!isOwned && !found.current.has(productId)) {
-        setMessage(getUserFriendlyErrorMessage(error));
+        console.warn('Not bought', productId, error);
+        const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
+        setMessage(
+          waits
+            ? 'Your purchase waits for approval.'
+            : 'Not completed. If you paid, your coins come later.',
+        );
       }
     } finally {
       end(own);
@@ -195,9 +202,8 @@ function keyOf(purchase: Purchase): string | null | undefined {
   return purchase.transactionId && `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`;
 }
 
-function isAlreadyOwned(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return error.code === ErrorCode.E_ALREADY_OWNED;
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /** The name without the app's name, which Google adds to `title`. */

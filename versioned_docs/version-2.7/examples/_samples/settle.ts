@@ -41,13 +41,15 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   try {
     const {platform} = purchase;
     answer = await checkOnServer(desk.session, {platform, productId, token});
+    // The server can be behind the phone: the next event or read is a new try.
+    if (answer.state === 'pending') throw new Error('The server waits for the payment');
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
     desk.tell("Your purchase is safe, but not complete yet. We'll try again later.");
     return;
   }
-  if (!answer.genuine || answer.state === 'pending') {
+  if (!answer.genuine) {
     desk.tell('This purchase could not be confirmed. Nothing was added.');
     return;
   }
