@@ -1,3 +1,4 @@
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {expect} from 'vitest';
 import {buyer, failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
@@ -21,6 +22,13 @@ async function failure(scene: Scene): Promise<{rejection: unknown; event: unknow
 
 /** What the user reads before the button works again: on iOS nothing shows that coins were paid. */
 const MAYBE_PAID = 'If you were charged, it will appear here. Wait before you try again.';
+
+/** The codes that a release sends, each with whether the page says that the user may have been charged. */
+function sentCodes(library: string): [code: string, isMaybeCharged: boolean][] {
+  return loadErrors(library.slice(0, 3)).flatMap((entry) =>
+    entry.kind === 'sent' ? [[entry.code, entry.charged.word === 'possibly']] : [],
+  );
+}
 
 /** Reads what the user owns at the start and ends what is open, on Android. */
 const ownedRecovery: Role = alsoClaims(
@@ -131,7 +139,7 @@ export const parts = [
           expect(stage.alerts).toHaveLength(isAndroid ? 1 : 2);
         },
       ...Object.fromEntries(
-        ['E_UNKNOWN', 'E_PURCHASE_ERROR'].map((code) => [
+        ['E_UNKNOWN', 'E_PURCHASE_ERROR', 'E_DEVELOPER_ERROR'].map((code) => [
           `${code} does not say how it ended, so it is looked into like a broken network`,
           async ({stage, run, product}: Scene) => {
             const afterFailure = (await run()).callable('afterFailure');
@@ -144,6 +152,33 @@ export const parts = [
           },
         ]),
       ),
+      'what the table says about a charge decides what is looked into; a cancel is not': async ({
+        stage,
+        run,
+        product,
+      }) => {
+        const afterFailure = (await run()).callable('afterFailure');
+        await stage.start();
+        for (const [code, isMaybeCharged] of sentCodes(stage.setting.library)) {
+          stage.alerts.length = 0;
+          await afterFailure({code}, product);
+          const isOpen = isMaybeCharged && code !== 'E_USER_CANCELLED';
+          expect(stage.alerts, code).toEqual(isOpen ? [MAYBE_PAID] : []);
+        }
+      },
+      'a payment of the product that waits on Android is told, and nothing is given yet': async ({
+        stage,
+        run,
+        product,
+      }) => {
+        if (stage.setting.platform === 'ios') return;
+        const afterFailure = (await run()).callable('afterFailure');
+        await stage.start();
+        stage.phone.store.sell(product, {pending: true});
+        await afterFailure({code: 'E_NETWORK_ERROR'}, product);
+        expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
+        expectGiven(stage, 0);
+      },
       'while nothing can be read, and after another failure, nobody is asked to try again': async ({
         stage,
         run,

@@ -32,7 +32,7 @@ export const lasting = {
       play('SERVICE_UNAVAILABLE', 'BILLING_UNAVAILABLE', 'FEATURE_NOT_SUPPORTED'),
     ),
     charged: {word: 'possibly', because: 'When the answer of an open sheet got lost.'},
-    tell: '"The store is not available right now. Try again later."',
+    tell: '"The store isn\'t available. If you were charged, it will appear here."',
   },
   E_ITEM_UNAVAILABLE: {
     android: when(
@@ -48,9 +48,9 @@ export const lasting = {
       'The device is offline, or the connection to Play breaks.',
       play('SERVICE_DISCONNECTED', 'NETWORK_ERROR'),
     ),
-    charged: {word: 'possibly', because: 'The answer can get lost after a payment.'},
+    charged: {word: 'possibly', because: 'The answer can get lost.'},
     retry: {word: 'later', because: 'Online, on a tap.'},
-    tell: '"No connection to the store. Check your internet connection and try again."',
+    tell: '"Check your internet connection. If you were charged, it will appear here."',
   },
   E_DEVELOPER_ERROR: {
     ios: when(
