@@ -67,14 +67,19 @@ export function openLedger(file: string) {
     purchasesOf: (user: string): readonly Row[] =>
       toRows(database.prepare(`SELECT ${COLUMNS} FROM purchases WHERE user_id = ?`).all(user)),
     /** Subscriptions whose period is over although nobody said so: the message of the store is late or lost. */
-    lapsedOf: (user: string, now: number, askedBefore: number): readonly Row[] =>
+    lapsedOf: (
+      user: string,
+      now: number,
+      askedBefore: Readonly<Record<StorePurchase['environment'], number>>,
+    ): readonly Row[] =>
       toRows(
         database
           .prepare(
-            `SELECT ${COLUMNS} FROM purchases WHERE user_id = ? AND read_at <= ?
+            `SELECT ${COLUMNS} FROM purchases WHERE user_id = ?
+             AND read_at <= CASE environment WHEN 'Sandbox' THEN ? ELSE ? END
              AND (state IN ('hold', 'paused') OR (state IN ('paid', 'grace') AND access_until <= ?))`,
           )
-          .all(user, askedBefore, now),
+          .all(user, askedBefore.Sandbox, askedBefore.Production, now),
       ),
     /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
     hasConsent: (user: string): boolean =>

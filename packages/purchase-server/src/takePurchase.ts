@@ -28,11 +28,13 @@ export async function takePurchase(
   return row;
 }
 
-/** Asks again about subscriptions whose message is late or lost, each of them once in an hour. */
+const MINUTE = 60 * 1000;
+
+/** Asks again about subscriptions whose message is late or lost: once in an hour, test plans once in a minute. */
 export async function refreshLapsed(parts: Parts, user: string): Promise<void> {
   const {ledger, apple, google, now} = parts;
-  const HOUR = 60 * 60 * 1000;
-  for (const {store, id, environment} of ledger.lapsedOf(user, now(), now() - HOUR)) {
+  const askedBefore = {Production: now() - 60 * MINUTE, Sandbox: now() - MINUTE};
+  for (const {store, id, environment} of ledger.lapsedOf(user, now(), askedBefore)) {
     const ask = () => (store === 'apple' ? apple.readPlan(id, environment) : google.readPlan(id));
     await takePurchase(parts, ask, user).catch((error: unknown) => {
       console.error('A subscription could not be read again', store, id, error);
