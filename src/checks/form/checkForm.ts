@@ -1,6 +1,6 @@
 import type {Problem} from 'mdx-samples/problem';
 import type {Content} from '../content.ts';
-import {readForms} from '../readForms.ts';
+import {readForms, readToolForms} from '../readForms.ts';
 import {budgetOf, type Budgets, BUDGETS_FILE, readBudgets} from './budgets.ts';
 import type {FormPlace} from './formPlace.ts';
 import {countOf, type FormRule, formRules} from './formRules.ts';
@@ -15,8 +15,20 @@ export function checkForm(content: Content): Problem[] {
   const forms = readForms(content);
   return [
     ...overBudget(forms, readBudgets(content.root)),
+    ...tooLong(readToolForms(content)),
     ...lostAnchors(forms, readLinkedAnchors(content.root)),
   ];
+}
+
+/** Finds cells and paragraphs that are too long on pages without a budget. */
+export function tooLong(forms: readonly PageForm[]): Problem[] {
+  const shared = {line: 1, found: '', count: 0};
+  return forms.flatMap((form) =>
+    (['cells', 'paragraphs'] as const).flatMap((name) => {
+      const rule = formRules[name];
+      return countOf(rule, form, shared) === 0 ? [] : [problemOf(form, {rule, allowed: 0, shared})];
+    }),
+  );
 }
 
 /** Finds pages that have more than their budget. */
@@ -29,7 +41,7 @@ export function overBudget(forms: readonly PageForm[], budgets: Budgets): Proble
       const rule = formRules[name];
       return countOf(rule, form, copies) <= budget[name]
         ? []
-        : [problemOf(form, {rule, allowed: budget[name], shared: copies})];
+        : [onlyFalls(problemOf(form, {rule, allowed: budget[name], shared: copies}))];
     });
   });
 }
@@ -49,6 +61,11 @@ function problemOf(
     file: form.file,
     line: longest[0]?.line ?? 1,
     column: 1,
-    message: `${count} ${rule.counted}, ${allowed} allowed${examples}. ${rule.advice}. ${BUDGETS_FILE} only falls.`,
+    message: `${count} ${rule.counted}, ${allowed} allowed${examples}. ${rule.advice}.`,
   };
 }
+
+const onlyFalls = (problem: Problem): Problem => ({
+  ...problem,
+  message: `${problem.message} ${BUDGETS_FILE} only falls.`,
+});

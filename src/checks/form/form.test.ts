@@ -4,7 +4,7 @@ import {formatProblem} from 'mdx-samples/problem';
 import {expect, it} from 'vitest';
 import {text, textElement} from '../../markdown/nodes.ts';
 import {budgetOf, type Budgets} from './budgets.ts';
-import {overBudget} from './checkForm.ts';
+import {overBudget, tooLong} from './checkForm.ts';
 import {budgetsText, loweredBudgets} from './formBudgets.ts';
 import {lostAnchors, withNewAnchors} from './linkedAnchors.ts';
 import {measureForm, type PageForm} from './pageForm.ts';
@@ -37,6 +37,14 @@ it('allows a cell of 20 words and a paragraph of 60, and no more', () => {
     expect.stringMatching(
       /^docs\/guides\/one\.mdx:1:1 1 paragraphs over 60 words, 0 allowed: line 1 "a0 /,
     ),
+  ]);
+});
+
+it('wants short cells and paragraphs on a page without a budget, however many words it has', () => {
+  const long = Array.from({length: 60}, () => some(60)).join('\n\n');
+  expect(tooLong([form(long)])).toEqual([]);
+  expect(tooLong([form(`${long}\n\n${some(61, 'c')}\n`)]).map(({message}) => message)).toEqual([
+    expect.stringMatching(/^1 paragraphs over 60 words, 0 allowed: line 121 "c0 .*own paragraph/),
   ]);
 });
 
