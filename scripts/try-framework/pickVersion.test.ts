@@ -10,7 +10,7 @@ const core = {
   '4.0.0-canary-0a3b': '2026-06-01',
 };
 
-it('takes the highest stable version, also when an old line was mended after it', () => {
+it('takes the highest stable version, also when an old line was fixed after it', () => {
   expect(pickVersion('stable', {core})).toBe('3.10.2');
 });
 
