@@ -110,6 +110,11 @@ export const plantedFaults: readonly PlantedFault[] = [
         from: 'if (!found.current.has(item.id)) throw error;',
         to: 'throw error;',
       },
+      {
+        file: 'request-item.ts',
+        from: 'Not completed. If you paid, you get it later.',
+        to: 'Not completed. Try again.',
+      },
     ],
   },
   {

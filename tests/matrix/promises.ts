@@ -20,7 +20,7 @@ const list = (...found: readonly (string | false | undefined)[]): readonly strin
 
 /** Texts that tell the user that nothing was bought. */
 export const FAILED =
-  /failed|not completed|try again|service error|network connection error|unexpected error|not available for purchase/i;
+  /failed|try again|service error|network connection error|unexpected error|not available for purchase/i;
 
 const givenAs = (shop: Shop, kind: string): readonly string[] =>
   shop.phone.ledger.faults

@@ -68,7 +68,7 @@ function useCoinStore(balance: number) {
     try {
       const {genuine, state, account} = await checkOnServer(purchase);
       // The server can be behind the phone: the next event or read is a new try.
-      if (state === 'pending') throw new Error('The server waits for the payment');
+      if (state === 'pending') throw new Error('Not paid yet');
       if (!genuine) {
         setMessage('This purchase could not be confirmed. Nothing was added.');
         return;

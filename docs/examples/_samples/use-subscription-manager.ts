@@ -70,7 +70,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       let answer: PlanCheck;
       try {
         answer = await confirmOnServer(purchase);
-        if (answer.state === 'pending') throw new Error('The server waits for the payment');
+        if (answer.state === 'pending') throw new Error('Not paid yet');
       } catch (error) {
         console.warn('Subscription not checked', productId, error);
         taken.current.delete(key);

@@ -212,4 +212,15 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
     await world.tell();
     expect(await world.account(TESTER)).toEqual({coins: 100, access: {}, unpaid: {}});
   });
+
+  it('asks again about a test plan within minutes, since it renews as fast', async () => {
+    world = await openWorld(os, 'Sandbox');
+    await world.buy('pro_monthly', TESTER);
+    world.phone.store.setPayments(false);
+    await world.phone.forward({days: 50});
+    expect((await world.account(TESTER)).unpaid).toEqual({pro_monthly: 'hold'});
+    world.phone.store.setPayments(true);
+    await world.phone.forward({hours: 2 / 60});
+    expect((await world.account(TESTER)).access.pro_monthly).toBeGreaterThan(world.phone.time);
+  });
 });

@@ -42,7 +42,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     const {platform} = purchase;
     answer = await checkOnServer(desk.session, {platform, productId, token});
     // The server can be behind the phone: the next event or read is a new try.
-    if (answer.state === 'pending') throw new Error('The server waits for the payment');
+    if (answer.state === 'pending') throw new Error('Not paid yet');
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
