@@ -35,12 +35,25 @@ export type TestStep = {
 /** Where pages have their code, which several suites compile or run. */
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 
+/** Its cache has the hash of each file, its options and its version for a key. */
+const PRETTIER = ['npx', 'prettier', '--check', '--log-level', 'warn'] as const;
+
 /** Steps by who waits: a developer for the first two sets, which are `npm test`, a pull request also for the third. */
 export const stepSets = {
   /** An answer within three minutes: everything that needs no built site. */
   quick: [
     {name: 'check', command: ['npm', 'run', '--silent', 'check']},
-    {name: 'types', command: ['npx', 'tsc', '--noEmit']},
+    {
+      name: 'types',
+      command: [
+        'npx',
+        'tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/types.json',
+      ],
+    },
     vitest('unit'),
     // Without the template that docusaurus-first-view builds; a server that the site prints has its tests beside its files.
     {
@@ -54,7 +67,7 @@ export const stepSets = {
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     suite('behavior', [...PAGES, 'tests/behavior']),
     suite('matrix', [...PAGES, 'tests/behavior', 'tests/matrix']),
-    {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
+    {name: 'format', command: [...PRETTIER, '--cache', '--cache-strategy', 'content', '.']},
     vitest('content'),
     suite('upgrade', [...PAGES, 'tests/upgrade']),
     {name: 'unused', command: ['npx', 'knip']},
