@@ -35,9 +35,6 @@ export type TestStep = {
 /** Where pages have their code, which several suites compile or run. */
 const PAGES = ['docs', 'versioned_docs', 'blog'];
 
-/** Its cache has the hash of each file, its options and its version for a key. */
-const PRETTIER = ['npx', 'prettier', '--check', '--log-level', 'warn'] as const;
-
 /** Steps by who waits: a developer for the first two sets, which are `npm test`, a pull request also for the third. */
 export const stepSets = {
   /** An answer within three minutes: everything that needs no built site. */
@@ -67,7 +64,21 @@ export const stepSets = {
     {name: 'eslint', command: ['npx', 'eslint', '--max-warnings', '0', '.']},
     suite('behavior', [...PAGES, 'tests/behavior']),
     suite('matrix', [...PAGES, 'tests/behavior', 'tests/matrix']),
-    {name: 'format', command: [...PRETTIER, '--cache', '--cache-strategy', 'content', '.']},
+    // The cache of Prettier has the hash of each file, its options and its version for a key.
+    {
+      name: 'format',
+      command: [
+        'npx',
+        'prettier',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '.',
+      ],
+    },
     vitest('content'),
     suite('upgrade', [...PAGES, 'tests/upgrade']),
     {name: 'unused', command: ['npx', 'knip']},

@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {docsCommandAddress} from '../../src/content/docsCommand.ts';
+import {docsCommandAddress} from '../../src/content/commandAddresses.ts';
 import {docsCommandFile} from '../../src/site/commandFile.ts';
 import {assistantsPage} from '../../src/site/toolPages.ts';
 import {builtDocument} from './builtDocument.ts';

@@ -1,5 +1,5 @@
-import {docsCommandAddress} from '../../content/docsCommand.ts';
-import {upgradeCommandAddress} from '../../content/upgradeCommand.ts';
+import {docsCommandAddress, upgradeCommandAddress} from '../../content/commandAddresses.ts';
+
 /** What may follow a command: any words, one of these words, or packages after one of these words. */
 export type CommandRule = {
   readonly first?: readonly string[];
