@@ -111,9 +111,9 @@ export const plantedFaults: readonly PlantedFault[] = [
         to: 'throw error;',
       },
       {
-        file: 'request-item.ts',
-        from: 'Not completed. If you paid, you get it later.',
-        to: 'Not completed. Try again.',
+        file: 'use-one-job.ts',
+        from: "That didn't work. If you paid, you get it later.",
+        to: "That didn't work. Try again.",
       },
     ],
   },

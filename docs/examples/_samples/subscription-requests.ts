@@ -1,6 +1,5 @@
 import {Platform} from 'react-native';
 import {
-  ErrorCode,
   deepLinkToSubscriptions,
   getAvailablePurchases,
   requestPurchase,
@@ -99,15 +98,3 @@ export async function openManagement(productId: string | undefined): Promise<str
   return '';
 }
 // #endregion
-
-/** A failed request can be charged all the same. */
-export function messageFor(error: unknown): string {
-  const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
-  return waits
-    ? 'Your purchase waits for approval.'
-    : 'Not completed. If you paid, you get it later.';
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}

@@ -88,13 +88,13 @@ for (const {file, props, reads, id, other, button, settled} of shops)
       await fail('service', charge);
       expect(message()).toContain('could not be confirmed');
       await fail('service');
-      expect(message()).toMatch(/^Not completed. If you paid/);
+      expect(message()).toMatch(/^(?:Not completed|That didn't work)\. If you paid/);
     });
 
     onAndroid?.('tells the failure although another purchase is open', async () => {
       await shop.open(props);
       await fail('service', () => void shop.store.sell(other, {pending: true}));
-      expect(message()).toMatch(/^Not completed. If you paid/);
+      expect(message()).toMatch(/^(?:Not completed|That didn't work)\. If you paid/);
       expect(isFree()).toBe(true);
     });
 

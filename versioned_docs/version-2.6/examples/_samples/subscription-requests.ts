@@ -1,6 +1,5 @@
 import {Linking, Platform} from 'react-native';
 import {
-  ErrorCode,
   getAvailablePurchases,
   requestPurchase,
   showManageSubscriptionsIOS,
@@ -103,15 +102,3 @@ export function readRenewal(purchase: Purchase): string | undefined {
   return info.autoRenewStatus ? 'Your plan renews again.' : 'Your plan will not renew.';
 }
 // #endregion
-
-/** A failed request can be charged all the same. */
-export function messageFor(error: unknown): string {
-  const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
-  return waits
-    ? 'Your purchase waits for approval.'
-    : 'Not completed. If you paid, you get it later.';
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}

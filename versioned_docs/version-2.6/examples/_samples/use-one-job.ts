@@ -1,4 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
+import {ErrorCode} from 'expo-iap';
 
 /** Runs one job of the user at a time, so that two taps open one payment sheet. */
 export function useOneJob(failed: (error: unknown) => void) {
@@ -36,4 +37,16 @@ export function useOneJob(failed: (error: unknown) => void) {
   );
 
   return {busy, start, endAfter};
+}
+
+/** What the user reads when a job failed: a request can be charged all the same. */
+export function messageFor(error: unknown): string {
+  const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
+  return waits
+    ? 'Your purchase waits for approval.'
+    : "That didn't work. If you paid, you get it later.";
+}
+
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

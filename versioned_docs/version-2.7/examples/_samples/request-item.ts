@@ -1,10 +1,4 @@
-import {
-  ErrorCode,
-  requestProducts,
-  requestPurchase,
-  type Product,
-  type SubscriptionProduct,
-} from 'expo-iap';
+import {requestProducts, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
 import {basePlanId, kindOf, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
@@ -58,16 +52,4 @@ export function priceOf(item: Item): string {
 /** The name without the app's name, which Google adds to `title`. */
 export function nameOf(item: Item): string {
   return item.displayName ?? item.title;
-}
-
-/** A failed request can be charged all the same. */
-export function messageFor(error: unknown): string {
-  const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
-  return waits
-    ? 'Your purchase waits for approval.'
-    : 'Not completed. If you paid, you get it later.';
-}
-
-export function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

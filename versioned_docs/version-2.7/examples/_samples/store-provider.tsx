@@ -10,10 +10,10 @@ import {
   type Purchase,
 } from 'expo-iap';
 import {productIds, subscriptionIds} from './catalog';
-import {codeOf, loadItems, messageFor, requestItem, type Item} from './request-item';
+import {loadItems, requestItem, type Item} from './request-item';
 import {loadAccount, type Account, type Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
-import {useOneJob} from './use-one-job';
+import {codeOf, messageFor, useOneJob} from './use-one-job';
 
 type Store = {
   readonly connected: boolean;

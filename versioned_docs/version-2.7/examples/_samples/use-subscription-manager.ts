@@ -14,7 +14,6 @@ import {
 import {listPlans, subscriptionIds, type Plan} from './subscription-plans';
 import {
   confirmOnServer,
-  messageFor,
   openManagement,
   readRenewal,
   requestPlan,
@@ -23,7 +22,7 @@ import {
 } from './subscription-requests';
 import {readStatuses, type PlanStatus} from './subscription-status';
 import {groupOf, isPending, isPlan, keyIOS, mustFinish} from './plan-purchases';
-import {useOneJob} from './use-one-job';
+import {messageFor, useOneJob} from './use-one-job';
 
 /** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
 export function useSubscriptionManager(giveAccess: (productId: string) => void) {
