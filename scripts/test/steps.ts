@@ -103,6 +103,13 @@ export const stepSets = {
     {name: 'chrome-site', command: ['npx', 'docusaurus', 'build', 'tests/faults/chrome']},
     {...vitest('engines'), needs: ['site', 'chrome-site'], alone: true, prepare: ensureEngines},
   ],
+  /** The recipes that prove the guides, for a machine that nobody sits at. */
+  guides: [
+    {
+      ...vitest('guides', ['--project', 'recipes', 'tests/recipes/recipes.test.ts']),
+      prepare: () => void ensureBrowser(),
+    },
+  ],
   /** What a reader sees beside the promises that each engine keeps. */
   review: [{...playwright('browser'), needs: ['site', 'chrome-site']}],
   /**
@@ -131,7 +138,10 @@ export const stepSets = {
     },
     {...vitest('engines-template'), alone: true, prepare: ensureEngines},
     {...vitest('engines-full'), needs: ['site'], alone: true, prepare: ensureEngines},
-    {...vitest('recipes'), prepare: () => void ensureBrowser()},
+    {
+      ...vitest('recipes', ['--project', 'recipes', '--exclude', 'tests/recipes/recipes.test.ts']),
+      prepare: () => void ensureBrowser(),
+    },
     {...vitest('server'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...vitest('outside'), needs: ['site'], prepare: () => void ensureBrowser()},
     {...playwright('slow-browser'), needs: ['site', 'sub-path-site', 'chrome-site']},
