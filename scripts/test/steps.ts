@@ -83,7 +83,6 @@ export const stepSets = {
     suite('upgrade', [...PAGES, 'tests/upgrade']),
     {name: 'unused', command: ['npx', 'knip']},
     {name: 'surface', command: ['npm', 'run', '--silent', 'check:surface']},
-    {name: 'commits', command: ['npx', 'tsx', 'scripts/check-commits.ts']},
     {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
   ],
   /** The built site, in files and in three engines; the template that docusaurus-first-view is tested on. */

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {devMiddleware, type Middleware} from '../devMiddleware.ts';
-import {missesUpstream} from '../missesUpstream.ts';
 
 type Rspack = {readonly lazyCompilationMiddleware: (compiler: object) => Middleware};
 
@@ -13,15 +12,10 @@ export default function lazyPages(): Plugin {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler: {instance}}) {
       if (isServer || process.env.NODE_ENV !== 'development') return {};
-      if (!isRspack(instance)) {
-        missesUpstream({
-          name: 'pages compiled when they are opened',
-          file: 'src/plugins/lazy-pages/index.ts',
-          sentence:
-            'The bundler of Docusaurus no longer compiles on demand as Rspack does, so src/plugins/lazy-pages has to find another way.',
-        });
-        return {};
-      }
+      if (!isRspack(instance))
+        throw new Error(
+          'The bundler of Docusaurus no longer compiles on demand as Rspack does, so src/plugins/lazy-pages has to find another way.',
+        );
       let middleware: Middleware = (_request, _response, next) => next();
       const opener = {
         apply(compiler: object) {

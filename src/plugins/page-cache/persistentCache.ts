@@ -1,4 +1,3 @@
-import {missesUpstream} from '../missesUpstream.ts';
 
 /** What the configuration of a bundler says about a cache between builds. */
 export type CacheSettings = {readonly cache?: unknown; readonly experiments?: object | undefined};
@@ -13,14 +12,10 @@ export function persistentCache(
 ): object {
   if (experiments && 'cache' in experiments) return {experiments: {cache: {buildDependencies}}};
   if (isPersistent(cache)) return {cache: {buildDependencies}};
-  missesUpstream({
-    name: 'the cache of compiled pages',
-    file: 'src/plugins/page-cache/persistentCache.ts',
-    sentence:
-      'Docusaurus no longer sets up the cache of pages as experiments.cache or as a persistent cache, so a change of the pipeline ' +
+  throw new Error(
+    'Docusaurus no longer sets up the cache of pages as experiments.cache or as a persistent cache, so a change of the pipeline ' +
       'would leave old pages in it. Adapt src/plugins/page-cache, or build with DOCUSAURUS_NO_PERSISTENT_CACHE=true.',
-  });
-  return {};
+  );
 }
 
 /** Files are a list only in a cache of Rspack; webpack has a list of lists, which this would break. */

@@ -2,7 +2,6 @@ import type {BlogContent, BlogFeedItem, PluginOptions} from '@docusaurus/plugin-
 import contentBlog from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FeedWriter} from '../../finish/builtSite.ts';
-import {missesUpstream} from '../missesUpstream.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -19,13 +18,10 @@ export default async function blog(
     feedOptions: {...options.feedOptions, createFeedItems},
   });
   if (!writeFeeds)
-    missesUpstream({
-      name: 'feeds with clean content',
-      file: 'src/plugins/preset/blog.ts',
-      sentence:
-        '@docusaurus/plugin-content-blog no longer writes its feeds in postBuild: find out where, and change src/plugins/preset/blog.ts.',
-    });
-  return {...plugin, writeFeeds: writeFeeds ?? (async () => undefined)};
+    throw new Error(
+      '@docusaurus/plugin-content-blog no longer writes its feeds in postBuild: find out where, and change src/plugins/preset/blog.ts.',
+    );
+  return {...plugin, writeFeeds};
 }
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;

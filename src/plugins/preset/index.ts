@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
-import {missesUpstream} from '../missesUpstream.ts';
 
 /** The classic preset with our variants of its theme and of its blog. */
 export default function preset(context: LoadContext, options: Options): Preset {
@@ -27,10 +26,8 @@ function replace(
     return typeof path === 'string' && path.includes(name);
   };
   if (entries.filter(isNamed).length !== 1)
-    missesUpstream({
-      name: `our variant of ${name}`,
-      file: 'src/plugins/preset/index.ts',
-      sentence: `@docusaurus/preset-classic no longer has exactly one ${name}, which src/plugins/preset replaces: compare the two.`,
-    });
+    throw new Error(
+      `@docusaurus/preset-classic no longer has exactly one ${name}, which src/plugins/preset replaces: compare the two.`,
+    );
   return entries.map((entry) => (isNamed(entry) ? by : entry));
 }

@@ -1,6 +1,5 @@
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
 import {startupTag} from 'docusaurus-first-view/startup-tag';
-import {missesUpstream} from '../missesUpstream.ts';
 
 /** The tags that a plugin puts into every page. */
 export type Tags = {headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags};
@@ -32,13 +31,9 @@ export function withoutInlineStyle(tags: Tags): Tags {
 function changeTag(tags: Tags, name: string, change: (tag: HtmlTagObject) => HtmlTagObject): Tags {
   const preBodyTags = [tags.preBodyTags ?? []].flat();
   const found = preBodyTags.find((tag) => typeof tag !== 'string' && tag.tagName === name);
-  if (found === undefined || typeof found === 'string') {
-    missesUpstream({
-      name: `our change of the theme's <${name}>`,
-      file: 'src/plugins/preset/inlineTags.ts',
-      sentence: `The classic theme no longer puts a <${name}> before the body: read its injectHtmlTags and change src/plugins/preset/inlineTags.ts.`,
-    });
-    return tags;
-  }
+  if (found === undefined || typeof found === 'string')
+    throw new Error(
+      `The classic theme no longer puts a <${name}> before the body: read its injectHtmlTags and change src/plugins/preset/inlineTags.ts.`,
+    );
   return {...tags, preBodyTags: preBodyTags.map((tag) => (tag === found ? change(found) : tag))};
 }

@@ -4,7 +4,6 @@ import type {PluginOptions} from '@docusaurus/theme-classic';
 import themeClassic from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleInline, bundleStartup} from 'docusaurus-first-view/bundle-startup';
-import {missesUpstream} from '../missesUpstream.ts';
 import {withoutInlineStyle, withScripts} from './inlineTags.ts';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
@@ -25,11 +24,9 @@ export default function classicTheme(
   const inline = (name: string): string => join(__dirname, '../../inline', name);
   const modules = theme.getClientModules?.() ?? [];
   if (!modules.includes(PRISM))
-    missesUpstream({
-      name: 'the theme without Prism',
-      file: 'src/plugins/preset/theme.ts',
-      sentence: `The classic theme no longer loads ${PRISM}: read its getClientModules and change src/plugins/preset/theme.ts.`,
-    });
+    throw new Error(
+      `The classic theme no longer loads ${PRISM}: read its getClientModules and change src/plugins/preset/theme.ts.`,
+    );
   return {
     ...theme,
     getThemePath: () => join(folder, 'theme'),
