@@ -73,7 +73,7 @@ export const goals: readonly Goal[] = [
     measure: 'search.costliest',
     unit: 'kB',
     bound: atMost(130_000),
-    decision: 'how-large-are-the-parts-of-the-search-index',
+    decision: 'how-is-the-search-split',
   },
   {
     title: 'Playground: "Try it" as the first act, until the app runs',
