@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // A machine that does other work beside the browser is slow, not wrong.
   timeout: 60_000,
   expect: {timeout: 15_000},
@@ -41,7 +41,7 @@ export default defineConfig({
     // Pictures show the fonts of the machine they were taken on, and what the browser of a reader draws.
     {name: 'pictures', testMatch: 'visual.spec.ts', use: readersBrowser},
   ],
-  reporter: [['line'], ['json', {outputFile: '.cache/e2e-results.json'}]],
+  reporter: [['line'], ['./scripts/test/PlaywrightResults.ts']],
   use: {
     baseURL: site,
     viewport: {width: 1280, height: 800},

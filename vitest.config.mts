@@ -17,7 +17,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
     testTimeout,
     hookTimeout: 60_000,
     // Only continuous integration tries an act again, since other work may slow its machines down.
-    retry: process.env['CI'] === undefined ? 0 : 2,
+    retry: process.env['CI'] === undefined ? 0 : 1,
     expect: {poll: {timeout: 15_000, interval: 50}},
     maxWorkers: 2,
   },
@@ -32,6 +32,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
+    reporters: ['default', './scripts/test/VitestResults.ts'],
     sequence: {sequencer: SlowestFirst},
     projects: [
       'packages/*',
