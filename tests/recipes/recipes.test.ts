@@ -118,7 +118,6 @@ describe('npm run docs:version on the copy with everything that the guides led t
   });
 
   it('D1 R9 R12 cuts 2.8 and passes all checks at once: the old addresses stay, the next version gets its own', () => {
-    copy.run('npm', 'run', '--silent', 'ledger');
     copy.run('git', 'add', '--all');
     copy.run('git', 'commit', '--quiet', '--message', 'Follow the guides');
     const told = copy.run('npm', 'run', '--silent', 'docs:version', '2.8', '--', '--next', '2.9');
