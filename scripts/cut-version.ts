@@ -1,7 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
+import {ANCHORS_FILE, anchorsText, readLinkedAnchors} from '../src/checks/pages/linkedAnchors.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
 import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.ts';
+import {linkedNow} from './cut-version/linkedNow.ts';
 import {pagePaths} from './pagePaths.ts';
 import {newPages, PROMISED_FILE, promisePages} from './promised.ts';
 
@@ -9,7 +11,7 @@ const TABLE = 'src/site/versionTable.json';
 const RELEASE_LINES = 'packages/api-data/src/releaseLines.json';
 
 /** Cuts the version in docs/: copies it to versioned_docs and updates the table of versions. */
-function cutVersion(args: readonly string[]): void {
+async function cutVersion(args: readonly string[]): Promise<void> {
   const {cut, next} = readArguments(args, liveVersion().version);
   if (execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}).trim() !== '') {
     throw new Error(
@@ -17,6 +19,7 @@ function cutVersion(args: readonly string[]): void {
     );
   }
   const table = cutTable(docsVersions, cut, next);
+  writeFileSync(ANCHORS_FILE, anchorsText(await linkedNow('.', readLinkedAnchors('.'))));
   run('npx', 'docusaurus', 'docs:version', cut);
   const sidebar = `versioned_sidebars/version-${cut}-sidebars.json`;
   const listed = listedPages(JSON.parse(readFileSync(sidebar, 'utf8')));
@@ -37,8 +40,6 @@ function cutVersion(args: readonly string[]): void {
   const written = [TABLE, RELEASE_LINES, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
   run('npx', 'prettier', '--write', '--log-level', 'warn', ...written);
   run('npm', 'run', '--silent', 'update:surface');
-  // The pages of the next version get the budgets of those that they are copied from.
-  run('npm', 'run', '--silent', 'words');
   const isSound = spawnSync('npm', ['run', '--silent', 'check'], {stdio: 'inherit'}).status === 0;
   console.info(execFileSync('git', ['status', '--short'], {encoding: 'utf8'}));
   console.info(afterCut(cut, next, isSound));
@@ -53,9 +54,7 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, {stdio: 'inherit'});
 }
 
-try {
-  cutVersion(process.argv.slice(2));
-} catch (error) {
+cutVersion(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -5,11 +5,10 @@ import {checkPages} from './checkPages.ts';
 import type {CheckedSamples} from './checkSamples.ts';
 import type {Places} from './code/sampleSetting.ts';
 import {type Content, parseSources, readSources} from './content.ts';
-import {checkForm} from './form/checkForm.ts';
 import type {Contract} from './pages/contract.ts';
 
-/** The parts of a check: what the build needs, code with names, how the text is written, and how much there is of it. */
-export const checkParts = ['pages', 'samples', 'prose', 'form'] as const;
+/** The parts of a check: what the build needs, code with names, and how the text is written. */
+export const checkParts = ['pages', 'samples', 'prose'] as const;
 
 /** One of these parts. */
 export type CheckPart = (typeof checkParts)[number];
@@ -58,14 +57,12 @@ export async function checkContent({
     samples?.problems.filter(({file, line}) => !places.has(`${file}:${line}`)) ?? [];
   const ofProse =
     content && parts.includes('prose') ? await proseProblems(content, packageRoot) : [];
-  const ofForm = content && parts.includes('form') ? checkForm(content) : [];
   return {
     problems: sortProblems([
       ...(content ?? sources).problems,
       ...ofPages,
       ...ofSamples,
       ...ofProse,
-      ...ofForm,
     ]),
     pages: sources.sources.length,
     ...(samples && {samples}),

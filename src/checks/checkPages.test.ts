@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {formatProblem} from 'mdx-samples/problem';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkContent} from './checkContent.ts';
+import {ANCHORS_FILE} from './pages/linkedAnchors.ts';
 
 async function check(root: string, onlyVersion?: string): Promise<string[]> {
   const contract = {pages: [], posts: []};
@@ -40,6 +41,25 @@ describe('the sources of a site', () => {
       'docs/Three.mdx:1:1 "Three.mdx" becomes part of an address. Use lowercase letters, digits and hyphens.',
       'docs/Three.mdx:1:1 The page has no front matter. Start it with a "---" line, a title and a description.',
       'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tabs>?',
+    ]);
+  });
+
+  it('deny a name that their version lacks, in its sentence or by its column', async () => {
+    const table = (column: string) =>
+      `| ${column} |\n| - |\n| <Absent version="2.7">priceIos</Absent> |`;
+    write('docs/one.mdx', page('One', `## Part\n\n${table('Before')}\n\nNo <Absent>a</Absent>.`));
+    expect(await check(root)).toEqual([]);
+    write('docs/one.mdx', page('One', `## Part\n\n${table('Name')}\n\nCall <Absent>a</Absent>.`));
+    expect(await check(root)).toEqual([
+      expect.stringContaining('docs/one.mdx:10:1 This version lacks priceIos'),
+      expect.stringContaining('docs/one.mdx:12:1 This version lacks a'),
+    ]);
+  });
+
+  it('keep every anchor that pages led to when their version was cut', async () => {
+    write(ANCHORS_FILE, '/docs/one\told part\n/docs/gone\tpart\n');
+    expect(await check(root)).toEqual([
+      expect.stringContaining('docs/one.mdx:1:1 The anchor "old" is gone'),
     ]);
   });
 

@@ -9,6 +9,7 @@ import {checkContract, type Contract} from './pages/contract.ts';
 import {checkFields} from './pages/fields.ts';
 import {isPage} from './pages/fileNames.ts';
 import {factsOf} from './pages/knownFacts.ts';
+import {lostAnchors, readLinkedAnchors} from './pages/linkedAnchors.ts';
 import {checkLinks} from './pages/links.ts';
 import {readSidebars} from './pages/sidebars.ts';
 
@@ -57,9 +58,10 @@ export async function checkPages(
     ...others.filter((page) => 'message' in page),
     ...shown.flatMap(({source, facts}) =>
       facts.outcome === 'expanded'
-        ? checkLinks(source.path, facts.references, targets)
+        ? [...checkLinks(source.path, facts.references, targets), ...facts.stray]
         : [facts.problem],
     ),
+    ...lostAnchors(readLinkedAnchors(content.root), targets),
     ...ofAddresses,
     ...(await checkFields(content, readable)),
     ...checkContract(content, {addresses, sidebars: await readSidebars(content)}, contract),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import {pageAnchors} from '../../markdown/headings.ts';
 import type {Page} from '../../markdown/page.ts';
 import {checkSteps} from '../../marks/steps.ts';
+import {strayNames} from '../names/strayNames.ts';
 import {expandPage} from './expandPage.ts';
 
 const place = {line: v.number(), column: v.number()};
@@ -25,6 +26,8 @@ export const pageFacts = v.variant('outcome', [
     outcome: v.literal('expanded'),
     anchors: v.array(v.string()),
     references: v.array(reference),
+    /** Names that the version lacks, and nothing says so. */
+    stray: v.array(problem),
   }),
 ]);
 
@@ -40,7 +43,8 @@ export function readFacts(page: Page | Problem, root: string): PageFacts {
   const expanded = expandPage(page, root, checkSteps);
   if ('message' in expanded) return {outcome: 'stopped', problem: expanded};
   const anchors = [...pageAnchors(expanded)];
-  return {outcome: 'expanded', anchors, references: referencesIn(expanded)};
+  const stray = page.kind === 'docs' ? strayNames(page.path, expanded) : [];
+  return {outcome: 'expanded', anchors, references: referencesIn(expanded), stray};
 }
 
 function referencesIn(tree: Root): Reference[] {

@@ -6,7 +6,6 @@ import {formatProblem, type Problem} from 'mdx-samples/problem';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
-import {findMannerisms, mannerisms} from './mannerisms.ts';
 import {lintMarkdown} from './markdownLint.ts';
 import {checkProductNames} from './productNames.ts';
 import {checkPlaceholders, type ProseRule} from './readProse.ts';
@@ -84,24 +83,6 @@ describe('X tone', () => {
     ['Done \u{1F389}', '"\u{1F389}" is an emoji: say it in words.'],
   ])('refuses %j', (text, message) => {
     expect(checkTone(pageFrom(text)).map((problem) => problem.message)).toEqual([message]);
-  });
-
-  it('names a mannerism, on two lines too, and says what to write and why', () => {
-    expect(found(checkTone, 'A text of its\nown. There is no other; it hears from you.')).toEqual([
-      'docs/store.mdx:1:8 "of its own" is not idiomatic: write "its own …", "separate", or nothing. The possessive alone is shorter and says the same.',
-    ]);
-  });
-
-  it.each(mannerisms)('knows the wording of "$example"', ({example, instead}) => {
-    expect(findMannerisms(example)).toEqual([
-      expect.objectContaining({message: expect.stringContaining(instead)}),
-    ]);
-  });
-
-  it('names a mannerism beside a phrase that is allowed', () => {
-    expect(found(checkTone, 'There is no list, it is no help.')).toEqual([
-      expect.stringContaining('docs/store.mdx:1:22 "is no help"'),
-    ]);
   });
 
   it('names a list item that a line has swallowed', () => {

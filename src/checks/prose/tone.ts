@@ -1,5 +1,4 @@
 import {problemAt} from 'mdx-samples/page';
-import {findMannerisms} from './mannerisms.ts';
 import {type ProseRule, readProse} from './readProse.ts';
 
 /** Filler words, and what to write instead. */
@@ -38,7 +37,7 @@ const EMOJI = /\p{Extended_Pictographic}(?<![©®™↔↩↪])/gu;
 /** A line that was wrapped by hand can swallow the mark of the next list item. */
 const LOST_ITEM = /(?<=[.;:,]\s)(?:-|\d{1,2}\.)\s+(?=[\p{L}`*[])/gu;
 
-/** Rejects filler words, mannerisms, list items inside a line, exclamation marks and emoji. */
+/** Rejects filler words, list items inside a line, exclamation marks and emoji. */
 export const checkTone: ProseRule = (page) =>
   readProse(page).flatMap(({value, offset}) => [
     ...[...value.matchAll(FILLER)].map(({0: found, index}) => {
@@ -49,7 +48,6 @@ export const checkTone: ProseRule = (page) =>
         `"${found}" is filler: ${bannedWords[word] ?? 'leave it out'}.`,
       );
     }),
-    ...findMannerisms(value).map(({index, message}) => problemAt(page, offset + index, message)),
     ...[...value.matchAll(EXCLAMATION)].map(({index}) =>
       problemAt(page, offset + index, 'Exclamation mark in prose. End the sentence with a period.'),
     ),

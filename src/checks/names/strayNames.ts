@@ -1,8 +1,8 @@
 import type {Nodes, Paragraph, Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {Problem} from 'mdx-samples/problem';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import type {FormPlace} from './formPlace.ts';
 
 /** A sentence with one of these says that the name does not exist. */
 const DENIAL =
@@ -11,14 +11,15 @@ const DENIAL =
 const COLUMN = /\d\.\d|\bnot in\b|\bold\b|\bbefore\b|\bwas\b|react-native-iap|expo-in-app/i;
 
 /** Finds names that the version lacks where no sentence denies them and no column says whose they are. */
-export function strayNames(tree: Root): FormPlace[] {
-  const found: FormPlace[] = [];
+export function strayNames(file: string, tree: Root): Problem[] {
+  const found: Problem[] = [];
   const look = (block: Paragraph | TableCell): void => {
     if (DENIAL.test(shownText(block))) return;
     visit(block, 'mdxJsxTextElement', (node) => {
       if (!isAbsent(node)) return;
-      const line = node.position?.start.line ?? block.position?.start.line ?? 1;
-      found.push({line, found: toString(node), count: 1});
+      const {line, column} = (node.position ?? block.position)?.start ?? {line: 1, column: 1};
+      const message = `This version lacks ${toString(node)}, and no sentence or column says so. Deny the name in its sentence, or give its column a heading with the other version.`;
+      found.push({file, line, column, message});
     });
   };
   visit(tree, 'paragraph', look);
