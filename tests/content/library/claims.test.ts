@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
@@ -12,7 +13,8 @@ import {docsVersions} from '../../../src/site/versions.ts';
 
 // What the desk claims between any two patches, compared with what is known of them.
 
-const {patches, history, effects, compared} = upgradeFacts;
+const {patches, history} = upgradeFacts;
+const releases = docsVersions.map(({version}) => loadSurface(version));
 const plans: readonly UpgradePlan[] = patches.flatMap((from, index) =>
   patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
 );
@@ -35,55 +37,20 @@ describe('the plans of all pairs of patches', () => {
     });
     expect(faults).toEqual([]);
   });
+});
 
-  it('give the range of each date that neither the packages nor the changelog settle', () => {
-    const faults = must(plans).flatMap(([plan, {name, openDates = [], ...entry}]) => {
-      const dated = [
-        ...entry.changes,
-        ...entry.effects.map((effect) => ({
-          ...effect,
-          evidence:
-            history.find((one) => one.patch === effect.patch && one.name === effect.name)
-              ?.evidence ?? 'history',
-        })),
-      ];
-      return dated
-        .filter(({evidence}) => evidence === 'history')
-        .filter(({patch, ...rest}) => {
-          const after =
-            'after' in rest ? rest.after : compared.findLast((known) => isBefore(known, patch));
-          const upTo = compared.find((known) => !isBefore(known, patch)) ?? patch;
-          const isProven =
-            !('after' in rest) &&
-            after !== undefined &&
-            !isBefore(after, plan.from) &&
-            !isBefore(plan.to, upTo);
-          const said = openDates.find((open) => open.patch === patch);
-          return isProven ? said !== undefined : said?.range.upTo !== upTo;
-        })
-        .map(({patch}) => label(plan, `${name} ${patch}`));
-    });
-    expect(faults).toEqual([]);
+it('a name that the newest package has, also through an alias or a union, is not called removed', () => {
+  const [newest] = releases.toSorted((left, right) => comparePatchNumbers(right.patch, left.patch));
+  const lost = nameLifetimes(releases, upgradeFacts).filter(({name, gone}) => {
+    const [owner, member] = name.split('.');
+    const own = newest?.symbols.find((symbol) => symbol.name === owner);
+    return gone !== undefined && own?.members.some((each) => each.name === member);
   });
-
-  it('name a patch outside of the upgrade only where no source knows the patch', () => {
-    const faults = must(plans).flatMap(([plan, {name, patches: own, openDates = []}]) =>
-      own
-        .filter((patch) => !isBefore(plan.from, patch) || isBefore(plan.to, patch))
-        .filter((patch) => !openDates.some((open) => open.patch === patch && !open.isNamed))
-        .map((patch) => label(plan, `${name} ${patch}`)),
-    );
-    expect(faults).toEqual([]);
-    const unnamed = effects.filter(({after}) => after !== undefined);
-    expect(
-      unnamed.every(({after = '', patch}) => [after, patch].every((one) => compared.includes(one))),
-    ).toBe(true);
-  });
+  expect(lost.map(({name}) => name)).toEqual([]);
 });
 
 describe('the scanner, for old code between all pairs of patches', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const releases = docsVersions.map(({version}) => loadSurface(version));
   const ends = new Set(releases.map(({patch}) => patch));
   const samples = readUpgradeSamples(root).filter(({side}) => side === 'before');
   const scanned = plans.map((plan) => {
@@ -115,23 +82,5 @@ describe('the scanner, for old code between all pairs of patches', () => {
     expect(
       scanned.some(({findings}) => findings.some(({kind}) => kind === 'does-not-compile')),
     ).toBe(true);
-  });
-
-  it('asks where no source names the patch, and says the range of what only the git history dates', () => {
-    const messages = (from: string, to: string): readonly string[] =>
-      scanned
-        .filter(({plan}) => plan.from === from && plan.to === to)
-        .flatMap(({findings}) => findings.map(({kind, message}) => `${kind} ${message}`));
-    const hook = /^question In .* a flat request is refused.* no source names the patch/;
-    expect(messages('2.6.3', '2.7.3').some((text) => hook.test(text))).toBe(true);
-    // All of the range lies between the two patches: certain, though no patch can be named.
-    const certain = /^does-not-compile In .* a flat request is refused.* no source names the patch/;
-    for (const to of ['2.7.5', '2.8.8']) {
-      expect(messages('2.6.3', to).some((text) => hook.test(text))).toBe(false);
-      expect(messages('2.6.3', to).some((text) => certain.test(text))).toBe(true);
-    }
-    const range = /after 2\.7\.5, up to 2\.8\.0/;
-    expect(messages('2.7.5', '2.7.12').some((text) => range.test(text))).toBe(true);
-    expect(messages('2.7.5', '2.8.8').some((text) => range.test(text))).toBe(false);
   });
 });

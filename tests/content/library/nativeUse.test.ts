@@ -1,12 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ErrorEntry, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {playResponses, storeKitErrors} from 'expo-iap-api-data/errors/storeNumbers';
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {nativeCodes} from 'expo-iap-api-data/nativeCodes';
 import {packageFolder} from 'expo-iap-api-data/packages';
 import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../../../src/site/versions.ts';
-import {readNativeUse} from './readNativeUse.ts';
+import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
+import {KOTLIN, readNativeUse} from './readNativeUse.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -24,6 +29,40 @@ function numbersOf(
       : (entry[platform]?.numbers ?? []).map((found) => ({...found, code: entry.code})),
   );
 }
+
+/** What `nativeCodes` says of a patch. */
+const codesOutside = (patch: string) =>
+  nativeCodes.filter(
+    ({since = patch, until = patch}) =>
+      comparePatchNumbers(since, patch) <= 0 && comparePatchNumbers(until, patch) >= 0,
+  );
+
+describe.each(installed.flatMap(({olderPatches, ...newest}) => [newest, ...olderPatches]))(
+  'the codes outside the enum in $patch',
+  ({patch, package: name}) => {
+    const read = (file: string): string =>
+      readFileSync(join(packageFolder(root, name), KOTLIN, file), 'utf8');
+
+    it('are the constants of the native source that the enum lacks, and sent when used elsewhere', () => {
+      const members = loadSurface(liveVersion().version).symbols.find(
+        (symbol) => symbol.name === 'ErrorCode',
+      )?.members;
+      const inEnum = new Set(members?.map((member) => member.name));
+      const lacking = [...read('Types.kt').matchAll(/const val \w+ = "(E_\w+|EMPTY_SKU_LIST)"/g)]
+        .map(([, code = '']) => code)
+        .filter((code) => !inEnum.has(code));
+      const module = read('ExpoIapModule.kt');
+      const found = lacking.map((code) => ({
+        code,
+        use: new RegExp(`\\.${code}\\b`).test(module) ? 'sent' : 'constant',
+      }));
+      const told = codesOutside(patch).map(({code, use}) => ({code, use}));
+      const byCode = (left: {code: string}, right: {code: string}) =>
+        left.code.localeCompare(right.code);
+      expect(found.toSorted(byCode)).toEqual(told.toSorted(byCode));
+    });
+  },
+);
 
 describe.each(installed)('the native sources of $patch', ({version, package: name}) => {
   const native = readNativeUse(packageFolder(root, name));

@@ -13,7 +13,8 @@ export type NativeUse = {
   readonly storeKit: ReadonlyMap<number, string>;
 };
 
-const KOTLIN = 'android/src/main/java/expo/modules/iap';
+/** Where the Android sources of a release are. */
+export const KOTLIN = 'android/src/main/java/expo/modules/iap';
 
 /** Reads which codes the native sources of an installed release use. */
 export function readNativeUse(packageFolder: string): NativeUse {

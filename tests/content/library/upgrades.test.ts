@@ -222,14 +222,4 @@ describe('the requirements', () => {
       .join('');
     expect(/\.fetchProducts\(/.test(loads)).toBe(applies('native-loader-2-8-7', patch));
   });
-
-  it('are new only for apps that did not need them: the pod of 2.6 declares the same low target', () => {
-    const stateIn = (from: string, to: string): string | undefined =>
-      planUpgrade(from, to, upgradeFacts).install.find(
-        ({requirement}) => requirement.id === 'pod-13-4',
-      )?.state;
-    expect(stateIn('2.6.3', '2.8.8')).toBe('same');
-    expect(stateIn('2.7.5', '2.8.8')).toBe('new');
-    expect(stateIn('2.6.3', '2.7.5')).toBe('gone');
-  });
 });

@@ -1,4 +1,4 @@
-import {dirname, join} from 'node:path';
+import {dirname} from 'node:path';
 import ts from 'typescript';
 
 /** Compiles one file that only exists as text, strictly; its imports are read from beside it. */
@@ -22,14 +22,4 @@ export function programFromText(file: string, text: string): ts.Program {
     getSourceFile: (path, target) =>
       path === file ? ts.createSourceFile(path, text, target, true) : readSource(path, target),
   });
-}
-
-/** Codes and messages of the compiler about such a file and everything it imports. */
-export function compilerMessages(folder: string, text: string): readonly string[] {
-  const program = programFromText(join(folder, 'textOnly.ts'), text);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(
-      ({code, messageText}) => `TS${code} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
 }
