@@ -1,7 +1,7 @@
 import {findSections} from 'expo-iap-docs/search/findSections';
 import {describe, expect, it} from 'vitest';
 import {type DocsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {type FactPlace, placesIn, readQuestions} from '../questions/readQuestions.ts';
+import {type FactPlace, placesIn, readQuestions, readSixty} from '../questions/readQuestions.ts';
 import {builtDocument} from './builtDocument.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {sectionText} from './sectionText.ts';
@@ -30,6 +30,15 @@ describe.each(released)('the pages of $version', (entry) => {
         .map(({says, problem}) => `${question.id}: ${problem} (${says})`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('have the places that answer the sixty older questions', () => {
+    const lost = readSixty()
+      .filter(({versions}) => versions.includes(entry.version))
+      .map(({place}) => `${versionRoot(entry)}/${place}`.split('#'))
+      .filter(([route = '', id = '']) => !builtDocument(route)?.getElementById(id))
+      .map(([route, id]) => `${route}#${id}`);
+    expect(lost).toEqual([]);
   });
 
   it('are found by the words of the question', async () => {

@@ -40,20 +40,40 @@ export type FactPlace = v.InferOutput<typeof place>;
 /** A question that a developer asked in public, and what a right answer has. */
 export type Question = v.InferOutput<typeof question>;
 
-/** Reads every collected question, file by file. */
+/** Reads every collected question: a line for each, and one for each of its facts, which are indented. */
 export function readQuestions(folder = import.meta.dirname): Question[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .flatMap((name) => {
-      const read = v.safeParse(
-        v.array(question),
-        JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
-      );
-      if (read.success) return read.output;
-      const [issue] = read.issues;
-      throw new Error(`tests/questions/${name}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+      const blocks = readFileSync(`${folder}/${name}`, 'utf8')
+        .trimEnd()
+        .split(/\n(?! )/);
+      return blocks.map((block) => {
+        const [asked = '', ...facts] = block.split('\n');
+        return readQuestion(`{${asked.slice(1, -1)}, "facts": [${facts.join(',')}]}`, name);
+      });
     });
+}
+
+function readQuestion(text: string, name: string): Question {
+  const read = v.safeParse(question, JSON.parse(text));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(
+    `tests/questions/${name}: ${text.slice(0, 60)}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+  );
+}
+
+/** The places that answer sixty older questions, of which only the number is left; each is `page#anchor`. */
+export function readSixty(): {readonly place: string; readonly versions: readonly string[]}[] {
+  const rows = readFileSync(`${import.meta.dirname}/sixty.tsv`, 'utf8')
+    .trimEnd()
+    .split('\n');
+  return rows.map((row) => {
+    const [, place = '', versions = ''] = row.split('\t');
+    return {place, versions: versions.split(' ')};
+  });
 }
 
 /** Where the page of a version has each fact of a question; undefined for a fact that nobody has placed. */
