@@ -127,14 +127,23 @@ export function staleSurfaces(
   });
 }
 
-/** The exact content of a surface file. */
+/** The exact content of a surface file: a line for each symbol and each other fact, so that a diff shows them one by one. */
 export function surfaceText(surface: Surface): string {
-  return `${JSON.stringify(surface, sortedKeys, 1)}\n`;
+  const fields = inOneOrder(surface).map(([name, value]) => {
+    const lines = Array.isArray(value)
+      ? `[\n${value.map((fact: unknown) => JSON.stringify(fact, sortedKeys)).join(',\n')}\n]`
+      : JSON.stringify(value);
+    return `${JSON.stringify(name)}: ${lines}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+function inOneOrder(value: object): [string, unknown][] {
+  return Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
 }
 
 /** Keeps `name`, `version` and other plain values of an object in one order, whatever built it. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries);
+  return Object.fromEntries(inOneOrder(value));
 }
