@@ -2,24 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
-const list: {browserslist: readonly string[]} = JSON.parse(readFileSync('package.json', 'utf8'));
-const section = readFileSync('decisions/which-browsers-are-supported.md', 'utf8').replaceAll(
-  '\n',
-  ' ',
-);
-
-it('promises the same browsers to the compilers and to people', () => {
-  const promised = list.browserslist.map((entry) => entry.replace(' >= ', ' '));
-  expect(promised.length).toBeGreaterThan(0);
-  const [, sentence = ''] = /written for: (.+?)\. /.exec(section) ?? [];
-  expect(sentence.toLowerCase().split(/, | and /)).toEqual(promised);
-});
-
-it('names the test that takes features away', () => {
-  const [, path = ''] = /`(tests\/e2e\/[\w-]+\.spec\.ts)`/.exec(section) ?? [];
-  expect(readFileSync(path, 'utf8')).toContain('test(');
-});
-
 /** Rooms and packages whose code a browser runs. */
 const rooms = [
   ...['client', 'components', 'content', 'inline', 'site', 'theme'].map((room) => `src/${room}`),
