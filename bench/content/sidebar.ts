@@ -1,18 +1,16 @@
 import sidebars from '../../sidebars.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 
-/** A link of a sidebar, by the address of its page. */
-export type SidebarLink = {readonly label: string; readonly path: string};
+type SidebarLink = {readonly label: string; readonly path: string};
 
-/** Links under one label, or a single link. */
-export type SidebarEntry = SidebarLink | {readonly label: string; readonly items: SidebarLink[]};
-
-/** The sidebar of one docs version. */
+/** The sidebar of one docs version: links by the addresses of their pages, some of them under a label. */
 export type VersionSidebar = {
   readonly version: string;
   readonly label: string;
   readonly root: string;
-  readonly entries: readonly SidebarEntry[];
+  readonly entries: readonly (
+    SidebarLink | {readonly label: string; readonly items: SidebarLink[]}
+  )[];
 };
 
 /** Returns our sidebar for every version, so that all sites show the same links. */

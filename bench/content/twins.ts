@@ -18,33 +18,27 @@ export type ContentFile = {readonly path: string; readonly text: string};
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
 
-/** Reads the Markdown twin of a page; a file without front matter is not a page and returns nothing. */
-export function parseTwin(text: string, path: string): CorpusPage | undefined {
+/** A twin has one field on a line of its header, with the value as a JSON string; a file without a title is not a page. */
+function parseTwin(text: string, path: string): CorpusPage[] {
   const header = FRONT_MATTER.exec(text);
-  if (!header) return undefined;
-  const fields = readFields(header[1] ?? '');
-  const title = fields.get('title');
-  if (title === undefined)
-    throw new Error(`The Markdown twin of ${path} has no title: build the site again.`);
-  const date = fields.get('date');
-  return {
-    path,
-    title,
-    description: fields.get('description') ?? title,
-    ...(date === undefined ? {} : {date}),
-    body: text.slice(header[0].length).replace(/^# .*\n+/, ''),
-  };
-}
-
-/** The header of a twin has one field on a line, with its value as a JSON string. */
-function readFields(header: string): ReadonlyMap<string, string> {
-  return new Map(
-    header.split('\n').flatMap((line) => {
+  const fields = new Map(
+    (header?.[1] ?? '').split('\n').flatMap((line) => {
       const [, name, value] = /^(\w+): (".*")$/.exec(line) ?? [];
-      if (name === undefined || value === undefined) return [];
-      return [[name, String(JSON.parse(value))]];
+      return name === undefined || value === undefined ? [] : [[name, String(JSON.parse(value))]];
     }),
   );
+  const title = fields.get('title');
+  if (!header || title === undefined) return [];
+  const date = fields.get('date');
+  return [
+    {
+      path,
+      title,
+      description: fields.get('description') ?? title,
+      ...(date === undefined ? {} : {date}),
+      body: text.slice(header[0].length).replace(/^# .*\n+/, ''),
+    },
+  ];
 }
 
 /** Reads the docs pages and posts of a build from their Markdown twins, sorted by address. */
@@ -53,10 +47,19 @@ export function readTwins(folder: string): CorpusPage[] {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^(?:docs|blog)\/.*\.md$/.test(file))
     .sort()
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      return parseTwin(text, `/${file.replace(/\.md$/, '')}`) ?? [];
-    });
+    .flatMap((file) =>
+      parseTwin(readFileSync(join(folder, file), 'utf8'), `/${file.replace(/\.md$/, '')}`),
+    );
   if (pages.length > 0) return pages;
   throw new Error(`${folder} has no Markdown twins: the peers have nothing to be built from.`);
+}
+
+/** Returns the docs page of median length in the current version. No generator influences how long its text is. */
+export function medianPage(pages: readonly CorpusPage[]): string {
+  const docs = pages
+    .filter(({path}) => /^\/docs\/(?!\d)/.test(path))
+    .toSorted((a, b) => a.body.length - b.body.length);
+  const median = docs[Math.floor(docs.length / 2)];
+  if (!median) throw new Error('The content has no page of the current docs to measure.');
+  return median.path;
 }

@@ -1,8 +1,15 @@
 import type {Browser} from '@playwright/test';
 import {phone, PHONE_SLOWDOWN} from './conditions.ts';
 import {openSlowPage} from './slowPage.ts';
-import type {ViewRecord} from './viewFigures.ts';
-import {blockingTime, layoutShift} from './viewFigures.ts';
+
+/** What bench/measure/page/watchView.js keeps. */
+type ViewRecord = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly longTasks: readonly {readonly startTime: number; readonly duration: number}[];
+};
+
+const LONG_TASK_MS = 50;
 
 /** A reader who does nothing for this long after the last request will get no more of them. */
 const QUIET_MS = 2500;
@@ -27,11 +34,17 @@ export async function measureView(
       'view.lcp': view.largestPaint,
       'view.fcp': view.firstPaint,
       'view.blocking': blockingTime(view),
-      'view.shift': layoutShift(view),
       'view.bytes': requests.reduce((sum, bytes) => sum + bytes, 0),
       'view.requests': requests.length,
     };
   } finally {
     await close();
   }
+}
+
+/** Adds up how much longer than 50 ms tasks held the page up after its first paint. */
+function blockingTime({longTasks, firstPaint}: ViewRecord): number {
+  return longTasks
+    .filter(({startTime, duration}) => startTime + duration > firstPaint)
+    .reduce((sum, {duration}) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 }

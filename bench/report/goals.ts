@@ -4,21 +4,17 @@ import type {Unit} from './measurements.ts';
 /** What our value is compared with. */
 export type Bound =
   | {readonly kind: 'limit'; readonly most: number}
-  | {readonly kind: 'peer'; readonly peer: SiteName; readonly factor: number}
-  | {readonly kind: 'own'; readonly base: string; readonly name: string; readonly factor: number};
-
-/** A measure as the report shows it. */
-export type Measure = {readonly measure: string; readonly title: string; readonly unit: Unit};
+  | {readonly kind: 'peer'; readonly peer: SiteName; readonly factor: number};
 
 /** Something that a reader or an author feels, and what it may be. */
-export type Goal = Measure & {
+export type Goal = {
+  readonly measure: string;
+  readonly title: string;
+  readonly unit: Unit;
   readonly bound: Bound;
   /** Name of the page in decisions/ that says what was tried. */
   readonly decision?: string;
 };
-
-/** What a command may add to the start of Node before it answers. */
-const STARTUP_MS = 300;
 
 const atMost = (most: number): Bound => ({kind: 'limit', most});
 const ofPeer = (peer: SiteName, factor: number): Bound => ({kind: 'peer', peer, factor});
@@ -76,80 +72,17 @@ export const goals: readonly Goal[] = [
     decision: 'how-is-the-search-split',
   },
   {
-    title: 'Playground: "Try it" as the first act, until the app runs',
-    measure: 'playground.firstPress',
-    unit: 'ms',
-    bound: atMost(500),
-    decision: 'how-soon-does-a-sample-run',
-  },
-  {
-    title: 'Upgrade page: 1 MB of code, until the answer',
-    measure: 'upgradeScan.answer',
-    unit: 'ms',
-    bound: atMost(1000),
-  },
-  {
-    title: 'Upgrade command: an app of 300 files',
-    measure: 'command.scan',
-    unit: 's',
-    bound: {kind: 'own', base: 'command.tsc', name: 'tsc --noEmit', factor: 0.25},
-  },
-  ...['explain', 'api', 'search'].map((command): Goal => ({
-    title: `Docs command: ${command}, beyond the start of Node`,
-    measure: `startup.${command}`,
-    unit: 'ms',
-    bound: atMost(STARTUP_MS),
-  })),
-  {
     title: 'Author: cold build',
     measure: 'build.cold',
     unit: 's',
-    bound: ofPeer('starlight', 1.25),
+    bound: ofPeer('starlight', 1.6),
     decision: 'what-does-a-cold-build-spend-its-time-on',
   },
   {
     title: 'Author: warm build after an edit',
     measure: 'build.warm',
     unit: 's',
-    bound: {kind: 'own', base: 'build.cold', name: 'our cold build', factor: 0.35},
+    bound: atMost(12),
     decision: 'what-may-a-warm-build-reuse',
   },
-  {
-    title: 'Author: npm start to the first page, one version',
-    measure: 'dev.warm',
-    unit: 's',
-    bound: atMost(4),
-    decision: 'what-does-npm-start-wait-for',
-  },
-  {
-    title: 'Author: mistake in a sample to its message',
-    measure: 'dev.mistake',
-    unit: 's',
-    bound: atMost(3),
-  },
-];
-
-/** What the first-view plugin changes in a stock template. */
-export const templateFigures: readonly Measure[] = [
-  {measure: 'view.fcp', title: 'First text', unit: 'ms'},
-  {measure: 'view.lcp', title: 'Largest paint', unit: 'ms'},
-  {measure: 'view.blocking', title: 'Blocking time', unit: 'ms'},
-  {measure: 'view.bytes', title: 'Bytes, before the reader acts', unit: 'kB'},
-  {measure: 'view.requests', title: 'Requests, before the reader acts', unit: 'number'},
-];
-
-/** What else says something to a reader or an author, without a verdict. */
-export const figures: readonly Measure[] = [
-  {measure: 'view.shift', title: 'Slow phone: layout shift', unit: 'number'},
-  {measure: 'navigation.slowClick', title: 'Click, processor slowed down too', unit: 'ms'},
-  ...['Firefox', 'WebKit'].flatMap((engine): Measure[] => [
-    {measure: `${engine.toLowerCase()}.paint`, title: `${engine}: first paint`, unit: 'ms'},
-    {measure: `${engine.toLowerCase()}.text`, title: `${engine}: text complete`, unit: 'ms'},
-    {measure: `${engine.toLowerCase()}.click`, title: `${engine}: click`, unit: 'ms'},
-  ]),
-  {measure: 'search.first', title: 'Search: download of a first question', unit: 'kB'},
-  {measure: 'search.next', title: 'Search: download of a following one', unit: 'kB'},
-  {measure: 'command.tsc', title: 'tsc --noEmit on the app of 300 files', unit: 's'},
-  {measure: 'startup.node', title: 'Start of Node, which does nothing', unit: 'ms'},
-  {measure: 'dev.cold', title: 'npm start to the first page, without caches', unit: 's'},
 ];

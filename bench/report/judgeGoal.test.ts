@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {judgeGoal} from './judgeGoal.ts';
 import {Measurements} from './measurements.ts';
 
-/** Judges our values of "paint" by a bound; the others are Starlight's, and a value of ours called "base". */
+/** Judges our values of "paint" by a bound; the others are Starlight's. */
 function judge(
   bound: Parameters<typeof judgeGoal>[0]['bound'],
   ours: readonly number[],
@@ -10,14 +10,10 @@ function judge(
 ) {
   const measurements = new Measurements();
   for (const value of ours) measurements.add('paint', 'ours', value);
-  for (const value of others) {
-    measurements.add('paint', 'starlight', value);
-    measurements.add('base', 'ours', value);
-  }
+  for (const value of others) measurements.add('paint', 'starlight', value);
   return judgeGoal({measure: 'paint', bound}, measurements);
 }
 
-const ofBase = (factor: number) => ({kind: 'own', base: 'base', name: 'base', factor}) as const;
 const starlight = (factor: number) => ({kind: 'peer', peer: 'starlight', factor}) as const;
 
 it('compares us with a part of the peer in the same run, also when that is nothing', () => {
@@ -31,15 +27,12 @@ it('counts no lead that is smaller than the spread', () => {
   expect(judge(starlight(1), [70, 80, 90, 100, 110], [75, 85, 97, 105, 115])).toBe(false);
 });
 
-it('compares our median with a limit, or with another median of ours', () => {
+it('compares our median with a limit', () => {
   expect(judge({kind: 'limit', most: 60}, [10, 60, 900])).toBe(true);
   expect(judge({kind: 'limit', most: 60}, [10, 61, 90])).toBe(false);
-  expect(judge(ofBase(1), [70, 90, 110], [75, 97, 115])).toBe(true);
-  expect(judge(ofBase(5), [60], [10])).toBe(false);
 });
 
 it('leaves open what was not measured', () => {
   expect(judge({kind: 'limit', most: 1}, [])).toBeUndefined();
   expect(judge(starlight(1), [1])).toBeUndefined();
-  expect(judge(ofBase(1), [1])).toBeUndefined();
 });

@@ -14,10 +14,6 @@ export function judgeGoal(
   const middle = median(ours);
   if (middle === undefined) return undefined;
   if (bound.kind === 'limit') return middle <= bound.most;
-  if (bound.kind === 'own') {
-    const base = median(measurements.series(bound.base, 'ours'));
-    return base === undefined ? undefined : middle <= base * bound.factor;
-  }
   const other = measurements.series(measure, bound.peer);
   if (other.length === 0) return undefined;
   const [, most] = medianRange(ours);

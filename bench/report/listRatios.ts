@@ -1,8 +1,8 @@
 import {siteNames} from '../sites/sites.ts';
 import type {RatioGroup} from './drawRatios.ts';
 import type {Measurements} from './measurements.ts';
-import {median, ratio} from './measurements.ts';
-import {siteLabels} from './tables.ts';
+import {median} from './measurements.ts';
+import {siteLabels} from './renderResults.ts';
 
 const SHOWN = [
   ['view.lcp', 'Largest paint'],
@@ -19,10 +19,9 @@ export function listRatios(measurements: Measurements): RatioGroup[] {
   return SHOWN.flatMap(([measure, title]) => {
     const ours = median(measurements.series(measure, 'ours'));
     const bars = siteNames.flatMap((site) => {
-      const value = ratio(ours, median(measurements.series(measure, site)));
-      return site === 'ours' || value === undefined
-        ? []
-        : [{label: siteLabels[site], ratio: value}];
+      const theirs = median(measurements.series(measure, site));
+      if (site === 'ours' || ours === undefined || !theirs) return [];
+      return [{label: siteLabels[site], ratio: ours / theirs}];
     });
     return bars.length === 0 ? [] : [{title, bars}];
   });

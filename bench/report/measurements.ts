@@ -1,21 +1,18 @@
-import type {SubjectName} from '../sites/sites.ts';
-
-/** Values of one measure on one site, one for each run. */
-export type Series = readonly number[];
+import type {SiteName} from '../sites/sites.ts';
 
 /** Collects values as they are measured. */
 export class Measurements {
   readonly #values = new Map<string, number[]>();
 
   /** Keeps a value of a measure on a site. */
-  add(measure: string, site: SubjectName, value: number): void {
+  add(measure: string, site: SiteName, value: number): void {
     const key = `${measure} ${site}`;
     const values = this.#values.get(key) ?? [];
     this.#values.set(key, [...values, value]);
   }
 
   /** Returns the values of a measure on a site, in the order in which they were measured. */
-  series(measure: string, site: SubjectName): Series {
+  series(measure: string, site: SiteName): readonly number[] {
     return this.#values.get(`${measure} ${site}`) ?? [];
   }
 }
@@ -41,24 +38,6 @@ export function medianRange(values: readonly number[]): readonly [low: number, h
   return [low, high];
 }
 
-/** Whether the median would hardly change with more values: by a twentieth of it at most, or by a frame. */
-export function isSteady(values: readonly number[]): boolean {
-  const middle = median(values);
-  if (middle === undefined) return false;
-  const [low, high] = medianRange(values);
-  return high - low <= Math.max(2 * 0.05 * middle, 16);
-}
-
-/** Returns how far the values lie apart. */
-export function spread(values: readonly number[]): readonly [least: number, most: number] {
-  return [Math.min(...values), Math.max(...values)];
-}
-
-/** Returns one value relative to another, or nothing when that says nothing. */
-export function ratio(value: number | undefined, base: number | undefined): number | undefined {
-  return value === undefined || base === undefined || base === 0 ? undefined : value / base;
-}
-
 /** What the values of a measure are. */
 export type Unit = 'ms' | 's' | 'kB' | 'number';
 
@@ -68,7 +47,7 @@ export function formatNumber(value: number, unit: Unit): string {
     ms: () => value.toFixed(0),
     s: () => value.toFixed(1),
     kB: () => (value / 1000).toFixed(1),
-    number: () => (Number.isInteger(value) ? String(value) : value.toFixed(3)),
+    number: () => value.toFixed(0),
   }[unit]();
 }
 

@@ -1,30 +1,36 @@
 import {expect, it} from 'vitest';
-import {goals} from './goals.ts';
+import type {Goal} from './goals.ts';
+import {listRatios} from './listRatios.ts';
 import {Measurements} from './measurements.ts';
-import {renderResults} from './renderResults.ts';
+import {goalTable} from './renderResults.ts';
 
-const empty = {measurements: new Measurements(), failures: [], circumstances: ['2 runs']};
+const measurements = new Measurements();
+for (const value of [900, 1000, 1500]) measurements.add('view.lcp', 'ours', value);
+measurements.add('view.lcp', 'starlight', 2000);
 
-it('has a line for every goal and says how the run was made', () => {
-  const lines = renderResults(empty).split('\n');
-  for (const {title} of goals)
-    expect(lines.filter((line) => line.startsWith(`| ${title} |`))).toHaveLength(1);
-  expect(lines).toContain('- 2 runs');
-});
+const goal: Goal = {
+  title: 'Paint',
+  measure: 'view.lcp',
+  unit: 'ms',
+  bound: {kind: 'peer', peer: 'starlight', factor: 0.7},
+  decision: 'why-paint',
+};
 
-it('fits on two screens', () => {
-  expect(renderResults(empty).split('\n').length).toBeLessThan(60);
-});
-
-it('shows a site that could not be built, with its last lines', () => {
-  const failures = [
-    {site: 'vitepress', what: 'cold build of vitepress', lines: 'no such file'} as const,
-  ];
-  const told =
-    '**Failed: cold build of vitepress.** Its values are missing below.\n\n```text\nno such file\n```';
-  expect(renderResults({...empty, failures})).toContain(told);
-  // A measurement that fails in each run fails for one reason.
-  expect(renderResults({...empty, failures: [...failures, ...failures]}).split(told)).toHaveLength(
-    2,
+it('states limit, median, spread and verdict, and leads from a missed goal to its page', () => {
+  const missed = '**no**, [why](../decisions/why-paint.md)';
+  expect(goalTable([goal], measurements)).toContain(
+    `| Paint | 0.7 × Starlight | 1000 ms (900 to 1500) | 2000 ms | – | – | ${missed} |`,
   );
+  const met = {...goal, bound: {kind: 'limit', most: 1000}} as const;
+  expect(goalTable([met], measurements)).toMatch(/^\| Paint \| 1000 ms \|.* yes \|$/m);
+});
+
+it('has a line for a goal that was not measured', () => {
+  expect(goalTable([goal], new Measurements())).toMatch(/^\| Paint .* not measured \|$/m);
+});
+
+it('gives the chart our medians relative to each peer that was measured', () => {
+  expect(listRatios(measurements)).toEqual([
+    {title: 'Largest paint', bars: [{label: 'Starlight', ratio: 0.5}]},
+  ]);
 });

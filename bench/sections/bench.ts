@@ -1,10 +1,12 @@
 import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
-import type {Built, Failure} from '../sites/siteBuilder.ts';
-import type {SiteSetup, SubjectName} from '../sites/sites.ts';
+import type {SiteSetup} from '../sites/sites.ts';
 
 /** A site that was built from the real content. */
 export type BuiltSite = {readonly setup: SiteSetup; readonly folder: string};
+
+/** Something that could not be built or measured, with the end of what it said. */
+export type Failure = {readonly what: string; readonly lines: string};
 
 /** What the sections of a run share. */
 export type Bench = {
@@ -15,8 +17,6 @@ export type Bench = {
   /** Address of the page that stands for all. */
   readonly page: string;
   readonly pageCount: number;
-  /** Builds a site, without caches unless a page is edited, and keeps a failure for the report. */
-  readonly build: (setup: SiteSetup, edited?: string) => Promise<Built | undefined>;
   readonly failures: Failure[];
   /** Tells the person who waits what is being done. */
   readonly tell: (text: string) => void;
@@ -25,18 +25,17 @@ export type Bench = {
 /** A part of the bench: measures something and keeps the values. */
 export type Section = (bench: Bench) => Promise<void>;
 
-/** Measures something on one site; when that fails it is reported, and the other sites are still measured. */
+/** Does something for one site; when that fails it is reported, and the other sites are still measured. */
 export async function attempt(
   {failures, tell}: Pick<Bench, 'failures' | 'tell'>,
-  site: SubjectName,
   what: string,
-  work: () => Promise<void>,
+  work: () => void | Promise<void>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
-    failures.push({site, what: `${what} of ${site}`, lines});
-    tell(`FAILED: ${what} of ${site}\n${lines}`);
+    failures.push({what, lines});
+    tell(`FAILED: ${what}\n${lines}`);
   }
 }

@@ -1,20 +1,17 @@
-import {buildRuns} from '../options.ts';
+import {MOST_BUILDS} from '../options.ts';
+import {buildSite} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
+import {attempt} from './bench.ts';
 
 /** Builds the sites in turns: cold, which preparing them may have done before, then with caches and one edited page. */
 export const build: Section = async (bench) => {
-  const {sites, measurements, options, tell} = bench;
-  const runs = buildRuns(options);
-  for (let run = 1; run <= runs; run += 1) {
-    tell(`builds: run ${run} of ${runs}`);
-    for (const {setup} of sites) {
-      // Also for the warm one: after an earlier edit the same page would not be compiled again.
-      if (measurements.series('build.cold', setup.name).length < run) {
-        const cold = await bench.build(setup);
-        if (cold) measurements.add('build.cold', setup.name, cold.seconds);
-      }
-      const warm = await bench.build(setup, bench.page);
-      if (warm) measurements.add('build.warm', setup.name, warm.seconds);
-    }
-  }
+  const {sites, measurements, options, page, tell} = bench;
+  for (let run = 1; run <= Math.min(options.runs, MOST_BUILDS); run += 1)
+    for (const {setup} of sites)
+      await attempt(bench, `builds of ${setup.name}`, () => {
+        // Also for the warm one: after an earlier edit the same page would not be compiled again.
+        if (measurements.series('build.cold', setup.name).length < run)
+          measurements.add('build.cold', setup.name, buildSite(setup, tell).seconds);
+        measurements.add('build.warm', setup.name, buildSite(setup, tell, page).seconds);
+      });
 };

@@ -1,18 +1,22 @@
 import type {Browser} from '@playwright/test';
-import {openBrowser} from '../serve/openBrowser.ts';
+import {chromium} from '@playwright/test';
+import {ensureBrowser} from '../../scripts/test/installBrowser.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
 
-/** A site that a browser can open. */
-export type ServedSite = {readonly setup: SiteSetup; readonly origin: string};
-
 /** Serves all sites and starts a browser, visits each page once so that all are warm, and lets the work be done. */
 export async function withServers(
   {sites, page: path}: Bench,
-  work: (served: readonly ServedSite[], browser: Browser) => Promise<void>,
+  work: (
+    served: readonly {readonly setup: SiteSetup; readonly origin: string}[],
+    browser: Browser,
+  ) => Promise<void>,
 ): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
   const servers = await Promise.all(
     sites.map(async ({setup, folder}) => ({setup, server: await startServer(folder)})),
   );

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {docsVersions} from '../../src/site/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import type {VersionSidebar} from '../content/sidebar.ts';
 import {listSidebars} from '../content/sidebar.ts';
 import type {ContentFile} from '../content/twins.ts';
@@ -7,7 +7,6 @@ import {writeHome, writePage} from '../content/writePage.ts';
 import {installPeer} from './installPeer.ts';
 import type {SiteSetup} from './sites.ts';
 import {peersFolder} from './sites.ts';
-import {versionFile} from './versionFile.ts';
 
 const folder = join(peersFolder, 'docusaurus');
 const addressOf = (path: string): string => path;
@@ -51,4 +50,15 @@ function writeSidebar({version, root, entries}: VersionSidebar): ContentFile {
     path: isOld ? `versioned_sidebars/version-${version}-sidebars.json` : 'docs/sidebars.json',
     text: JSON.stringify({docs: items}),
   };
+}
+
+/** The file of a page: the current version is in docs, an older one in its own folder. */
+function versionFile(path: string): string {
+  const version = docsVersions
+    .filter(({status}) => status === 'old')
+    .find((old) => path.startsWith(`${versionRoot(old)}/`));
+  if (version)
+    return `versioned_docs/version-${version.version}${path.slice(versionRoot(version).length)}.md`;
+  const root = versionRoot(latestVersion());
+  return path.startsWith(`${root}/`) ? `docs${path.slice(root.length)}.md` : `${path.slice(1)}.md`;
 }

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
 
 /** What a command did and how long it took. */
@@ -8,42 +8,33 @@ export type CommandOutcome = {
   readonly seconds: number;
 };
 
-/** Runs a command in its own process group; one that takes longer than the limit is ended and has failed. */
-export async function runCommand(
+const LIMIT_MS = 600_000;
+
+/** Runs a command and measures it; one that takes ten minutes is ended and has failed. */
+export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
-  {cwd, env, limitMs}: {cwd: string; env: NodeJS.ProcessEnv; limitMs: number},
-): Promise<CommandOutcome> {
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): CommandOutcome {
   const started = performance.now();
-  const child = spawn(program, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-  const {pid} = child;
-  let output = '';
-  const listen = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const limit = setTimeout(() => {
-    output += `\nEnded after ${limitMs / 1000} s, the limit of the measure.`;
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  }, limitMs);
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      output += error.message;
-      resolve(null);
-    });
-    child.once('close', resolve);
+  const {status, stdout, stderr, error} = spawnSync(program, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    maxBuffer: 64 * 1024 * 1024,
   });
-  clearTimeout(limit);
-  return {passed: status === 0, output, seconds: (performance.now() - started) / 1000};
+  const seconds = (performance.now() - started) / 1000;
+  return {passed: status === 0, output: [stdout, stderr, error?.message ?? ''].join('\n'), seconds};
 }
 
 /** Returns the end of an output, where a failed command says why; where this repository lies is nobody's business. */
-export function lastLines(output: string, count = 12): string {
+export function lastLines(output: string): string {
   return stripVTControlCharacters(output)
     .replaceAll(process.cwd(), '.')
     .split('\n')
     .map((line) => line.trimEnd().slice(0, 200))
     .filter((line) => line !== '')
-    .slice(-count)
+    .slice(-12)
     .join('\n');
 }

@@ -7,15 +7,6 @@ export const siteNames = ['ours', 'starlight', 'vitepress', 'docusaurus'] as con
 /** One of the compared sites. */
 export type SiteName = (typeof siteNames)[number];
 
-/** The classic template of create-docusaurus without and with the first-view plugin, compared with each other alone. */
-export const templateNames = ['template', 'template-first-view'] as const;
-
-/** One of the two builds of the template. */
-export type TemplateName = (typeof templateNames)[number];
-
-/** Anything that values are measured on. */
-export type SubjectName = SiteName | TemplateName;
-
 /** How a site is made from content. */
 export type SiteSetup = {
   readonly name: SiteName;

@@ -1,6 +1,6 @@
 // Runs in the measured page before its own scripts: keeps what the browser says about the first view.
 {
-  const view = {firstPaint: 0, largestPaint: 0, longTasks: [], shifts: []};
+  const view = {firstPaint: 0, largestPaint: 0, longTasks: []};
   window.benchView = view;
   const watch = (type, keep) =>
     new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
@@ -14,7 +14,4 @@
     view.largestPaint = startTime;
   });
   watch('longtask', ({startTime, duration}) => view.longTasks.push({startTime, duration}));
-  watch('layout-shift', ({startTime, value, hadRecentInput}) => {
-    if (!hadRecentInput) view.shifts.push({startTime, value});
-  });
 }

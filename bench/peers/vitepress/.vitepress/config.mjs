@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 
-type Link = {label: string; path: string};
-type Entry = Link | {label: string; items: Link[]};
-type Version = {label: string; root: string; entries: Entry[]};
-
-const versions: Version[] = JSON.parse(readFileSync('sidebar.json', 'utf8'));
-const link = ({label, path}: Link) => ({text: label, link: path});
+const versions = JSON.parse(readFileSync('sidebar.json', 'utf8'));
+const link = ({label, path}) => ({text: label, link: path});
 
 export default defineConfig({
   title: 'Expo IAP',
