@@ -20,14 +20,9 @@ export function ensureNginx(): Nginx {
   );
 }
 
-/** Returns the path of a program, or nothing when the machine has none of that name. */
-export function findProgram(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [...folders, ...FOLDERS].map((folder) => join(folder, name)).find(existsSync);
-}
-
 function findNginx(): Nginx | undefined {
-  const program = findProgram('nginx');
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const program = [...folders, ...FOLDERS].map((folder) => join(folder, 'nginx')).find(existsSync);
   if (program === undefined) return undefined;
   const {stderr} = spawnSync(program, ['-V'], {encoding: 'utf8'});
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];

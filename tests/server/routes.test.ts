@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {finalTargets} from '../../src/finish/hostFiles.ts';
 import {redirects} from '../../src/site/redirects.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {get, server} from './sendRequest.ts';
+import {get} from './sendRequest.ts';
 import {fileOfPage, readSiteFile, sitemapPaths} from './siteFiles.ts';
 
 /** Expects a page of the site under a path. */
@@ -25,7 +25,6 @@ describe('pages on nginx', () => {
   it('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address of the sitemap is a page', async () => {
     expect(sitemapPaths.length).toBeGreaterThan(90);
     for (const path of sitemapPaths) await expectPage(path);
-    console.info(`nginx: ${sitemapPaths.length} pages of the sitemap`);
   });
 
   it.each(docsVersions.map(versionRoot))('R12 %s is a page', expectPage);
@@ -38,7 +37,6 @@ describe('pages on nginx', () => {
     }
     await expectRedirect('/index.html?platform=ios', '/?platform=ios');
     await expectRedirect('//docs//intro.html', '/docs/intro');
-    console.info(`nginx: ${sitemapPaths.length * 3 - 1} addresses with an ending`);
   });
 
   it('R13 an address that moved leads to its page in one step and keeps the question', async () => {
@@ -49,37 +47,12 @@ describe('pages on nginx', () => {
     }
     await expectRedirect('/docs/2.8/guides/faq', '/docs/guides/faq');
     await expectRedirect('/docs/latest/api/types.md', '/docs/api/types.md');
-    expect((await get('/docs/2.8/guides/faq%0d%0aX-Bad:%20yes')).status).toBe(404);
   });
 
   it.each([
-    '/nowhere',
-    '/nowhere.html',
-    '/nowhere/',
-    '/nowhere/index.html',
-    '/docs/nowhere',
-    '/docs/2.7/nowhere',
-    '/docs/1.0/intro',
-    '/docs/intro/more',
-    '/docs/intro.html/more',
-    '/blog/nowhere',
-    '/404',
-    '/404.html',
-    '/index',
-    '/assets',
-    '/assets/',
-    '/assets/js',
-    '/assets/js/',
-    '/assets/js/gone.0123.js',
-    '/img/',
-    '/_headers',
-    '/index.html.gz',
-    '/docs/intro.html.br',
-    '/docs/intro.html.gz',
-    '/DOCS/INTRO',
-    '/.git/config',
-    '/.env',
-    '/docs/.htaccess',
+    ...['/nowhere', '/nowhere.html', '/nowhere/index.html', '/docs/2.7/nowhere', '/docs/1.0/intro'],
+    ...['/docs/intro/more', '/404.html', '/index', '/assets/', '/assets/js/gone.0123.js'],
+    ...['/_headers', '/index.html.gz', '/docs/intro.html.br', '/DOCS/INTRO', '/.git/config'],
   ])('R13 %s is the not-found page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -88,18 +61,18 @@ describe('pages on nginx', () => {
     expect(await response.text()).toBe(readSiteFile('/404.html').toString());
   });
 
-  it('answers HEAD like GET, without a body', async () => {
-    const url = `http://127.0.0.1:${server.ports.site}/docs/intro`;
-    const head = await fetch(url, {method: 'HEAD'});
-    const full = await fetch(url);
-    expect(head.status).toBe(200);
-    expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
-    expect(await head.text()).toBe('');
+  it('leads to no other site', async () => {
+    for (const path of ['//evil.example/docs/intro.html', '/docs/2.8//evil.example/faq/']) {
+      const {status, headers} = await get(path);
+      if (status === 301) expect(headers.get('location'), path).toMatch(/^\/(?![/\\])/);
+      else expect(status, path).toBe(404);
+    }
   });
 
   it('sends nothing again that the visitor already has', async () => {
     const first = await get('/docs/intro');
-    const again = await get('/docs/intro', {'if-none-match': first.headers.get('etag') ?? ''});
+    const known = {'if-none-match': first.headers.get('etag') ?? ''};
+    const again = await get('/docs/intro', {headers: known});
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).not.toBeNull();
   });

@@ -3,8 +3,7 @@ import {join, resolve} from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {prepareFolder} from '../../scripts/prepare-nginx/prepareFolder.ts';
 import {ensureNginx} from './findNginx.ts';
-import {freePorts, startNginx} from './startNginx.ts';
-import type {Ports} from './writeConfig.ts';
+import {freePort, startNginx} from './startNginx.ts';
 import {writeConfig} from './writeConfig.ts';
 
 declare module 'vitest' {
@@ -15,11 +14,9 @@ declare module 'vitest' {
 
 /** What a test knows of the server. */
 export type TestServer = {
-  readonly ports: Ports;
+  readonly port: number;
   /** The folder that is served: a copy of build/ with compressed files. */
   readonly site: string;
-  readonly errorLog: string;
-  readonly pidFile: string;
   readonly hasBrotli: boolean;
 };
 
@@ -34,13 +31,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   mkdirSync(folder, {recursive: true});
   cpSync('build/', site, {recursive: true, dereference: true});
   await prepareFolder(site, join(folder, 'expo-iap/headers.conf'));
-  const ports = await freePorts();
-  const stop = await startNginx(nginx, writeConfig(folder, site, ports, nginx), ports);
+  const port = await freePort();
+  const stop = await startNginx(nginx, writeConfig(folder, site, port, nginx), port);
   project.provide('server', {
-    ports,
+    port,
     site,
-    errorLog: join(folder, 'error.log'),
-    pidFile: join(folder, 'nginx.pid'),
     hasBrotli: nginx.brotliModule !== undefined,
   });
   return stop;

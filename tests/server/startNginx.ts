@@ -1,60 +1,51 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {createServer} from 'node:net';
-import {connect} from 'node:net';
+import {once} from 'node:events';
+import {connect, createServer} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Nginx} from './findNginx.ts';
-import type {Ports} from './writeConfig.ts';
 
 /** Starts nginx with a configuration, waits until it answers, and returns the way to stop it. */
 export async function startNginx(
   {program}: Nginx,
   config: string,
-  {site}: Ports,
+  port: number,
 ): Promise<() => Promise<void>> {
   const check = spawnSync(program, ['-t', '-c', config], {encoding: 'utf8'});
   if (check.status !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${check.stderr}`);
   const server = spawn(program, ['-c', config], {stdio: 'ignore'});
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await Promise.race([
-    untilOpen(site),
-    ended.then(() => {
+  const ended = once(server, 'exit');
+  const deadline = Date.now() + 20_000;
+  while (!(await opens(port))) {
+    if (server.exitCode !== null)
       throw new Error(`nginx ended with code ${server.exitCode} instead of serving.`);
-    }),
-  ]);
+    if (Date.now() > deadline) throw new Error(`nginx did not open port ${port} in 20 seconds.`);
+    await wait(50);
+  }
   return async () => {
     server.kill('SIGQUIT');
     await ended;
   };
 }
 
-/** Returns ports that nothing listens on. */
-export async function freePorts(): Promise<Ports> {
-  const servers = [createServer(), createServer()] as const;
-  const [site, bare] = await Promise.all(servers.map(listen));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  if (site === undefined || bare === undefined) throw new Error('The machine has no free port.');
-  return {site, bare};
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
 }
 
-function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('No port was given.'));
-      else resolve(address.port);
-    });
-  });
-}
-
-async function untilOpen(port: number): Promise<void> {
-  const opens = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-  const deadline = Date.now() + 20_000;
-  while (!(await opens())) {
-    if (Date.now() > deadline) throw new Error(`nginx did not open port ${port} in 20 seconds.`);
+async function opens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 }

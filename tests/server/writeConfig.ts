@@ -2,21 +2,18 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Nginx} from './findNginx.ts';
 
-/** Where a server of the tests listens: the site as it is deployed, and the bare files of the same folder. */
-export type Ports = {readonly site: number; readonly bare: number};
-
 /** Writes the configuration of a test server around deploy/nginx.conf, with its paths and port replaced. */
 export function writeConfig(
   folder: string,
   site: string,
-  ports: Ports,
+  port: number,
   {brotliModule}: Nginx,
 ): string {
   const includes = join(folder, 'expo-iap');
   mkdirSync(includes, {recursive: true});
   if (brotliModule) writeFileSync(join(includes, 'brotli.conf'), 'brotli_static on;\n');
   const deployed = replaceAll(readFileSync('deploy/nginx.conf', 'utf8'), {
-    'listen 80 default_server;': `listen 127.0.0.1:${ports.site} default_server;`,
+    'listen 80 default_server;': `listen 127.0.0.1:${port} default_server;`,
     'root /var/www/expo-iap;': `root ${site};`,
     '/etc/nginx/expo-iap/': `${includes}/`,
   });
@@ -37,10 +34,6 @@ http {
   tcp_nopush on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join('')}
   include ${folder}/site.conf;
-  server {
-    listen 127.0.0.1:${ports.bare};
-    root ${site};
-  }
 }
 `,
   );
