@@ -64,11 +64,18 @@ describe('the name of a file', () => {
   ])('may be %s', (file) => expect(fileNameProblem(file)).toBeUndefined());
 
   it.each([
-    'docs/A.mdx',
-    'docs/a b.mdx',
-    'docs/_a.mdx',
-    'docs/_samples/a.mdx',
-    'docs/a.txt',
-    'docs/a--b.mdx',
-  ])('may not be %s', (file) => expect(fileNameProblem(file)).toMatchObject({file, line: 1}));
+    ['docs/A.mdx', 'becomes part of an address'],
+    ['docs/a b.mdx', 'becomes part of an address'],
+    ['docs/a--b.mdx', 'becomes part of an address'],
+    ['docs/_a.mdx', 'begins with an underscore'],
+    ['docs/_samples/a.mdx', 'begins with an underscore'],
+    ['docs/a.txt', 'is neither a page nor an image'],
+    [`docs/${'a'.repeat(90)}.mdx`, 'The limit is 80.'],
+  ])('may not be %s', (file, message) =>
+    expect(fileNameProblem(file)).toMatchObject({
+      file,
+      line: 1,
+      message: expect.stringContaining(message),
+    }),
+  );
 });

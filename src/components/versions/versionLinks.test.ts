@@ -70,7 +70,7 @@ describe('versions that the dropdown is told to show', () => {
     expect(chosen.map(({label}) => label)).toEqual(['Before', 'Version 2.8']);
   });
 
-  it('must exist, or the available ones are named', () => {
+  it('E7 must exist, or the available ones are named', () => {
     const sentence =
       'The version dropdown lists "9.9", which is not a docs version. Available versions: 2.8, 2.7.';
     expect(unknownVersion(versions, ['2.8', '9.9'])).toBe(sentence);

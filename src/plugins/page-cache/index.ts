@@ -15,11 +15,7 @@ const CONTENT = ['docs', 'versioned_docs', 'blog', 'src/pages'];
  * configuration itself. A change of a file that the pipeline read for some pages discards those.
  */
 export default function pageCache({siteDir}: LoadContext): Plugin {
-  const plugins = join(siteDir, 'src/plugins');
-  const loaders = readdirSync(plugins, {recursive: true, encoding: 'utf8'})
-    .filter((name) => LOADER.test(name))
-    .map((name) => join(plugins, name));
-  const all = codeFiles([join(siteDir, 'src/marks/pipeline.ts'), ...loaders]);
+  const all = behindAllPages(siteDir);
   return {
     name: 'page-cache',
     configureWebpack: ({cache, experiments}) => ({
@@ -39,4 +35,13 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
       },
     }),
   };
+}
+
+/** The code whose change discards every page. */
+export function behindAllPages(siteDir: string): string[] {
+  const plugins = join(siteDir, 'src/plugins');
+  const loaders = readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+    .filter((name) => LOADER.test(name))
+    .map((name) => join(plugins, name));
+  return codeFiles([join(siteDir, 'src/marks/pipeline.ts'), ...loaders]);
 }

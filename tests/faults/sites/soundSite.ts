@@ -1,5 +1,5 @@
-import type {SiteFiles} from '../sites/makeSite.ts';
-import {page} from '../sites/makeSite.ts';
+import type {SiteFiles} from './makeSite.ts';
+import {page} from './makeSite.ts';
 
 /** A small site with nothing wrong: three versions, a post and a home page, checked by the rules of the real one. */
 export const soundSite: SiteFiles = {
