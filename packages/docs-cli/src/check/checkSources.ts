@@ -2,11 +2,9 @@ import {releases} from 'expo-iap-upgrade/cli/releases';
 import type {ReleaseCheck} from 'expo-iap-upgrade/scan/checkRelease';
 import {checkRelease} from 'expo-iap-upgrade/scan/checkRelease';
 import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
-import {pageAddress} from '../data/site.ts';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import type {Release} from '../release/release.ts';
-import {type CheckFinding, patterns} from './finding.ts';
-import {moneyPatterns} from './moneyPatterns.ts';
+import type {CheckFinding} from './finding.ts';
 import {nameFindings} from './nameFindings.ts';
 
 /** What a check of code shows without a compiler. */
@@ -21,12 +19,8 @@ export function checkSources(sources: readonly SourceFile[], release: Release): 
   const types = releases.find(({patch}) => patch === release.documented);
   if (!types) throw new CannotAnswer(`The types of ${release.documented} aren’t at hand.`);
   const checked = withinStack(() => checkRelease(sources, types));
-  const money = moneyPatterns(checked.files).map((each): CheckFinding => ({
-    ...each,
-    link: pageAddress(release.version, patterns[each.rule]),
-  }));
   return {
-    findings: inOrder([...money, ...nameFindings(checked, release)]),
+    findings: inOrder(nameFindings(checked, release)),
     reached: checked.files.map(({name}) => name),
     mistakes: checked.mistakes,
   };

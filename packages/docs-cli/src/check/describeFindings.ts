@@ -2,12 +2,6 @@ import type {CheckFinding, CheckRule} from './finding.ts';
 
 /** What each rule is called. */
 export const ruleNames: Readonly<Record<CheckRule, string>> = {
-  'finished-before-verified': 'Finished before verified',
-  'pending-as-paid': 'Pending taken for paid',
-  'promise-as-purchase': 'Result of the promise taken for the purchase',
-  'no-recovery': 'Open purchases aren’t read on Android',
-  'several-hooks': 'Several hooks',
-  'listener-before-connection': 'Listener before the connection',
   'missing-name': 'Doesn’t exist',
   'does-not-compile': 'Doesn’t compile',
   deprecated: 'Deprecated',

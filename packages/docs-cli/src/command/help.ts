@@ -12,7 +12,7 @@ Commands
   api <name>         a name of the library: signature, members with meanings, its history
   upgrade            what a newer release changes in your project
   check [paths]      mistakes in your project: names that the release doesn’t have,
-                     deprecated names, and patterns that cost money
+                     and deprecated names
   mcp                a server of the Model Context Protocol on stdin and stdout
 
 Options
@@ -84,9 +84,8 @@ Usage
   paths  files and folders (default: the project, from its package.json down)
 
 It finds names that the release doesn’t have, with your own TypeScript where the project has
-one, names that are deprecated, and patterns that cost money: finishing before the server has
-verified, taking a pending payment for a paid one, taking the result of the promise for the
-purchase, no read of open purchases on Android, several hooks, a listener before the connection.
+one, and names that are deprecated. Whether a purchase is handled right, only a test can show:
+https://expo-iap.hyo.dev/tools/test-kit
 
 Options
 ${RELEASE}

@@ -112,7 +112,7 @@ export function addTools(server: McpServer, folder: string, fallback: string | u
     {
       title: 'Check code that uses expo-iap',
       description:
-        'Checks TypeScript or JavaScript against a release: names that do not exist there, deprecated names, and patterns that cost money, such as finishing before verifying. Send whole files with their imports.',
+        'Checks TypeScript or JavaScript against a release: names that do not exist there, and deprecated names. Send whole files with their imports.',
       inputSchema: {
         code: z.string().max(LONGEST_TEXT).describe('The text of a source file.'),
         file: z
