@@ -75,7 +75,6 @@ export default defineConfig({
         test: {
           name: 'matrix',
           include: ['tests/matrix/**/*.test.ts'],
-          globalSetup: ['tests/matrix/counted.ts'],
           pool: 'threads',
           testTimeout: 300_000,
           server: {deps: {inline: [/expo-iap-2/]}},

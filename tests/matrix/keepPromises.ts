@@ -14,6 +14,12 @@ export class BrokenPromise extends Error {
   }
 }
 
+/** What broke, after which acts. */
+export function story(error: unknown): string {
+  if (!(error instanceof BrokenPromise)) return error === null ? '' : String(error);
+  return [...error.acts, error.message].join('\n');
+}
+
 /** Fails with the first promise that is broken now. */
 export function keepPromises(shop: Shop, time: Time): void {
   const all: readonly (readonly [string, Promised])[] = Object.entries(promises);

@@ -1,9 +1,9 @@
-import type {Life} from './life.ts';
+import type {Shop} from './shop.tsx';
 
 const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
 
 /** What an app leaves behind in the running process after its screen has gone. */
-export function leftBehind({phone, pending}: Life): readonly string[] {
+export function leftBehind({phone, pending}: Shop): readonly string[] {
   const {nativeModule, log} = phone;
   const started = log.entries.findLastIndex(({what}) => what === 'starts the app');
   const sinceStart = log.entries.slice(started + 1).map(({what}) => what);

@@ -1,38 +1,27 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import {rest} from '../behavior/rest.ts';
-import type {Time} from './promises.ts';
 import {Waits} from './waits.ts';
 
 export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
 
 const allProducts = ['coins_100', 'coins_500', 'remove_ads', 'pro_monthly', 'pro_yearly'];
 
-/** A phone with an app on it, in any state that a history can bring about; what the app is, the heirs know. */
-export abstract class Life {
+/** A phone with an app on it, and what can be wrong around the app. */
+export class Life {
   readonly phone: Simulator;
   readonly rejections: unknown[] = [];
   readonly waits = new Waits();
   /** Timers and listeners of AppState that the running process still has. */
-  readonly pending: {readonly timers: Set<object>; readonly states: Set<object>};
+  readonly pending = {timers: new Set<object>(), states: new Set<object>()};
   /** The acts that happened. */
   readonly lived: string[] = [];
   /** Whether the app dies at the moments that the history chose. */
   mayDie = false;
   readonly #failing = new Set<StoreCall>();
 
-  constructor(phone: Simulator, states: Set<object> = new Set()) {
+  constructor(phone: Simulator) {
     this.phone = phone;
-    this.pending = {timers: new Set(), states};
   }
-
-  abstract start(): Promise<void>;
-  abstract signIn(user: string): Promise<void>;
-  /** Forgets what the last act of the user was about. */
-  abstract forget(): void;
-  /** The account that a purchase of the user on another phone is bound to. */
-  abstract get accountElsewhere(): string | null;
-  /** Fails with the first promise that is broken now. */
-  abstract keepPromises(time: Time): void;
 
   /** Nothing keeps the app from reading the store: no network, a failing call, an answer that does not come. */
   get canRead(): boolean {

@@ -38,15 +38,6 @@ export function priceLines(phone: Simulator, plan: SubscriptionProduct): readonl
   return [appleLine(plan, offer), base];
 }
 
-/** What a line says about an offer of Apple to an account that may have it. */
-export function offerLines({platform}: Simulator, plan: SubscriptionProduct): readonly string[] {
-  if (platform === 'android') return [];
-  const {introductory, promotional = []} = plan;
-  return [...(introductory ? [introductory] : []), ...promotional].map((one) =>
-    appleLine(plan, one),
-  );
-}
-
 function appleLine(plan: SubscriptionProduct, {price, period, count}: AppleOffer): string {
   const base = step({price: plan.price, period: plan.period, cycles: 0});
   return `${step({price, period, cycles: count})}, then ${base}`;

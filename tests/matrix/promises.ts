@@ -19,7 +19,7 @@ const list = (...found: readonly (string | false | undefined)[]): readonly strin
   found.filter((one) => typeof one === 'string');
 
 /** Texts that tell the user that nothing was bought. */
-export const FAILED =
+const FAILED =
   /failed|try again|service error|network connection error|unexpected error|not available for purchase/i;
 
 const givenAs = (shop: Shop, kind: string): readonly string[] =>

@@ -1,8 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {countHistories} from './counted.ts';
 import {liveThrough} from './history.ts';
+import {story} from './keepPromises.ts';
 import {appNames, readApp} from './shopApp.ts';
-import {story} from './story.ts';
 
 /** Makes the tests of a docs version: every app that readers can copy, on both platforms. */
 export function runMatrix(docs: string): void {
@@ -13,8 +12,7 @@ export function runMatrix(docs: string): void {
 
   describe.each(appNames(docs))(`%s of ${docs}`, (name) => {
     it.each(['ios', 'android'] as const)('keeps every promise on %s', async (platform) => {
-      const {errorInstance, numRuns} = await liveThrough(readApp(docs, name), platform);
-      countHistories(docs, name, numRuns);
+      const {errorInstance} = await liveThrough(readApp(docs, name), platform);
       expect(story(errorInstance)).toBe('');
     });
   });

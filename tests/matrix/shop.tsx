@@ -3,11 +3,8 @@ import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {createRoot, type Root} from 'react-dom/client';
 import {type Library, loadLibrary, releaseOf} from '../behavior/library.ts';
-import {hasAccess} from './access.ts';
-import {keepPromises} from './keepPromises.ts';
 import {Life, owner} from './life.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
-import type {Time} from './promises.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
 import {fetchOf} from './shopServer.ts';
 
@@ -55,17 +52,9 @@ export class Shop extends Life {
     );
   }
 
-  forget(): void {
-    this.tap = undefined;
-  }
-
   /** Shops without a session bind their purchases to nobody. */
   get accountElsewhere(): string | null {
     return this.app.name === 'complete-impl' ? this.user : null;
-  }
-
-  keepPromises(time: Time): void {
-    keepPromises(this, time);
   }
 
   async start(): Promise<void> {
@@ -141,9 +130,14 @@ export class Shop extends Life {
     return {giveAccess};
   }
 
-  /** Whether the store account has paid for access to a product. */
+  /** Whether the store account has paid for access to a product, grace period included. */
   hasAccess(productId: string): boolean {
-    return hasAccess(this.phone, productId);
+    return this.phone.store.purchases.some(({payment, subscription, ...one}) => {
+      if (one.productId !== productId || payment !== 'paid') return false;
+      if (!subscription) return true;
+      const isRunning = subscription.state === 'active' || subscription.state === 'grace';
+      return isRunning && subscription.current.productId === productId;
+    });
   }
 
   /** What the server says that the user on the screen has. */

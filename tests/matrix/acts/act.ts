@@ -1,24 +1,25 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type fc from 'fast-check';
-import type {Life} from '../life.ts';
+import {keepPromises} from '../keepPromises.ts';
+import type {Shop} from '../shop.tsx';
 
 /** One step of a history. The store is the model, since it knows what was paid; the app is what is tested. */
-export type Act<Tested extends Life = Life> = fc.AsyncCommand<Simulator, Tested>;
+export type Act = fc.AsyncCommand<Simulator, Shop>;
 
 /** Makes an act, which happens where it is possible and after which every promise must hold. */
-export function act<Tested extends Life = Life>(
+export function act(
   name: string,
-  happens: (life: Tested) => Promise<void> | void,
+  happens: (shop: Shop) => Promise<void> | void,
   isPossible: (phone: Simulator) => boolean = () => true,
-): Act<Tested> {
+): Act {
   return {
     check: (phone) => isPossible(phone),
-    run: async (_phone, life) => {
-      life.lived.push(name);
-      life.forget();
-      await happens(life);
-      await life.settle();
-      life.keepPromises('always');
+    run: async (_phone, shop) => {
+      shop.lived.push(name);
+      shop.tap = undefined;
+      await happens(shop);
+      await shop.settle();
+      keepPromises(shop, 'always');
     },
     toString: () => name,
   };

@@ -9,11 +9,11 @@ const moments: readonly Moment[] = [
 ];
 
 const diesAt = (moment: Moment): Act =>
-  act(`the app will be killed when: ${moment}`, (life) => {
-    const {moments, device} = life.phone;
-    life.mayDie = true;
+  act(`the app will be killed when: ${moment}`, (shop) => {
+    const {moments, device} = shop.phone;
+    shop.mayDie = true;
     moments.when(moment, () => {
-      if (life.mayDie && device.running) device.killApp();
+      if (shop.mayDie && device.running) device.killApp();
     });
   });
 
@@ -21,26 +21,26 @@ const diesAt = (moment: Moment): Act =>
 export const phoneActs: readonly Act[] = [
   act(
     'the app is killed',
-    (life) => life.kill(),
+    (shop) => shop.kill(),
     ({device}) => device.running,
   ),
   act(
     'the app starts',
-    (life) => life.start(),
+    (shop) => shop.start(),
     ({device}) => !device.running,
   ),
   act(
     'the user leaves the app',
-    (life) => life.act(() => life.phone.device.sendToBack()),
+    (shop) => shop.act(() => shop.phone.device.sendToBack()),
     isInFront,
   ),
   act(
     'the user comes back',
-    (life) => life.act(() => life.phone.device.bringToFront()),
+    (shop) => shop.act(() => shop.phone.device.bringToFront()),
     ({device}) => device.running && device.appState === 'background',
   ),
-  act('another user signs in', (life) => life.signIn(other)),
-  act('the first user signs in again', (life) => life.signIn(owner)),
+  act('another user signs in', (shop) => shop.signIn(other)),
+  act('the first user signs in again', (shop) => shop.signIn(owner)),
 ];
 
 /** The app will die in the middle of something. */

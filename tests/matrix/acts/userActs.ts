@@ -28,7 +28,7 @@ async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 
   };
 }
 
-const buys = (place: number, times: number, ending: Ending): Act<Shop> =>
+const buys = (place: number, times: number, ending: Ending): Act =>
   act(
     `the user taps product ${place + 1}${times > 1 ? ' twice' : ''} and ${ending.name}`,
     async (shop) => {
@@ -39,7 +39,7 @@ const buys = (place: number, times: number, ending: Ending): Act<Shop> =>
     isInFront,
   );
 
-const presses = (text: string): Act<Shop> =>
+const presses = (text: string): Act =>
   act(
     `the user taps "${text}"`,
     (shop) =>
@@ -50,7 +50,7 @@ const presses = (text: string): Act<Shop> =>
     isInFront,
   );
 
-const others: readonly Act<Shop>[] = [
+const others: readonly Act[] = [
   presses('Restore'),
   presses('Try again'),
   presses('Change or cancel'),
@@ -58,7 +58,7 @@ const others: readonly Act<Shop>[] = [
 ];
 
 /** Everything that a user can do with the app. */
-export function userActs(platform: PlatformName): readonly fc.Arbitrary<Act<Shop>>[] {
+export function userActs(platform: PlatformName): readonly fc.Arbitrary<Act>[] {
   const possible = endings.filter((one) => (one.platform ?? platform) === platform);
   const buying = fc
     .tuple(fc.nat(3), fc.constantFrom(1, 1, 1, 2), fc.constantFrom(...possible))

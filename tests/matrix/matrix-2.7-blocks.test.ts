@@ -1,4 +1,0 @@
-// @vitest-environment jsdom
-import {runBlocks} from './blocks/runBlocks.ts';
-
-await runBlocks('2.7');
