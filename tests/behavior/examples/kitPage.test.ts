@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSimulator} from 'expo-iap-test-kit/simulator';
+import {setSimulator} from 'expo-iap-test-kit/testing/host';
+import {expect, it, vi} from 'vitest';
+import * as reactNative from '../fakeReactNative.tsx';
+import {call, loadLibrary, releaseOf} from '../library.ts';
+import {readPage} from '../pageSamples.ts';
+import {runSample} from '../runSample.ts';
+import {root} from '../samples.ts';
+
+const page = 'src/pages/tools/test-kit.mdx';
+const files = readPage(page, '2.8', readFileSync(path.join(root, page), 'utf8')).filter(({name}) =>
+  name.startsWith('purchases.ts'),
+);
+
+// The page of the test kit shows a file that is made for production, so it has to survive what a shop survives.
+it.each(files)(
+  'the file of the kit’s page goes on when loading and one delivery fail, and takes its listener away: $library',
+  async (file) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const version = releaseOf(file.library);
+    const phone = createSimulator({version, platform: 'android'});
+    setSimulator(phone);
+    const [first, second] = [phone.store.sell('coins_100'), phone.store.sell('coins_100')];
+    phone.store.failures.set('products', {fails: 'service'});
+    const library = await loadLibrary(version);
+    const imports = {'expo-iap': library, 'react-native': reactNative};
+    const {callable} = await runSample(file, imports, (name) => Reflect.get(globalThis, name));
+    const deliver = async (token: string) => {
+      if (token === first.token) throw new Error('The server is down.');
+      phone.ledger.give(second.id);
+      return true;
+    };
+    const stop = await callable('startPurchases')(deliver);
+    expect([first.finished, second.finished]).toEqual([false, true]);
+    call({stop}, 'stop');
+    expect(phone.nativeModule.listenerCount('purchase-updated')).toBe(0);
+  },
+);
+
+it('the page shows the file for each line of the library that a kit exists for', () => {
+  expect(files.map(({library}) => library)).toEqual(['2.8', '2.7']);
+});
