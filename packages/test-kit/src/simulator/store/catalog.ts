@@ -161,8 +161,15 @@ export function symbolOf(currency: string): string {
   return parts.find(({type}) => type === 'currency')?.value ?? currency;
 }
 
+/** One for each currency: to make one takes longer than all else that a phone does while it loads products. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function format(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', {style: 'currency', currency});
+  const known = formats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {style: 'currency', currency});
+  formats.set(currency, made);
+  return made;
 }
 
 /** What Google Play calls the type of a product. */
