@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'threads',
+    isolate: false,
     restoreMocks: true,
     testTimeout: 30_000,
     server: {deps: {inline: [/expo-iap-2/]}},

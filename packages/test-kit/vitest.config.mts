@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads',
+    isolate: false,
     restoreMocks: true,
     testTimeout: 30_000,
     // The real JavaScript of the library, so that its imports reach the simulator.

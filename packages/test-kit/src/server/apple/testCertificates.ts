@@ -31,8 +31,18 @@ const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.
 const NULL = new Uint8Array([5, 0]);
 const FOREVER = Date.UTC(2049, 11, 31);
 
-/** Makes chains with new keys, so that nobody can sign with them but this process. */
-export async function makeChains(name: string, endedAt: number): Promise<Chains> {
+/** The chains of this process, by their name and the end of the one that has ended: each has its own keys, which take a while. */
+const made = new Map<string, Promise<Chains>>();
+
+/** Makes chains whose keys only this process has, so that nobody else can sign with them. */
+export function makeChains(name: string, endedAt: number): Promise<Chains> {
+  const id = `${name} ${endedAt}`;
+  const known = made.get(id) ?? newChains(name, endedAt);
+  made.set(id, known);
+  return known;
+}
+
+async function newChains(name: string, endedAt: number): Promise<Chains> {
   const provider: unknown = webcrypto;
   if (isCrypto(provider)) cryptoProvider.set(provider);
   const root = await certify(`CN=${name} Root`, null, FOREVER);
