@@ -18,7 +18,7 @@ it(
       blog: {path: 'blog', title: 'Posts', writeFeeds: async () => undefined},
     };
     expect(await startSourceWriter(site)).toMatch(/^2 cards/);
-    for (const file of ['llms.txt', 'data/versions.json', 'img/cards/blog.png'])
+    for (const file of ['llms.txt', 'img/cards/blog.png'])
       expect(existsSync(join(outDir, file)), file).toBe(true);
     await expect(startSourceWriter(site)).rejects.toThrow(
       'exists already, but Markdown twins write it',

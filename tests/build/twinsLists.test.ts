@@ -29,21 +29,15 @@ function routesOf(root: string): string[] {
 }
 
 describe('X llms.txt', () => {
-  it('leads to the lists of all versions, to every post, to the tools and to the data, each once', () => {
+  it('leads to the lists of all versions, to every post and to the tools, each once', () => {
     expect(linksOf('/llms.txt').sort()).toEqual(
       [
         ...docsVersions.flatMap((entry) => [
           `${versionRoot(entry)}/llms.txt`,
           `${versionRoot(entry)}/llms-full.txt`,
-          `/data/${entry.version}/surface.json`,
-          `/data/${entry.version}/errors.json`,
         ]),
         ...posts.map((slug) => `/blog/${slug}.md`),
         ...toolPages.map(({path}) => `${path}.md`),
-        '/data/README.md',
-        '/data/history.json',
-        '/data/history.schema.json',
-        '/data/versions.json',
       ].sort(),
     );
   });

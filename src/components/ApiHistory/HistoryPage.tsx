@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LifetimesData} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
@@ -21,8 +20,7 @@ export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesD
         {oldest} to {newest}. A name without a patch is in all of them. A patch followed by a range
         in parentheses comes from upstream’s git history: the releases that this site has compared
         prove only the range. To see what two patches mean for your code,{' '}
-        <Link to={UPGRADE_PAGE}>choose them</Link>. The same data as JSON:{' '}
-        <a href={useBaseUrl('/data/history.json')}>history.json</a>.
+        <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <h2 id="names">Names</h2>

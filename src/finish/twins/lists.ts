@@ -2,25 +2,13 @@ import {twinPath} from '../../site/addresses.ts';
 import {CONTINUES} from './plainFences.ts';
 import type {TwinSite, TwinVersion} from './twinSite.ts';
 
-/** Where the lists and the data of a version lie, as paths on the site. */
-export type VersionPaths = {
-  readonly list: string;
-  readonly full: string;
-  readonly surface: string;
-  readonly errors: string;
-};
+/** Returns the paths of the lists of a version: its pages by name, and all of them in one file. */
+export const versionPaths = ({root}: TwinVersion) => ({
+  list: `${root}/llms.txt`,
+  full: `${root}/llms-full.txt`,
+});
 
-/** Returns the paths of what machines read about a version. */
-export function versionPaths({baseUrl}: TwinSite, {root, entry}: TwinVersion): VersionPaths {
-  return {
-    list: `${root}/llms.txt`,
-    full: `${root}/llms-full.txt`,
-    surface: `${baseUrl}data/${entry.version}/surface.json`,
-    errors: `${baseUrl}data/${entry.version}/errors.json`,
-  };
-}
-
-/** Writes the `llms.txt` of the site: the versions, the release posts, the upgrades and the data. */
+/** Writes the `llms.txt` of the site: the versions, the release posts and the upgrades. */
 export function listSite(site: TwinSite): string {
   const {title, tagline, versions} = site;
   const blocks = [
@@ -36,15 +24,13 @@ export function listSite(site: TwinSite): string {
     postLines(site).join('\n'),
     '## Tools',
     toolLines(site).join('\n'),
-    '## Data',
-    dataLines(site).join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 function versionLines(site: TwinSite, version: TwinVersion): string[] {
   const {version: name, label, patch, status} = version.entry;
-  const {list, full} = versionPaths(site, version);
+  const {list, full} = versionPaths(version);
   const advice = status === 'latest' ? 'The version to use' : `Only for apps with expo-iap ${name}`;
   return [
     linkLine(
@@ -72,44 +58,10 @@ function toolLines({origin, tools}: TwinSite): string[] {
   );
 }
 
-function dataLines(site: TwinSite): string[] {
-  const folder = `${site.origin}${site.baseUrl}data`;
-  return [
-    linkLine('About the data', `${folder}/README.md`, 'What each field means.'),
-    linkLine('Versions', `${folder}/versions.json`, 'Every version with its files.'),
-    linkLine(
-      'API history',
-      `${folder}/history.json`,
-      'Every name and its changes in each patch, as JSON.',
-    ),
-    linkLine(
-      'Schema of the API history',
-      `${folder}/history.schema.json`,
-      'The JSON Schema of history.json.',
-    ),
-    ...site.versions.flatMap((version) => {
-      const {surface, errors} = versionPaths(site, version);
-      const {version: name, patch} = version.entry;
-      return [
-        linkLine(
-          `API of ${name}`,
-          `${site.origin}${surface}`,
-          `Every name of expo-iap@${patch} with its type, as JSON.`,
-        ),
-        linkLine(
-          `Error codes of ${name}`,
-          `${site.origin}${errors}`,
-          'What sends each code and what to do, as JSON.',
-        ),
-      ];
-    }),
-  ];
-}
-
 /** Writes the `llms.txt` of a version: its pages under the headings of its sidebar. */
 export function listVersion(site: TwinSite, version: TwinVersion): string {
   const {entry, sections} = version;
-  const {full, surface, errors} = versionPaths(site, version);
+  const {full} = versionPaths(version);
   const blocks = [
     `# ${site.title} ${entry.label}`,
     `> ${site.tagline}. These pages describe expo-iap@${entry.patch}.`,
@@ -123,19 +75,11 @@ export function listVersion(site: TwinSite, version: TwinVersion): string {
         .join('\n'),
     ]),
     '## Optional',
-    [
-      linkLine(
-        'All pages in one file',
-        `${site.origin}${full}`,
-        'The pages above, one after the other.',
-      ),
-      linkLine('API', `${site.origin}${surface}`, 'Every name with its type, as JSON.'),
-      linkLine(
-        'Error codes',
-        `${site.origin}${errors}`,
-        'What sends each code and what to do, as JSON.',
-      ),
-    ].join('\n'),
+    linkLine(
+      'All pages in one file',
+      `${site.origin}${full}`,
+      'The pages above, one after the other.',
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -144,7 +88,7 @@ export function listVersion(site: TwinSite, version: TwinVersion): string {
 function advice(site: TwinSite, {entry}: TwinVersion): string[] {
   const latest = site.versions.find((version) => version.entry.status === 'latest');
   if (entry.status !== 'old' || !latest) return [];
-  const {list} = versionPaths(site, latest);
+  const {list} = versionPaths(latest);
   return [
     `This version is no longer maintained. New apps use [${latest.entry.version}](${site.origin}${list}).`,
   ];

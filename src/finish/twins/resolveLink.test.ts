@@ -5,7 +5,7 @@ import {sampleDoc, sampleSite} from './sampleSite.ts';
 const old = sampleDoc('2.7', '/docs/2.7', 'versioned_docs/version-2.7', 'guides/gone');
 
 describe('linkResolver', () => {
-  const toTwin = linkResolver(sampleSite, 'twins');
+  const toTwin = linkResolver(sampleSite);
 
   it.each([
     ['../intro.mdx#top', 'https://example.org/docs/2.7/intro.md#top'],
@@ -19,12 +19,6 @@ describe('linkResolver', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
   ])('leads %s to %s', (target, address) => {
     expect(toTwin(old, target)).toBe(address);
-  });
-
-  it('leads to pages where no Markdown is read', () => {
-    expect(linkResolver(sampleSite, 'pages')(old, '../intro.mdx#top')).toBe(
-      'https://example.org/docs/2.7/intro#top',
-    );
   });
 
   it('knows a site that lies in a folder', () => {
@@ -41,7 +35,7 @@ describe('linkResolver', () => {
           ]
         : [],
     };
-    const resolve = linkResolver(folder, 'twins');
+    const resolve = linkResolver(folder);
     expect(resolve(old, '/docs/intro')).toBe('https://example.org/site/docs/intro.md');
     expect(resolve(old, '/site/docs/intro')).toBe('https://example.org/site/docs/intro.md');
   });

@@ -9,11 +9,11 @@ const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const IN_SITE = /^pathname:\/\//;
 const PAGE_FILE = /\.mdx?$/;
 
-/** Makes the function that resolves links: to pages, or for readers of Markdown to twins where there are any. */
-export function linkResolver(site: TwinSite, to: 'pages' | 'twins'): ResolveLink {
+/** Makes the function that resolves links for readers of Markdown: to twins where there are any. */
+export function linkResolver(site: TwinSite): ResolveLink {
   const pages = allPages(site);
   const byFile = new Map(pages.map(({file, permalink}) => [file, permalink]));
-  const twins = new Set(to === 'twins' ? pages.map(({permalink}) => permalink) : []);
+  const twins = new Set(pages.map(({permalink}) => permalink));
 
   const address = (path: string, suffix: string): string => {
     const based = path.startsWith(site.baseUrl) ? path : `${site.baseUrl}${path.slice(1)}`;
