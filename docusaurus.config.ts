@@ -194,7 +194,6 @@ const clientModules = [
   'beforeFirstRender',
   'reloadAfterChunkError',
   'offlineNavigation',
-  'titleFont',
   'repeatActs',
   'topFirst',
 ].map((name) => `./src/client/${name}.ts`);

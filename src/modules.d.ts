@@ -1,9 +1,3 @@
-/** The bundler gives the address of the file. */
-declare module '*.woff2' {
-  const address: string;
-  export default address;
-}
-
 /** The part of nprogress that this site uses; the package does not include types. */
 declare module 'nprogress' {
   const nprogress: {

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {findExcess} from './budgets.ts';
 import {measureBuild} from './measureBuild.ts';
@@ -28,10 +28,4 @@ it('X a style attribute exceeds a budget', () => {
   // A page whose own size has no budget.
   planted.set('404.html', `${files.get('404.html')}<p style="color:red">`);
   expect(findExcess(measureBuild(planted))).toEqual(['styleAttributes is 1, its budget 0.']);
-});
-
-it('X the typeface of titles has at most 20 kB', () => {
-  const fonts = readdirSync('build/assets/fonts').map((name) => `build/assets/fonts/${name}`);
-  expect(fonts.length).toBeGreaterThan(0);
-  for (const font of fonts) expect(statSync(font).size, font).toBeLessThanOrEqual(20_000);
 });

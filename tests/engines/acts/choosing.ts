@@ -69,8 +69,6 @@ export const choosing: readonly Act[] = [
       if (reader.engine === 'firefox')
         expect(await reader.evaluate(scrollbars)).toBe(await reader.evaluate(textAndPaper));
     },
-    // Firefox says when a page is left before its typeface is there.
-    expected: /downloadable font/,
   },
   {
     title: 'K3 choices leave only the keys that readers were told of',
