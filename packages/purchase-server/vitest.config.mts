@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {latestPatch} from '../api-data/src/releaseLines.ts';
 import {runPackages} from '../test-kit/src/simulator/testing/runPackages.mts';
 
 // The releases of the library are installed there, under their aliases.
@@ -7,7 +8,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   plugins: [runPackages(repository, 'packages/test-kit/src/simulator/testing/reactNative.ts')],
-  define: {LIBRARY_VERSION: JSON.stringify('2.8.8')},
+  define: {LIBRARY_VERSION: JSON.stringify(latestPatch('2.8'))},
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'threads',

@@ -11,6 +11,7 @@ const entry = (version: string, change: Partial<DocsVersion> = {}): DocsVersion 
   patch: `${version}.1`,
   package: `expo-iap-${version}`,
   olderPatches: [],
+  playable: true,
   ...change,
 });
 const latest = entry('2.8', {status: 'latest', path: ''});

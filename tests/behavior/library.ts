@@ -1,8 +1,9 @@
-import type {LibraryVersion, PlatformName} from 'expo-iap-test-kit/versions';
+import {isTypeRecord, latestPatch, packageOf, releaseLine} from 'expo-iap-api-data/releaseLines';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 
 /** One phone with one release of the library. */
 export type Setting = {
-  readonly library: LibraryVersion;
+  readonly library: string;
   readonly platform: PlatformName;
 };
 
@@ -12,29 +13,15 @@ export type Library = Readonly<Record<string, unknown>>;
 /** A purchase as the app gets it; its fields depend on the release. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-const folders: Readonly<Record<LibraryVersion, string>> = {
-  '2.8.8': 'expo-iap-2.8',
-  '2.8.0': 'expo-iap-2.8.0',
-  '2.7.5': 'expo-iap-2.7',
-};
-
-// Release 2.6.3 is not on the registry; what its pages use is the same JavaScript in 2.7.5.
-const releases: Readonly<Record<string, LibraryVersion>> = {
-  '2.8': '2.8.8',
-  '2.7': '2.7.5',
-  '2.6': '2.7.5',
-};
-
 /** The release that the samples of a docs version run on. */
-export function releaseOf(docs: string): LibraryVersion {
-  const release = releases[docs];
-  if (release) return release;
-  throw new Error(`No installed release runs the samples of ${docs}; add it to library.ts.`);
+export function releaseOf(docs: string): string {
+  // Release 2.6.3 is not on the registry; what its pages use is the same JavaScript in 2.7.5.
+  return isTypeRecord(releaseLine(docs)) ? '2.7.5' : latestPatch(docs);
 }
 
 /** Loads the published JavaScript of a release; it talks to whichever phone is the current one. */
-export async function loadLibrary(version: LibraryVersion): Promise<Library> {
-  const path = `../../node_modules/${folders[version]}/build/index.js`;
+export async function loadLibrary(version: string): Promise<Library> {
+  const path = `../../node_modules/${packageOf(version)}/build/index.js`;
   const library: unknown = await import(/* @vite-ignore */ path);
   if (isRecord(library)) return library;
   throw new Error(`${path} exports nothing.`);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {call, readPurchase} from './library.ts';
 import {findFaults} from './mustNever.ts';
 import type {Shop} from './referenceShop.tsx';
 import {Stage} from './stage.tsx';
 
-const setting = {library: '2.8.8', platform: 'android'} as const;
+const setting = {library: latestPatch('2.8'), platform: 'android'} as const;
 
 beforeEach(() => {
   for (const name of ['warn', 'error'] as const) vi.spyOn(console, name).mockReturnValue();

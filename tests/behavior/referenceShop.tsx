@@ -1,3 +1,4 @@
+import {traitsOf} from 'expo-iap-test-kit/versions';
 import {type ComponentType, createContext, type ReactNode} from 'react';
 import {call, isRecord, type Payload, readPurchase, toRecords} from './library.ts';
 import type {Stage} from './stage.tsx';
@@ -35,7 +36,7 @@ export const HookContext = createContext<Payload>({});
 export function referenceShop(stage: Stage): Shop {
   const {setting, library, server} = stage;
   const isAndroid = setting.platform === 'android';
-  const loader = setting.library === '2.8.8' ? 'fetchProducts' : 'requestProducts';
+  const loader = traitsOf(setting.library).shortNames ? 'requestProducts' : 'fetchProducts';
 
   const handle = async (purchase: unknown) => {
     const facts = readPurchase(setting, purchase);

@@ -17,6 +17,8 @@ export type ReleaseLine = InstalledPatch & {
   readonly version: string;
   /** Patches before `patch` that are installed too, oldest first. */
   readonly olderPatches: readonly InstalledPatch[];
+  /** Its samples can be played, and there is a test kit: the simulated stores must follow `patch`. */
+  readonly playable: boolean;
 };
 
 /** Every release line that is described, newest first. */
@@ -29,5 +31,19 @@ export function releaseLine(version: string): ReleaseLine {
   const known = releaseLines.map((line) => line.version).join(', ');
   throw new Error(
     `There is no release line "${version}". packages/api-data/src/releaseLines.json has: ${known}.`,
+  );
+}
+
+/** The newest patch of a line. */
+export const latestPatch = (version: string): string => releaseLine(version).patch;
+
+/** The package under which a patch is installed. */
+export function packageOf(patch: string): string {
+  const installed = releaseLines.flatMap((line) => [line, ...line.olderPatches]);
+  const found = installed.find((one) => one.patch === patch);
+  if (found) return found.package;
+  const known = installed.map((one) => one.patch).join(', ');
+  throw new Error(
+    `expo-iap ${patch} is not installed. packages/api-data/src/releaseLines.json has: ${known}.`,
   );
 }

@@ -1,12 +1,12 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {rejection} from '../simulator/testing/testApp.ts';
+import {newest, rejection} from '../simulator/testing/testApp.ts';
 import {settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
 
 describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
   it('sees what the app sent with a purchase, and what the store answered', async () => {

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {settled} from './newPhone.ts';
 import {
@@ -140,9 +141,7 @@ const cases: readonly Case[] = [
 ];
 
 const runs = cases.flatMap((one) =>
-  one.systems.flatMap((os) =>
-    (['2.8.8', '2.7.5'] as const).map((version) => ({...one, os, version})),
-  ),
+  one.systems.flatMap((os) => [newest, '2.7.5'].map((version) => ({...one, os, version}))),
 );
 
 describe.each(runs)('$name, $version on $os', ({os, version, product, wrong, act, fault}) => {
@@ -166,7 +165,7 @@ describe.each(runs)('$name, $version on $os', ({os, version, product, wrong, act
 
 const steps = ['paid', 'delivered', 'asked server', 'booked', 'given', 'finishing'] as const;
 const kills = both.flatMap((os) =>
-  (['2.8.8', '2.7.5'] as const).flatMap((version) => steps.map((step) => ({os, version, step}))),
+  [newest, '2.7.5'].flatMap((version) => steps.map((step) => ({os, version, step}))),
 );
 
 /** Lets the server give, and finishes what it gave. */
@@ -207,15 +206,15 @@ describe.each(kills)('killed at $step, $version on $os', ({os, version, step}) =
 });
 
 it('the next purchase of a consumable that was only acknowledged is refused', async () => {
-  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
-  const shop = await openShop('android', '2.8.8', 'coins_100', deliverWell(false));
+  vi.stubGlobal('LIBRARY_VERSION', newest);
+  const shop = await openShop('android', newest, 'coins_100', deliverWell(false));
   expect(await buy(shop, 'coins_100')).toBeUndefined();
   expect(await buy(shop, 'coins_100')).toBe('E_ALREADY_OWNED');
 });
 
 it('a consumable from another day can be bought again on Android', async () => {
-  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
-  const shop = await openShop('android', '2.8.8', 'coins_100', deliverWell(true));
+  vi.stubGlobal('LIBRARY_VERSION', newest);
+  const shop = await openShop('android', newest, 'coins_100', deliverWell(true));
   shop.phone.store.boughtBefore('coins_100');
   expect(await buy(shop, 'coins_100')).toBeUndefined();
   expect(shop.phone.ledger.faults()).toEqual([]);

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {expoModulesCore} from './nativeModule.ts';
 import {newPhone, settled} from './newPhone.ts';
@@ -6,7 +7,7 @@ import {followPhone} from './platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
 
 type Native = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 const requireNativeModule = (name: string): Native => {
@@ -163,14 +164,14 @@ it('keeps other native modules, and names what is not simulated', () => {
     'not simulated: the native module "ExpoCamera"',
   );
   expect(() => native()['launchRocket']?.()).toThrow(
-    'not simulated: the native function "launchRocket". This kit follows expo-iap 2.8.8',
+    `not simulated: the native function "launchRocket". This kit follows expo-iap ${newest}`,
   );
 });
 
 it('names the release whose native functions are asked for', () => {
   newPhone('ios');
   expect(() => native()['getItems']?.()).toThrow(
-    'not simulated: the native function "getItems". Releases such as 2.8.0 call it. This kit follows expo-iap 2.8.8',
+    `not simulated: the native function "getItems". Releases such as 2.8.0 call it. This kit follows expo-iap ${newest}`,
   );
 });
 

@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {isRecord, rejection} from '../simulator/testing/testApp.ts';
+import {isRecord, newest, rejection} from '../simulator/testing/testApp.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 
-const versions = ['2.8.8', '2.7.5'] as const;
+const versions = [newest, '2.7.5'];
 
 describe.each(versions)('Google Play with %s', (version) => {
   beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SubscriptionProduct} from '../simulator/store/catalog.ts';
-import {rejection} from '../simulator/testing/testApp.ts';
+import {newest, rejection} from '../simulator/testing/testApp.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 
@@ -18,7 +18,7 @@ const pass: SubscriptionProduct = {
   ],
 };
 
-const versions = ['2.8.8', '2.7.5'] as const;
+const versions = [newest, '2.7.5'];
 const worlds = versions.flatMap((version) =>
   (['ios', 'android'] as const).map((os) => ({version, os})),
 );

@@ -1,10 +1,11 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 import {buy, openShop, proofOf} from './testing/shop.ts';
 
-const versions = ['2.8.8', '2.7.5'] as const;
+const versions = [newest, '2.7.5'];
 const states = ({store}: Phone) =>
   store.purchases.map(({payment, active}) => `${payment} ${active}`);
 
@@ -109,7 +110,7 @@ describe.each(versions)('an offer code of the App Store with %s', (version) => {
 });
 
 describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
 
   it(os === 'ios' ? 'ends with its period' : 'goes on for who has it', async () => {
     const {phone} = await openPhone(os);
@@ -121,7 +122,7 @@ describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) =
 });
 
 it('Google Play takes nothing back in these ways, and says so', () => {
-  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  vi.stubGlobal('LIBRARY_VERSION', newest);
   const {store} = newPhone('android');
   store.boughtBefore('remove_ads');
   const acts = ['stopSharing', 'requestRefund', 'declineRefund', 'reverseRefund'] as const;

@@ -1,6 +1,7 @@
 import {NotificationTypeV2, Subtype} from '@apple/app-store-server-library';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {openPhone} from '../kit/testing/openPhone.ts';
+import {newest} from '../simulator/testing/testApp.ts';
 import {subscriptionTypes} from './google/notifications.ts';
 import {openStoreServer} from './openStoreServer.ts';
 import {appleCauses} from './testing/appleCauses.ts';
@@ -21,7 +22,7 @@ const caused: Readonly<Record<string, string>> = {
   PRICE_CHANGE: 'the Advanced Commerce API',
 };
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', '2.8.8'));
+beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
 
 const worlds = [
   {os: 'ios', causes: appleCauses},

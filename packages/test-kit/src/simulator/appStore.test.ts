@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
-import {openApp, rejection, toList} from './testing/testApp.ts';
+import {newest, openApp, rejection, toList} from './testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const ios = () => createSimulator({version: '2.8.8', platform: 'ios'});
+const ios = () => createSimulator({version: newest, platform: 'ios'});
 
 describe('subscriptions of the App Store', () => {
   it('renew with a new transaction that must be finished', async () => {
@@ -17,7 +17,7 @@ describe('subscriptions of the App Store', () => {
   });
 
   it('charge the price of each step: a free week, then the plan', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('pro_monthly');
     await app.buy('pro_monthly');
     const {store, clock} = app.simulator;
@@ -69,7 +69,7 @@ describe('subscriptions of the App Store', () => {
   });
 
   it('the introductory offer is for once in a group', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('pro_monthly');
     expect(await app.call('isEligibleForIntroOfferIOS', '21400001')).toBe(true);
     await app.buy('pro_monthly');
@@ -78,7 +78,7 @@ describe('subscriptions of the App Store', () => {
   });
 
   it('a promotional offer is for who had a plan', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('pro_monthly');
     const withOffer = {
       identifier: 'come_back',
@@ -100,7 +100,7 @@ describe('subscriptions of the App Store', () => {
 
 describe('accounts of the App Store', () => {
   it('see their own purchases only', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('remove_ads');
     app.simulator.store.sold('remove_ads');
     app.simulator.device.signIn('second');
@@ -119,7 +119,7 @@ describe('accounts of the App Store', () => {
   });
 
   it('clearTransactionIOS finishes everything that is open', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start();
     app.simulator.store.sell('coins_100');
     await app.call('clearTransactionIOS');
@@ -128,7 +128,7 @@ describe('accounts of the App Store', () => {
   });
 
   it('a refund request says what the user did', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('remove_ads');
     app.simulator.store.sold('remove_ads');
     expect(await app.call('beginRefundRequestIOS', 'remove_ads')).toBe('success');
@@ -137,7 +137,7 @@ describe('accounts of the App Store', () => {
   });
 
   it('has no latest transaction of a consumable once it is finished', async () => {
-    const app = await openApp({version: '2.8.8', platform: 'ios'});
+    const app = await openApp({version: newest, platform: 'ios'});
     await app.start('coins_100');
     app.simulator.store.sold('coins_100');
     expect((await rejection(app.call('beginRefundRequestIOS', 'coins_100'))).code).toBe(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {settle} from './clock.ts';
-import {openApp, rejection, type TestApp, toList, worlds} from './testing/testApp.ts';
+import {newest, openApp, rejection, type TestApp, toList, worlds} from './testing/testApp.ts';
 
 // What the published JavaScript does: buying and finishing.
 
@@ -98,7 +98,7 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
 
   onIos?.('automatic finishing resolves null and sends no event', async () => {
     const app = await ready(world, 'coins_100');
-    const name = world.version === '2.8.8' ? '' : 'IOS';
+    const name = world.version === newest ? '' : 'IOS';
     const extra = {[`andDangerouslyFinishTransactionAutomatically${name}`]: true};
     expect(await app.buy('coins_100', extra)).toBeNull();
     expect(app.updates).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
       const app = await ready(world);
       const empty = old ? {purchaseTokenAndroid: undefined} : {};
       const {code} = await rejection(app.finish(empty));
-      const own = world.version === '2.8.8';
+      const own = world.version === newest;
       expect(code).toBe(own ? 'E_DEVELOPER_ERROR' : 'ERR_NULL_ARGUMENT');
     },
   );

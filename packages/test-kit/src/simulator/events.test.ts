@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {settle} from './clock.ts';
 import {AppStore} from './store/appStore.ts';
-import {openApp, rejection, worlds} from './testing/testApp.ts';
+import {newest, openApp, rejection, worlds} from './testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -194,15 +194,16 @@ describe.each(worlds)('events, $version on $platform', (world) => {
       if (!(store instanceof AppStore)) return;
       await app.start('pro_yearly');
       const {id} = store.sold('pro_yearly');
-      const newest = world.version === '2.8.8';
-      store.onManage = () => void clock.at(clock.now + (newest ? 0 : 2000), () => store.cancel(id));
+      const isNewest = world.version === newest;
+      store.onManage = () =>
+        void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
       const answer = app.call('showManageSubscriptionsIOS');
       await clock.advance(6000);
-      if (newest)
+      if (isNewest)
         expect(await answer).toEqual([expect.objectContaining({willAutoRenewIOS: false})]);
       else expect(await answer).toBe(true);
       const renewalInfo = expect.objectContaining({autoRenewStatus: false});
-      expect(app.updates).toEqual(newest ? [] : [expect.objectContaining({renewalInfo})]);
+      expect(app.updates).toEqual(isNewest ? [] : [expect.objectContaining({renewalInfo})]);
     },
   );
 
@@ -211,7 +212,7 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     async () => {
       const app = await openApp(world);
       const {store, clock} = app.simulator;
-      if (!(store instanceof AppStore) || world.version === '2.8.8') return;
+      if (!(store instanceof AppStore) || world.version === newest) return;
       await app.start('pro_yearly');
       const {id} = store.sold('pro_yearly');
       store.onManage = () => store.cancel(id);

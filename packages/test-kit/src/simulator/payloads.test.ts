@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {openApp, toList, worlds} from './testing/testApp.ts';
+import {newest, openApp, toList, worlds} from './testing/testApp.ts';
 
 // What the published JavaScript does: arguments and payloads.
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each(worlds)('payloads, $version on $platform', (world) => {
   const ios = world.platform === 'ios';
   const old = world.version === '2.7.5';
-  const newest = world.version === '2.8.8';
+  const isNewest = world.version === newest;
   const onIos = ios ? it : undefined;
   const onAndroid = ios ? undefined : it;
   const ending = old ? 'Ios' : 'IOS';
@@ -23,15 +23,15 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
   it('native functions have the names of the version', async () => {
     const {nativeModule} = (await openApp(world)).simulator;
     const [load, buy] = ios
-      ? newest
+      ? isNewest
         ? ['fetchProducts', 'requestPurchase']
         : ['getItems', 'buyProduct']
-      : newest
+      : isNewest
         ? ['fetchProducts', 'requestPurchase']
         : ['getItemsByType', 'buyItemByType'];
     for (const name of [load, buy]) expect(nativeModule).toHaveProperty(name ?? '');
-    if (ios) expect(nativeModule).toHaveProperty(newest ? 'syncIOS' : 'sync');
-    else expect(nativeModule).toHaveProperty(newest ? 'consumeProductAndroid' : 'consumeProduct');
+    if (ios) expect(nativeModule).toHaveProperty(isNewest ? 'syncIOS' : 'sync');
+    else expect(nativeModule).toHaveProperty(isNewest ? 'consumeProductAndroid' : 'consumeProduct');
   });
 
   it('the arguments of a purchase', async () => {
@@ -60,11 +60,11 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
           'subscriptionPeriodUnitIOS',
         ]
       : ['nameAndroid', 'subscriptionOfferDetailsAndroid'];
-    for (const name of suffixed) expect(name in product, name).toBe(newest);
+    for (const name of suffixed) expect(name in product, name).toBe(isNewest);
     for (const name of ['displayName', 'displayPrice', 'title'])
       expect(product).toHaveProperty(name);
     expect('price' in product).toBe(ios);
-    if (ios) expect(product.type).toBe(newest ? 'subs' : undefined);
+    if (ios) expect(product.type).toBe(isNewest ? 'subs' : undefined);
     else expect(product.type).toBe('subs');
   });
 
@@ -129,7 +129,7 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     const app = await ready('coins_100');
     await app.buy('coins_100');
     expect(app.updates[0]).toHaveProperty(`price${ending}`, 990);
-    expect('currencyCodeIOS' in (app.updates[0] ?? {})).toBe(newest);
+    expect('currencyCodeIOS' in (app.updates[0] ?? {})).toBe(isNewest);
   });
 
   onIos?.('the signed text is missing in the reads by product', async () => {
@@ -160,7 +160,7 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     app.simulator.store.sold('remove_ads');
     await app.call('getAvailablePurchases', {alsoPublishToEventListener: true});
     await settle();
-    expect(app.updates).toHaveLength(newest ? 0 : 1);
+    expect(app.updates).toHaveLength(isNewest ? 0 : 1);
   });
 
   onAndroid?.(

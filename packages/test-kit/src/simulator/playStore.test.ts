@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
 import {replacementModes} from './store/replacement.ts';
-import {openApp, rejection, type TestApp, toList} from './testing/testApp.ts';
+import {newest, openApp, rejection, type TestApp, toList} from './testing/testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
-const play = () => createSimulator({version: '2.8.8', platform: 'android'});
+const play = () => createSimulator({version: newest, platform: 'android'});
 const open = async (...ids: string[]) => {
-  const app = await openApp({version: '2.8.8', platform: 'android'});
+  const app = await openApp({version: newest, platform: 'android'});
   await app.start(...ids);
   return app;
 };

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
-import {openApp, rejection, toList} from './testing/testApp.ts';
+import {newest, openApp, rejection, toList} from './testing/testApp.ts';
+import {traitsOf} from './versions.ts';
 
 describe('what must never happen', () => {
   const ledger = () => {
-    const phone = createSimulator({version: '2.8.8', platform: 'ios'});
+    const phone = createSimulator({version: newest, platform: 'ios'});
     return {...phone, kinds: () => phone.ledger.faults.map(({kind}) => kind)};
   };
 
@@ -73,13 +74,22 @@ describe('what must never happen', () => {
   });
 });
 
+it.each([
+  ['2.7.14', '2.7.5'],
+  ['2.8.0', '2.8.0'],
+  ['2.8.7', '2.8.0'],
+  ['2.8.10', '2.8.8'],
+])('a phone with %s is what it was with %s', (version, known) => {
+  expect(traitsOf(version)).toBe(traitsOf(known));
+});
+
 describe('impossible requests', () => {
-  const ios = () => createSimulator({version: '2.8.8', platform: 'ios'});
-  const android = () => createSimulator({version: '2.8.8', platform: 'android'});
+  const ios = () => createSimulator({version: newest, platform: 'ios'});
+  const android = () => createSimulator({version: newest, platform: 'android'});
 
   it('name what is wrong', () => {
     expect(() => createSimulator({version: '9.9.9', platform: 'ios'})).toThrow(
-      'The simulator supports expo-iap 2.8.8, 2.8.0, 2.7.5, not 9.9.9.',
+      'The simulator follows expo-iap 2.8.8, 2.8.0, 2.7.5 and later patches of these lines, not 9.9.9.',
     );
     expect(() => ios().store.sell('gold')).toThrow(
       'The catalog has no product "gold"; it has coins_100, coins_500, remove_ads, pro_monthly, pro_yearly.',
@@ -112,17 +122,17 @@ describe('impossible requests', () => {
   it('a catalog that cannot exist', () => {
     const [coins] = ios().catalog.visible;
     const twice = coins ? [coins, coins] : [];
-    expect(() => createSimulator({version: '2.8.8', platform: 'ios', catalog: twice})).toThrow(
+    expect(() => createSimulator({version: newest, platform: 'ios', catalog: twice})).toThrow(
       'The product "coins_100" of the catalog is listed twice.',
     );
   });
 
   it('an answer of the other store', async () => {
-    const apple = await openApp({version: '2.8.8', platform: 'ios'});
+    const apple = await openApp({version: newest, platform: 'ios'});
     await apple.start('coins_100');
     apple.simulator.store.sheets.push({billing: 5});
     expect((await rejection(apple.buy('coins_100'))).message).toContain('has no billing codes');
-    const google = await openApp({version: '2.8.8', platform: 'android'});
+    const google = await openApp({version: newest, platform: 'android'});
     await google.start('coins_100');
     google.simulator.store.sheets.push({billing: 99});
     expect((await rejection(google.buy('coins_100'))).message).toContain('no response code 99');

@@ -17,7 +17,7 @@ import {type PlatformName, traitsOf} from './versions.ts';
 import type {World} from './world.ts';
 
 export type SimulatorOptions<Platform extends PlatformName = PlatformName> = {
-  /** Version of expo-iap whose native module is simulated: 2.8.8, 2.8.0 or 2.7.5. */
+  /** Release of expo-iap whose native module is simulated: a patch of 2.8, or of 2.7 from 2.7.5 on. */
   readonly version: string;
   readonly platform: Platform;
   /** Products of the store; the ones of the documentation's examples without it. */

@@ -1,15 +1,15 @@
 import {SimulatorError} from './errors.ts';
 
+/** The releases whose native modules the simulator was written from, newest first. */
 export const libraryVersions = ['2.8.8', '2.8.0', '2.7.5'] as const;
 
-/** A published version of the library whose native module the simulator follows. */
+/** One of these releases. */
 export type LibraryVersion = (typeof libraryVersions)[number];
 
 export type PlatformName = 'ios' | 'android';
 
 /** What differs between the native modules of the versions; each line names where to read it in both. */
 export type VersionTraits = {
-  readonly version: LibraryVersion;
   /** Names like `getItems` and `sync` (2.8.0 `ios/ExpoIapModule.swift:364`); later `fetchProducts`, `syncIOS` (2.8.8 :434). */
   readonly shortNames: boolean;
   /** Fields end in `Ios` and `id` is the product (2.7.5 `ios/ExpoIapModule.swift:51`); later `IOS` and the transaction (2.8.0 :51). */
@@ -32,6 +32,8 @@ export type VersionTraits = {
   readonly reconnects: boolean;
   /** Code for an empty list of products: 2.8.8 `ExpoIapModule.kt:169`, 2.7.5 :167. */
   readonly emptyListCode: string;
+  /** `IapErrorCode` has 26 codes (2.8.8 `Types.kt:230-257`); before, 11 (2.8.0 and 2.7.5 `Types.kt:25-37`). */
+  readonly allErrorCodes: boolean;
 };
 
 const early = {
@@ -41,11 +43,11 @@ const early = {
   pollsAfterManaging: true,
   reconnects: false,
   emptyListCode: 'EMPTY_SKU_LIST',
+  allErrorCodes: false,
 };
 const traits: Readonly<Record<LibraryVersion, VersionTraits>> = {
   '2.7.5': {
     ...early,
-    version: '2.7.5',
     oldFields: true,
     iosFailureEvents: false,
     connectingForgets: false,
@@ -53,14 +55,12 @@ const traits: Readonly<Record<LibraryVersion, VersionTraits>> = {
   },
   '2.8.0': {
     ...early,
-    version: '2.8.0',
     oldFields: false,
     iosFailureEvents: true,
     connectingForgets: true,
     androidLaunchEvents: true,
   },
   '2.8.8': {
-    version: '2.8.8',
     shortNames: false,
     oldFields: false,
     suffixedProducts: true,
@@ -71,13 +71,23 @@ const traits: Readonly<Record<LibraryVersion, VersionTraits>> = {
     androidLaunchEvents: true,
     reconnects: true,
     emptyListCode: 'E_EMPTY_SKU_LIST',
+    allErrorCodes: true,
   },
 };
 
+/** The release whose traits another one has: the newest known one of its line that is not later. */
+export function followedBy(version: string): LibraryVersion | undefined {
+  const [major, minor, patch = Number.NaN] = version.split('.').map(Number);
+  return libraryVersions.find((known) => {
+    const [first, second, third = 0] = known.split('.').map(Number);
+    return first === major && second === minor && third <= patch;
+  });
+}
+
 export function traitsOf(version: string): VersionTraits {
-  const known = libraryVersions.find((one) => one === version);
+  const known = followedBy(version);
   if (known) return traits[known];
   throw new SimulatorError(
-    `The simulator supports expo-iap ${libraryVersions.join(', ')}, not ${version}.`,
+    `The simulator follows expo-iap ${libraryVersions.join(', ')} and later patches of these lines, not ${version}.`,
   );
 }

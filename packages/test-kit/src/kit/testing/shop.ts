@@ -1,5 +1,4 @@
 import {type Payload, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
-import type {LibraryVersion} from '../../simulator/versions.ts';
 import {simulator} from '../currentPhone.ts';
 import type {Phone} from '../interface.ts';
 import {newPhone, settled} from '../newPhone.ts';
@@ -19,7 +18,7 @@ export type Shop = {
 
 export async function openShop(
   os: Phone['os'],
-  version: LibraryVersion,
+  version: string,
   productId: string,
   deliver: Deliver,
 ): Promise<Shop> {

@@ -12,6 +12,7 @@ import {setupServer} from 'msw/node';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {newPhone, settled} from '../../kit/newPhone.ts';
+import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 
@@ -27,7 +28,7 @@ const hosts = setupServer(
 beforeAll(() => hosts.listen({onUnhandledRequest: 'error'}));
 afterAll(() => hosts.close());
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  vi.stubGlobal('LIBRARY_VERSION', newest);
   phone = newPhone('ios');
   store = await openStoreServer(phone);
 });

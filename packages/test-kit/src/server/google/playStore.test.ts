@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {settled} from '../../kit/newPhone.ts';
 import {openPhone} from '../../kit/testing/openPhone.ts';
-import type {TestApp} from '../../simulator/testing/testApp.ts';
+import {newest, type TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 
@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 let google: ReturnType<typeof androidpublisher>;
 
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', '2.8.8');
+  vi.stubGlobal('LIBRARY_VERSION', newest);
   ({phone, app} = await openPhone('android'));
   store = await openStoreServer(phone);
   const {url, close: end} = await store.listen();

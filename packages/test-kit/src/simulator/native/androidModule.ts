@@ -111,7 +111,7 @@ export class AndroidModule {
 
 /** The native code of a process on Android. */
 export function androidCode(world: World, store: PlayStore, send: SendEvent): NativeCode {
-  const {shortNames, version} = world.traits;
+  const {shortNames} = world.traits;
   const module = new AndroidModule(world, store, send);
   const load: NativeFunction = {
     counts: [2, 2],
@@ -156,7 +156,7 @@ export function androidCode(world: World, store: PlayStore, send: SendEvent): Na
       getStorefront: {counts: [0, 0], run: () => module.ensureConnection().then(() => 'US')},
       ...(shortNames ? early : later),
     },
-    errorCodes: androidErrorCodes(version),
+    errorCodes: androidErrorCodes(world.traits),
     events: ['purchase-updated', 'purchase-error'],
     startObserving: () => {},
     stopObserving: () => {},

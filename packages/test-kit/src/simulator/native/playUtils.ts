@@ -1,6 +1,6 @@
 import {CodedError} from '../errors.ts';
 import {billing, type BillingResult} from '../store/billing.ts';
-import type {LibraryVersion} from '../versions.ts';
+import type {VersionTraits} from '../versions.ts';
 
 type Answer = {readonly code: string; readonly message: string};
 
@@ -84,7 +84,7 @@ const later = [
   'E_EMPTY_SKU_LIST',
 ];
 
-/** `IapErrorCode` (2.8.8 `Types.kt:230-257`, 2.8.0 and 2.7.5 `Types.kt:25-37`). */
-export function androidErrorCodes(version: LibraryVersion): readonly string[] {
-  return version === '2.8.8' ? [...early, ...later] : early;
+/** The constants of `IapErrorCode`. */
+export function androidErrorCodes({allErrorCodes}: VersionTraits): readonly string[] {
+  return allErrorCodes ? [...early, ...later] : early;
 }

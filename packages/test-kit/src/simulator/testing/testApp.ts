@@ -1,32 +1,30 @@
+import {latestPatch, packageOf} from 'expo-iap-api-data/releaseLines';
 import {settle} from '../clock.ts';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../simulator.ts';
-import {type LibraryVersion, libraryVersions, type PlatformName} from '../versions.ts';
+import {type PlatformName, traitsOf} from '../versions.ts';
 import {setSimulator} from './host.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-const folders: Readonly<Record<LibraryVersion, string>> = {
-  '2.8.8': 'expo-iap-2.8',
-  '2.8.0': 'expo-iap-2.8.0',
-  '2.7.5': 'expo-iap-2.7',
-};
+/** The newest release of 2.8. */
+export const newest = latestPatch('2.8');
 
-/** Every version on every system. */
-export const worlds = libraryVersions.flatMap((version) =>
+/** Every release that the simulated stores tell apart, on every system. */
+export const worlds = [newest, '2.8.0', '2.7.5'].flatMap((version) =>
   (['ios', 'android'] as const).map((platform) => ({version, platform})),
 );
 
 /** An app without a screen: the published JavaScript of a version on a new phone. */
 export async function openApp<Platform extends PlatformName>(
-  options: SimulatorOptions<Platform> & {readonly version: LibraryVersion},
+  options: SimulatorOptions<Platform>,
 ): Promise<TestApp> {
   return runLibrary(createSimulator(options), options.version);
 }
 
 /** The published JavaScript of a version on a phone that is there already. */
-export async function runLibrary(simulator: Simulator, version: LibraryVersion): Promise<TestApp> {
+export async function runLibrary(simulator: Simulator, version: string): Promise<TestApp> {
   setSimulator(simulator);
-  const path = `${folders[version]}/build/index.js`;
+  const path = `${packageOf(version)}/build/index.js`;
   const library: unknown = await import(/* @vite-ignore */ path);
   if (!isRecord(library)) throw new Error(`${path} exports nothing`);
   return new TestApp(simulator, library, version);
@@ -38,9 +36,9 @@ export class TestApp {
   readonly updates: Payload[] = [];
   readonly errors: Payload[] = [];
   readonly #library: Payload;
-  readonly #version: LibraryVersion;
+  readonly #version: string;
 
-  constructor(simulator: Simulator, library: Payload, version: LibraryVersion) {
+  constructor(simulator: Simulator, library: Payload, version: string) {
     this.simulator = simulator;
     this.#library = library;
     this.#version = version;
@@ -82,7 +80,7 @@ export class TestApp {
   async load(id: string): Promise<readonly Payload[]> {
     const {kind} = this.simulator.catalog.get(id);
     const type = kind === 'subscription' ? 'subs' : 'inapp';
-    const name = this.#version === '2.8.8' ? 'fetchProducts' : 'requestProducts';
+    const name = traitsOf(this.#version).shortNames ? 'requestProducts' : 'fetchProducts';
     return toList(await this.call(name, {skus: [id], type}));
   }
 
