@@ -13,6 +13,7 @@ import {readPlugin} from './code/appJson.ts';
 import {countOptOuts, type OptOuts} from './code/fences.ts';
 import {checkJson} from './code/json.ts';
 import {openSampleCache} from './code/openSampleCache.ts';
+import {findUnplayable} from './code/playable.ts';
 import {type ReadPage, readSamples} from './code/readSamples.ts';
 import {type Places, sampleSetting, sampleVersion} from './code/sampleSetting.ts';
 import {checkShell} from './code/shell.ts';
@@ -60,6 +61,7 @@ export function checkSamples(
   );
   const world = readWorld(versions, places);
   const problems = [
+    ...findUnplayable(versions),
     ...unread,
     ...optOuts.problems,
     ...compiled.problems,

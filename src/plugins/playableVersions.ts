@@ -1,7 +1,6 @@
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 
-/** The docs versions whose package the simulator follows: their samples can be played, and they have a test kit. */
-export const playableVersions: readonly DocsVersion[] = docsVersions.filter(({patch}) =>
-  libraryVersions.some((version) => version === patch),
+/** The docs versions whose samples can be played, and that have a test kit. */
+export const playableVersions: readonly DocsVersion[] = docsVersions.filter(
+  ({playable}) => playable,
 );

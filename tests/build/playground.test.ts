@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addresses';
 import {findFiles} from 'playground-frame/files';
 import {describe, expect, it} from 'vitest';
+import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {appsOf} from '../../src/site/playableApps.ts';
-import {docsVersions, latestVersion} from '../../src/site/versions.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {readScripts, scriptsLoadedFor} from './loadedScripts.ts';
 import {readBuild} from './readBuild.ts';
 import {parsePolicy} from './readHeadersFile.ts';
@@ -22,7 +22,6 @@ const TYPE_CHECK = 1_100_000;
 
 const list: unknown = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
 const size = (file: string): number => gzipSync(readFileSync(`build/${file}`), {level: 9}).length;
-const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
 
 const scripts = readScripts();
 /** The scripts of the site in which a text of the source is. */
@@ -37,7 +36,7 @@ const forEditor = scriptsWith('Reset code')
   .flatMap((file) => scriptsLoadedFor(scripts, file))
   .filter((file) => !forStage.includes(file));
 
-describe.each(playable)('X a sample of $version', ({version}) => {
+describe.each(playableVersions)('X a sample of $version', ({version}) => {
   it.each(appsOf(version))(
     '$name costs little until it runs, and little more to edit',
     ({name}) => {

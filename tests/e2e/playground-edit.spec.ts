@@ -1,7 +1,7 @@
 import {expect, test as newTabTest} from '@playwright/test';
-import {libraryVersions} from 'expo-iap-test-kit/versions';
 import {describeChange, packCode} from 'playground-frame/edit/sharedCode';
-import {docsVersions, latestVersion} from '../../src/site/versions.ts';
+import {playableVersions} from '../../src/plugins/playableVersions.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {changeFile, openEditor, runEdited} from './steps/editSample.ts';
@@ -106,9 +106,7 @@ for (const [what, [pack, sentence]] of Object.entries(links))
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-for (const playable of docsVersions.filter(({patch}) =>
-  libraryVersions.some((one) => one === patch),
-))
+for (const playable of playableVersions)
   newTabTest(`X types are checked against ${playable.patch} when a reader asks`, async ({page}) => {
     const violations = await watchViolations(page);
     const {stage} = await startSample(page, {...sample, version: playable});

@@ -1,13 +1,11 @@
-import {libraryVersions, type PlatformName} from 'expo-iap-test-kit/versions';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {expect} from 'vitest';
-import {type DocsVersion, docsVersions} from '../../../src/site/versions.ts';
+import {playableVersions} from '../../../src/plugins/playableVersions.ts';
+import type {DocsVersion} from '../../../src/site/versions.ts';
 import {docsAddress} from '../../e2e/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
 import {focused} from './page.ts';
-
-/** The versions whose samples run in a page. */
-const playable = docsVersions.filter(({patch}) => libraryVersions.some((name) => name === patch));
 
 const stage = 'section[aria-label="Try this sample"]';
 /** A part of the playground on the page. */
@@ -80,7 +78,7 @@ export function typeOver(text: string, old?: string): void {
 }
 
 /** Each store of the newest version; in older ones, where the frame is the same, the store that differs most. */
-export const playing: readonly Act[] = playable.flatMap((version) =>
+export const playing: readonly Act[] = playableVersions.flatMap((version) =>
   (version.status === 'old' ? (['android'] as const) : (['ios', 'android'] as const)).map(
     (platform) => buying(version, platform),
   ),
