@@ -3,7 +3,7 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {parseReadable} from 'mdx-samples/page';
 import {describe, expect, it} from 'vitest';
 import {pageVersion} from '../site/addresses.ts';
-import {docsVersions} from '../site/versions.ts';
+import {docsVersions, liveVersion} from '../site/versions.ts';
 import {checkMarks} from './checkMarks.ts';
 
 const knowledge = new Map(
@@ -47,7 +47,10 @@ describe('checkMarks', () => {
     ['<Signature />', '<Signature> needs of="…".'],
     ['<Since patch="2.8.44" />', 'expo-iap 2.8.44 is not a known release.'],
     ['<Install packages="expo-ipa" />', 'Unknown package "expo-ipa".'],
-    ['<Absent>fetchProducts()</Absent>', 'is wrong about "fetchProducts": expo-iap 2.8.8 has it.'],
+    [
+      '<Absent>fetchProducts()</Absent>',
+      `is wrong about "fetchProducts": expo-iap ${liveVersion().patch} has it.`,
+    ],
     ['<Absent version="2.7">getProductz</Absent>', 'expo-iap 2.7.5 does not have it either.'],
     ['<Absent version="1.0">getReceiptIos</Absent>', 'is not a docs version.'],
     ['<Absent>PurchaseIOS.expirationDateIOS</Absent>', 'is wrong about'],

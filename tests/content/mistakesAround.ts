@@ -2,6 +2,7 @@ import {allowedPackages} from '../../src/content/allowedPackages.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 import type {Mistake} from './mistake.ts';
 
+const {version, patch} = liveVersion();
 const STORE = 'docs/store.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
 
@@ -29,7 +30,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '["expo-iap", [',
     put: '[["expo-iap", {"billing": 8}], [',
     says: [
-      'docs/store.mdx:54:17 The config plugin of expo-iap 2.8.8 takes no options. Write "expo-iap".',
+      `docs/store.mdx:54:17 The config plugin of expo-iap ${patch} takes no options. Write "expo-iap".`,
     ],
   },
   {
@@ -47,7 +48,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '`E_NETWORK_ERROR`',
     put: '`E_NETWORK_GONE`',
     says: [
-      'docs/store.mdx:7:47 expo-iap 2.8.8 has no code "E_NETWORK_GONE". Correct it, or write <Absent>E_NETWORK_GONE</Absent>.',
+      `docs/store.mdx:7:47 expo-iap ${patch} has no code "E_NETWORK_GONE". Correct it, or write <Absent>E_NETWORK_GONE</Absent>.`,
     ],
   },
   {
@@ -56,7 +57,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '`fetchProducts()`',
     put: '`loadProducts()`',
     says: [
-      'docs/store.mdx:6:12 expo-iap 2.8.8 has no function "loadProducts". Correct it, or write <Absent>loadProducts</Absent>.',
+      `docs/store.mdx:6:12 expo-iap ${patch} has no function "loadProducts". Correct it, or write <Absent>loadProducts</Absent>.`,
     ],
   },
   {
@@ -65,7 +66,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '`purchase.purchaseToken`',
     put: '`purchase.purchaseTokn`',
     says: [
-      'docs/store.mdx:6:50 purchase of expo-iap 2.8.8 has no "purchaseTokn". Correct it, or write <Absent>purchase.purchaseTokn</Absent>.',
+      `docs/store.mdx:6:50 purchase of expo-iap ${patch} has no "purchaseTokn". Correct it, or write <Absent>purchase.purchaseTokn</Absent>.`,
     ],
   },
   {
@@ -74,7 +75,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '>getReceiptIos<',
     put: '>getReceiptIOS<',
     says: [
-      'docs/store.mdx:6:74 <Absent> is wrong about "getReceiptIOS": expo-iap 2.8.8 has it. Write it as code.',
+      `docs/store.mdx:6:74 <Absent> is wrong about "getReceiptIOS": expo-iap ${patch} has it. Write it as code.`,
     ],
   },
   {
@@ -83,7 +84,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: '- `endConnection`\n',
     put: '',
     says: [
-      `docs:1:1 No page of ${liveVersion().version} mentions the export "endConnection" of expo-iap 2.8.8. Mention it in code on the page where readers look for it.`,
+      `docs:1:1 No page of ${version} mentions the export "endConnection" of expo-iap ${patch}. Mention it in code on the page where readers look for it.`,
     ],
   },
   {
@@ -99,7 +100,7 @@ export const mistakesAround: readonly Mistake[] = [
     find: 'of="fetchProducts"',
     put: 'of="fetchProduct"',
     says: [
-      'docs/store.mdx:10:1 <Signature of="fetchProduct"> matches nothing in expo-iap 2.8.8. Do you mean "fetchProducts"?',
+      `docs/store.mdx:10:1 <Signature of="fetchProduct"> matches nothing in expo-iap ${patch}. Do you mean "fetchProducts"?`,
     ],
   },
   {

@@ -1,5 +1,7 @@
+import {liveVersion} from '../../src/site/versions.ts';
 import type {Mistake} from './mistake.ts';
 
+const {patch} = liveVersion();
 const STORE = 'docs/store.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
 
@@ -11,8 +13,8 @@ export const mistakesInCode: readonly Mistake[] = [
     find: "import {useIAP} from 'expo-iap'",
     put: "import {useIap} from 'expo-iap'",
     says: [
-      `docs/store.mdx:13:9 TS2724 against expo-iap 2.8.8: '"expo-iap"' has no exported member named 'useIap'. Did you mean 'useIAP'?`,
-      `docs/store.mdx:17:23 TS2552 against expo-iap 2.8.8: Cannot find name 'useIAP'. Did you mean 'useIap'?`,
+      `docs/store.mdx:13:9 TS2724 against expo-iap ${patch}: '"expo-iap"' has no exported member named 'useIap'. Did you mean 'useIAP'?`,
+      `docs/store.mdx:17:23 TS2552 against expo-iap ${patch}: Cannot find name 'useIAP'. Did you mean 'useIap'?`,
     ],
   },
   {
@@ -30,7 +32,7 @@ export const mistakesInCode: readonly Mistake[] = [
     find: 'console.log(owned.length);',
     put: 'console.log(owned[0].tokn);',
     says: [
-      `docs/store.mdx:32:27 TS2339 against expo-iap 2.8.8: Property 'tokn' does not exist on type 'Purchase'.`,
+      `docs/store.mdx:32:27 TS2339 against expo-iap ${patch}: Property 'tokn' does not exist on type 'Purchase'.`,
     ],
   },
   {
@@ -57,7 +59,7 @@ export const mistakesInCode: readonly Mistake[] = [
     find: '(purchase) => purchase.purchaseToken)',
     put: '(purchase) => purchase.jwsRepresentationIos)',
     says: [
-      `docs/store.mdx:39:49 TS2339 against expo-iap 2.8.8: Property 'jwsRepresentationIos' does not exist on type 'Purchase'.`,
+      `docs/store.mdx:39:49 TS2339 against expo-iap ${patch}: Property 'jwsRepresentationIos' does not exist on type 'Purchase'.`,
     ],
   },
   {
@@ -75,7 +77,7 @@ export const mistakesInCode: readonly Mistake[] = [
     find: "fetchProducts(['coins_100'])",
     put: "fetchProducts({skus: ['coins_100']})",
     says: [
-      'docs/store.mdx:46:1 The block declares error="TS2345", but expo-iap 2.8.8 compiles it without TS2345. Remove the mark or correct the block.',
+      `docs/store.mdx:46:1 The block declares error="TS2345", but expo-iap ${patch} compiles it without TS2345. Remove the mark or correct the block.`,
     ],
   },
   {
@@ -92,7 +94,7 @@ export const mistakesInCode: readonly Mistake[] = [
     put: 'del={4}',
     says: [
       'docs/store.mdx:27:6 The del includes line 4, but the visible block has 3 lines.',
-      `docs/store.mdx:31:25 TS2304 against expo-iap 2.8.8: Cannot find name 'neverCompiled'.`,
+      `docs/store.mdx:31:25 TS2304 against expo-iap ${patch}: Cannot find name 'neverCompiled'.`,
     ],
   },
   {

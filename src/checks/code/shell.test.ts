@@ -39,7 +39,7 @@ describe('checkShell', () => {
     ['npx expo instal expo-iap', 'docs/p.mdx:8:14 "expo instal" is not known.'],
     ['npm add expo-iap', 'docs/p.mdx:8:9 "npm add" is not known.'],
     ['ls\nnpm install expo-ipa', 'docs/p.mdx:9:17 Unknown package "expo-ipa".'],
-    ['npm install expo-iap@2.8.9', 'docs/p.mdx:8:17 Unknown version "2.8.9" of expo-iap.'],
+    ['npm install expo-iap@2.8.99', 'docs/p.mdx:8:17 Unknown version "2.8.99" of expo-iap.'],
     ['npm install https://expo-iap.hyo.dev/kit/old.tgz', 'docs/p.mdx:8:17 Unknown address'],
     ['yarn dlx expo install left-pad', 'docs/p.mdx:8:27 Unknown package "left-pad".'],
   ])('refuses %s', (code, message) => {

@@ -2,10 +2,11 @@ import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {parseReadable} from 'mdx-samples/page';
 import {describe, expect, it} from 'vitest';
-import {docsVersions} from '../../site/versions.ts';
+import {docsVersions, liveVersion} from '../../site/versions.ts';
 import {checkNames} from './names.ts';
 
 const all = docsVersions.map(({version}) => readKnowledge(loadSurface(version)));
+const {patch} = liveVersion();
 const joined = joinKnowledge(all);
 
 function check(source: string, version = '2.8', samples: readonly string[] = []): string[] {
@@ -30,19 +31,19 @@ describe('checkNames', () => {
   ])('accepts %s', (prose) => expect(check(prose)).toEqual([]));
 
   it.each([
-    ['Made up: `E_MADE_UP`', '1:11 expo-iap 2.8.8 has no code "E_MADE_UP".'],
-    ['Made up: E_MADE_UP', '1:10 expo-iap 2.8.8 has no code "E_MADE_UP".'],
-    ["Made up: `code === 'E_MADE_UP'`", '1:21 expo-iap 2.8.8 has no code "E_MADE_UP".'],
-    ['# Use `buyNow()`', '1:8 expo-iap 2.8.8 has no function "buyNow".'],
-    ['Call buyNow() first', '1:6 expo-iap 2.8.8 has no function "buyNow".'],
-    ['`restorePurchasesIOS`', '1:2 expo-iap 2.8.8 has no name "restorePurchasesIOS".'],
-    ['`purchase.transactionIds`', '1:11 purchase of expo-iap 2.8.8 has no "transactionIds".'],
-    ['`useIAP().loading`', '1:11 useIAP of expo-iap 2.8.8 has no "loading".'],
-    ['`ErrorCode.Unknown`', '1:12 ErrorCode of expo-iap 2.8.8 has no "Unknown".'],
-    ['`product.purchaseToken`', '1:10 product of expo-iap 2.8.8 has no "purchaseToken".'],
-    ['`useIap`', '1:2 expo-iap 2.8.8 has no name "useIap".'],
-    ['`getReceiptIos`', '1:2 expo-iap 2.8.8 has no name "getReceiptIos".'],
-    ['| a |\n|---|\n| `isLegacyRequestProps` |', '3:4 expo-iap 2.8.8 has no name'],
+    ['Made up: `E_MADE_UP`', `1:11 expo-iap ${patch} has no code "E_MADE_UP".`],
+    ['Made up: E_MADE_UP', `1:10 expo-iap ${patch} has no code "E_MADE_UP".`],
+    ["Made up: `code === 'E_MADE_UP'`", `1:21 expo-iap ${patch} has no code "E_MADE_UP".`],
+    ['# Use `buyNow()`', `1:8 expo-iap ${patch} has no function "buyNow".`],
+    ['Call buyNow() first', `1:6 expo-iap ${patch} has no function "buyNow".`],
+    ['`restorePurchasesIOS`', `1:2 expo-iap ${patch} has no name "restorePurchasesIOS".`],
+    ['`purchase.transactionIds`', `1:11 purchase of expo-iap ${patch} has no "transactionIds".`],
+    ['`useIAP().loading`', `1:11 useIAP of expo-iap ${patch} has no "loading".`],
+    ['`ErrorCode.Unknown`', `1:12 ErrorCode of expo-iap ${patch} has no "Unknown".`],
+    ['`product.purchaseToken`', `1:10 product of expo-iap ${patch} has no "purchaseToken".`],
+    ['`useIap`', `1:2 expo-iap ${patch} has no name "useIap".`],
+    ['`getReceiptIos`', `1:2 expo-iap ${patch} has no name "getReceiptIos".`],
+    ['| a |\n|---|\n| `isLegacyRequestProps` |', `3:4 expo-iap ${patch} has no name`],
   ])('refuses %j', (prose, message) => {
     expect(check(prose)).toEqual([expect.stringContaining(message)]);
   });

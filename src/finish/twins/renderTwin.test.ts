@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {markSteps} from '../../marks/steps.ts';
+import {liveVersion} from '../../site/versions.ts';
 import {renderTwin} from './renderTwin.ts';
 
+const {patch} = liveVersion();
 const FENCE = '```';
 
 function twinOf(value: string, path = 'docs/page.mdx'): string {
@@ -48,7 +50,9 @@ describe('a twin', () => {
   });
 
   it('says which names do not exist', () => {
-    expect(twinOf('Not <Absent>loadThings</Absent>.')).toBe('Not `loadThings` (not in 2.8.8).\n');
+    expect(twinOf('Not <Absent>loadThings</Absent>.')).toBe(
+      `Not \`loadThings\` (not in ${patch}).\n`,
+    );
     expect(
       twinOf('No <Absent>getReceiptIos</Absent>.', 'versioned_docs/version-2.6/page.mdx'),
     ).toBe('No `getReceiptIos` (not in 2.6.3).\n');
@@ -56,7 +60,7 @@ describe('a twin', () => {
 
   it('says which names are sent without a type', () => {
     expect(twinOf('Sent as <Absent from="types">priceIOS</Absent>.')).toBe(
-      'Sent as `priceIOS` (untyped in 2.8.8).\n',
+      `Sent as \`priceIOS\` (untyped in ${patch}).\n`,
     );
   });
 

@@ -53,11 +53,11 @@ function names(text: string, name: string): boolean {
 }
 
 describe('the evidence of the history', () => {
-  it('is the packages only where the release before is installed too', () => {
+  it('is the packages only where the release before is installed', () => {
     const patches = installed.map(({patch}) => patch);
     const unproved = told('packages').filter(({patch}) => {
       const index = knownPatches.findIndex((known) => known.patch === patch);
-      return ![index - 1, index].every((at) => patches.includes(knownPatches[at]?.patch ?? ''));
+      return !patches.includes(knownPatches[index - 1]?.patch ?? '');
     });
     expect(told('packages').length).toBeGreaterThan(0);
     expect(unproved).toEqual([]);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
 import {packageFolder} from '../packages.ts';
-import {releaseLines} from '../releaseLines.ts';
+import {latestPatch, releaseLines} from '../releaseLines.ts';
 import {modulesOf} from '../surface/modules.ts';
 import {MODULES_FILE, modulesText, readModules} from './readModules.ts';
 
@@ -32,7 +32,7 @@ it('says of build what is true of src too', () => {
 });
 
 it('says from which file of a release a name comes', () => {
-  const [old, now] = [modulesOf('2.7.5'), modulesOf('2.8.8')];
+  const [old, now] = [modulesOf('2.7.5'), modulesOf(latestPatch('2.8'))];
   const ios = 'modules/ios';
   expect(old?.get(ios)?.values.has('getReceiptIos')).toBe(true);
   expect(now?.get(ios)?.values.has('getReceiptIos')).toBe(false);
@@ -44,7 +44,7 @@ it('says from which file of a release a name comes', () => {
 });
 
 it('knows a value from a type', () => {
-  const [old, now] = ['2.7.5', '2.8.8'].map((patch) =>
+  const [old, now] = ['2.7.5', latestPatch('2.8')].map((patch) =>
     modulesOf(patch)?.get('types/ExpoIapAndroid.types'),
   );
   const name = 'PurchaseStateAndroid';

@@ -19,7 +19,7 @@ export const historyChange = v.pipe(
     /** For `changed`: what is different since this patch. */
     detail: v.exactOptional(v.string()),
     /**
-     * What shows that this patch did it. `packages`: this release and the one before it are installed and differ so.
+     * What shows that this patch did it. `packages`: it was compared with the release before it, which is still installed.
      * `changelog`: the change list in the package names it. `history`: only upstream's git history shows the patch;
      * installed releases around it show that it happened between them.
      */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {releaseLines} from '../releaseLines.ts';
+import {latestPatch, releaseLines} from '../releaseLines.ts';
 import {allHistory} from './allHistory.ts';
 import {knownPatches, patchesOf, requireRelease} from './patches.ts';
 import {comparePatchNumbers} from './patchNumbers.ts';
@@ -10,11 +10,7 @@ describe('knownPatches', () => {
     expect(knownPatches).toEqual(sorted);
     expect(patchesOf('2.6').map(({patch}) => patch)).toEqual(['2.6.0', '2.6.1', '2.6.2', '2.6.3']);
     expect(patchesOf('2.7')).toHaveLength(15);
-    expect(patchesOf('2.8').at(-1)).toEqual({
-      patch: '2.8.8',
-      date: '2025-09-05',
-      dateFrom: 'changelog',
-    });
+    expect(patchesOf('2.8').at(-1)?.patch).toBe(latestPatch('2.8'));
   });
 
   it('knows every patch that the version table and the history name', () => {

@@ -4,10 +4,11 @@ import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {docsVersions} from '../../../site/versions.ts';
+import {docsVersions, latestVersion} from '../../../site/versions.ts';
 import AskTypeScript from './AskTypeScript.tsx';
 
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+const {patch: newest} = latestVersion();
+const plan = planUpgrade('2.7.5', newest, upgradeFacts);
 const types = Object.fromEntries(docsVersions.map(({version}) => [version, `${version}.json`]));
 const list = {
   versions: {},
@@ -62,7 +63,7 @@ afterEach(cleanup);
 it('lists what the newer release refuses and the findings do not name', async () => {
   show('old\nnamed\nunnamed', [2]);
   await press();
-  expect(await screen.findByText('With 2.8.8, TypeScript also refuses:')).toBeTruthy();
+  expect(await screen.findByText(`With ${newest}, TypeScript also refuses:`)).toBeTruthy();
   const items = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(items).toEqual(['shop.ts:3:1: TS1: unnamed is wrong']);
 });
@@ -70,7 +71,7 @@ it('lists what the newer release refuses and the findings do not name', async ()
 it('says so when there is nothing else', async () => {
   show('old');
   await press();
-  expect(await screen.findByText('TypeScript refuses nothing else with 2.8.8.')).toBeTruthy();
+  expect(await screen.findByText(`TypeScript refuses nothing else with ${newest}.`)).toBeTruthy();
 });
 
 it('can be canceled, and asked again after a failure', async () => {
@@ -91,7 +92,7 @@ it('offers nothing for JavaScript, and says which types are not here', () => {
   );
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  const between = planUpgrade('2.7.10', '2.8.8', upgradeFacts);
+  const between = planUpgrade('2.7.10', newest, upgradeFacts);
   render(<AskTypeScript base="/" files={files('')} findings={[]} plan={between} />);
   expect(screen.getByText(/no types of expo-iap 2\.7\.10/)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import {collectTypes} from 'playground-frame/bundle/collectTypes';
 import {TypeChecker} from 'playground-frame/check/typeCheck';
 import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {docsVersions} from '../../../site/versions.ts';
+import {docsVersions, latestVersion} from '../../../site/versions.ts';
 import {compareReleases} from './compareReleases.ts';
 
 const list = {
@@ -50,7 +50,7 @@ export const all = [nowhere, wrong];
     },
     {name: 'old.js', text: `const {getReceiptIos} = require('expo-iap');`},
   ];
-  const pair = {from: '2.7.5', to: '2.8.8'};
+  const pair = {from: '2.7.5', to: latestVersion().patch};
   const problems = await compareReleases('/', files, pair, new AbortController().signal);
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['iap.ts:1']);
   expect(problems[0]?.message).toContain('getReceiptIos');
@@ -58,7 +58,12 @@ export const all = [nowhere, wrong];
 
 it('ends when it is canceled', async () => {
   const controller = new AbortController();
-  const asked = compareReleases('/', [], {from: '2.6.3', to: '2.8.8'}, controller.signal);
+  const asked = compareReleases(
+    '/',
+    [],
+    {from: '2.6.3', to: latestVersion().patch},
+    controller.signal,
+  );
   controller.abort();
   await expect(asked).rejects.toThrow('Canceled.');
 });

@@ -53,7 +53,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   );
   const [usual = {from: '', to: ''}] = upgradePairs;
   const desk = [
-    'In a browser, this page compares any two patches: add `?from=2.7.5&to=2.8.8` to its address.',
+    `In a browser, this page compares any two patches: add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
     '## Check your code',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project',
