@@ -1,4 +1,4 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
@@ -7,12 +7,14 @@ import {applyEdits} from './edits.ts';
 import type {Finding} from './findings.ts';
 import {scanFiles} from './scanFiles.ts';
 
+const newest = latestPatch('2.8');
+
 const releases = releaseLines.map(({version}) => loadSurface(version));
 
 function find(
   text: string,
   name = 'shop.ts',
-  [from, to]: readonly [string, string] = ['2.7.5', '2.8.8'],
+  [from, to]: readonly [string, string] = ['2.7.5', newest],
 ): readonly Finding[] {
   const plan = planUpgrade(from, to, upgradeFacts);
   return scanFiles([{name, text}], {plan, releases}).findings;
@@ -67,7 +69,7 @@ export const show = (state: PurchaseStateAndroid) => String(state);`;
     const hook = `import {useIAP} from 'expo-iap/build/useIap';\nvoid useIAP;`;
     const [found] = find(hook);
     expect(found?.message).toBe(
-      'expo-iap 2.8.8 has no file `expo-iap/build/useIap`; `expo-iap/build/useIAP` replaces it.',
+      `expo-iap ${newest} has no file \`expo-iap/build/useIap\`; \`expo-iap/build/useIAP\` replaces it.`,
     );
     expect(corrected(hook)).toContain(`from 'expo-iap';`);
     const inner = `import type {Discount} from "expo-iap/src/types/ExpoIapIos.types";`;

@@ -1,4 +1,4 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
@@ -7,9 +7,11 @@ import {applyEdits} from './edits.ts';
 import {type Finding, sortFindings} from './findings.ts';
 import {scanFiles} from './scanFiles.ts';
 
+const newest = latestPatch('2.8');
+
 const releases = releaseLines.map(({version}) => loadSurface(version));
 
-function find(text: string, to = '2.8.8', name = 'shop.tsx'): readonly Finding[] {
+function find(text: string, to = newest, name = 'shop.tsx'): readonly Finding[] {
   const plan = planUpgrade('2.7.5', to, upgradeFacts);
   return scanFiles([{name, text}], {plan, releases}).findings;
 }
@@ -59,7 +61,7 @@ send(all[0].purchaseTokenAndroid);`;
   it('says what takes its place', () => {
     const [found] = find(`import {requestProducts} from 'expo-iap';`);
     expect(found?.message).toBe(
-      '`requestProducts` still works in 2.8.8. 3.0.0 removes it; `fetchProducts` takes its place.',
+      `\`requestProducts\` still works in ${newest}. 3.0.0 removes it; \`fetchProducts\` takes its place.`,
     );
     expect(found?.todo).toBe('Use `fetchProducts`.');
   });
@@ -77,7 +79,7 @@ send(all[0].purchaseTokenAndroid);`;
 const [plan] = await getSubscriptions(['pro']);
 export const offers = plan.platform === 'android' && plan.subscriptionOfferDetails.length;`;
     const kinds = (name: string): readonly string[] =>
-      find(text, '2.8.8', name)
+      find(text, newest, name)
         .filter((each) => each.name === 'subscriptionOfferDetails')
         .map(({kind}) => kind);
     expect(kinds('shop.ts')).toEqual(['does-not-compile', 'deprecated']);

@@ -1,4 +1,4 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
@@ -10,8 +10,10 @@ import {indexPlan} from './planIndex.ts';
 import {placeIn} from './program/place.ts';
 import {scanFiles} from './scanFiles.ts';
 
+const newest = latestPatch('2.8');
+
 const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.6.3', '2.8.8', upgradeFacts);
+const plan = planUpgrade('2.6.3', newest, upgradeFacts);
 
 /** Whether another problem could show behind a name in a file, if the release did not have it as a member. */
 function hides(text: string, name: string): boolean {
