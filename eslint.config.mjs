@@ -6,7 +6,7 @@ import {packageRules, roomRules} from './rooms.mjs';
 export default tseslint.config(
   {
     ignores: [
-      // Built sites; tests/build is ours.
+      // Built sites.
       'build',
       'packages/*/dist',
       'packages/upgrade/dist-command',

@@ -25,7 +25,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
- * against newer releases, `behavior` runs every sample on the simulator, `build` reads build/, `server` puts it behind
+ * against newer releases, `behavior` runs every sample on the simulator, `html` reads build/, `server` puts it behind
  * nginx, `outside` hands it to tools of other people, `packages-dist` installs packages as others do, `engines` walks build/ in
  * three browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
  */
@@ -92,9 +92,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'build',
+          name: 'html',
           ...SHARED,
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/html/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

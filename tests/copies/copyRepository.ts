@@ -43,17 +43,17 @@ export function copyRepository(name: string): RepositoryCopy {
   return {folder, run};
 }
 
-/** Files of tests/build about what another version changes; the rest judges code and data that a copy has from here. */
+/** Files of tests/html about what another version changes; the rest judges code and data that a copy has from here. */
 const ABOUT_VERSIONS = [
   ...['folder', 'builtRoutes', 'redirects', 'pages', 'links', 'headers', 'structured-data'],
   ...['blog', 'feeds', 'budgets', 'search-rows', 'twins', 'upgrades', 'upgrade-links'],
-].map((name) => `tests/build/${name}.test.ts`);
+].map((name) => `tests/html/${name}.test.ts`);
 
 /** Builds the site of a copy, which has passed its checks, and runs what looks at its content, its build and its routes. */
 export function checkWholeSite({run}: RepositoryCopy): void {
   const log = '.cache/build.log';
   run('mkdir', '-p', '.cache');
   run('sh', '-c', `npx tsx scripts/build-site.ts > ${log} 2>&1 || (cat ${log}; exit 1)`);
-  const projects = ['--project', 'content', '--project', 'build'];
+  const projects = ['--project', 'content', '--project', 'html'];
   run('npx', 'vitest', 'run', ...projects, 'tests/content/', ...ABOUT_VERSIONS);
 }

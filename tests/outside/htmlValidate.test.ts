@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {describe, expect, it} from 'vitest';
-import {contractRoutes} from '../build/contractRoutes.ts';
+import {contractRoutes} from '../html/contractRoutes.ts';
 import {easedRules} from './easedRules.ts';
 import {type Finding, judge} from './judge.ts';
 import {htmlFiles} from './pages.ts';

@@ -3,7 +3,7 @@ import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {array, object, optional, parse, string} from 'valibot';
 import {beforeAll, expect, it} from 'vitest';
-import {contractRoutes} from '../build/contractRoutes.ts';
+import {contractRoutes} from '../html/contractRoutes.ts';
 import {ensureJava} from './findJava.ts';
 import {type Finding, judge} from './judge.ts';
 import {htmlFiles} from './pages.ts';

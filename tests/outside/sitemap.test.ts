@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {XmlDocument, XsdValidator} from 'libxml2-wasm';
 import {describe, expect, it} from 'vitest';
-import {contractRoutes} from '../build/contractRoutes.ts';
+import {contractRoutes} from '../html/contractRoutes.ts';
 
 const require = createRequire(import.meta.url);
 const sitemapSchema = readFileSync(require.resolve('sitemap/schema/sitemap.xsd'), 'utf8');

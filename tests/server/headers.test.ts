@@ -1,6 +1,6 @@
 import {framePolicyHeader} from 'playground-frame/bundle/frameDocument';
 import {describe, expect, it} from 'vitest';
-import {type HeaderRule, headersFor, readHeadersFile} from '../build/readHeadersFile.ts';
+import {type HeaderRule, headersFor, readHeadersFile} from '../html/readHeadersFile.ts';
 import {get, server} from './sendRequest.ts';
 
 const cases: readonly (readonly [path: string, status: number])[] = [

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
-import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
+import {headersFor, readHeadersFile} from '../../html/readHeadersFile.ts';
 import type {LocalServer} from './listenLocally.ts';
 import {contentType, listenLocally} from './listenLocally.ts';
 

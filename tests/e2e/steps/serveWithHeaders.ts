@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {headersFor, readHeadersFile} from '../../build/readHeadersFile.ts';
+import {headersFor, readHeadersFile} from '../../html/readHeadersFile.ts';
 import type {LocalServer} from './listenLocally.ts';
 import {contentType, listenLocally} from './listenLocally.ts';
 

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readBuild} from '../../build/readBuild.ts';
+import {readBuild} from '../../html/readBuild.ts';
 import type {LocalServer} from './listenLocally.ts';
 import {serveWithHeaders} from './serveWithHeaders.ts';
 
