@@ -1,7 +1,9 @@
 import {find, isLost, page} from 'docusaurus-first-view/this-page';
 import {waiting} from 'docusaurus-first-view/waiting-acts';
 
-const TEXT_FIELD = 'textarea,select,input:not([type=radio],[type=checkbox])';
+/** Where a key alone is text. A field of a dialog that was just closed has the focus until the browser draws. */
+const TEXT_FIELD =
+  ':is(textarea,select,input:not([type=radio],[type=checkbox])):not(dialog:not([open]) *)';
 /** What a key has asked for; until it comes or the reader presses another key, the page does not scroll. */
 let asked: HTMLElement | null;
 
