@@ -43,7 +43,8 @@ export default function MobileMenu(props: MobileMenuProps): ReactNode {
       popover="auto"
       aria-label="Menu"
       className={styles.menu}
-      onClose={() => onOpenChange(false)}
+      // Told a moment after it closed, when the reader may have opened it again.
+      onClose={() => dialog.current?.open || onOpenChange(false)}
       onClick={closeAfterLink}
     >
       <div className={styles.sheet}>
@@ -97,6 +98,8 @@ function isShown(element: Element | null): boolean {
 export function MenuButton({onOpen}: {onOpen: () => void}): ReactNode {
   function openAsModal(event: MouseEvent) {
     event.preventDefault();
+    // At once: the state says open until the browser has told of a menu that it closed.
+    showAsModal(document.querySelector<HTMLDialogElement>(`#${MOBILE_MENU_ID}`), true);
     onOpen();
   }
   return (

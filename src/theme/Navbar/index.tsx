@@ -27,7 +27,7 @@ export default function Navbar(): ReactNode {
       navbarRef={navbarRef}
       hideable={hideOnScroll}
       hidden={hideOnScroll && !isNavbarVisible}
-      menuButton={!menu.disabled && <MenuButton onOpen={menu.toggle} />}
+      menuButton={!menu.disabled && <MenuButton onOpen={() => menu.shown || menu.toggle()} />}
       logo={
         <>
           <NavbarLogo />
