@@ -12,7 +12,10 @@ export const collector = (address: string): string => `(() => {
     if (target === window) tell('error ' + message);
     else if (target.rel !== 'prefetch' && !window.isLeft) tell('missing ' + (target.src || target.href));
   }, true);
-  addEventListener('unhandledrejection', ({reason}) => tell('rejection ' + reason));
+  addEventListener('unhandledrejection', (event) => {
+    if (window.isLeft) event.preventDefault();
+    else tell('rejection ' + event.reason);
+  });
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
     tell('policy ' + effectiveDirective + ' ' + blockedURI + ' ' + sample));
   for (const level of ['error', 'warn']) {
