@@ -40,7 +40,7 @@ export async function openWithPuppeteer(
       if (held) await page.keyboard.up(held);
     },
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({width, height}),
+    resize: (width, height) => resize(page, width, height),
     picture: async () => Buffer.from(await page.screenshot({type: 'png'})),
     complaints,
     close: () => browser.close(),
@@ -59,6 +59,15 @@ async function openTab(browser: Browser, complaints: string[]): Promise<Page> {
     complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
   });
   return page;
+}
+
+/** Makes the page as wide and high as asked. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  // Puppeteer also turns the screen, which Firefox 140 does not know; the size has been sent by then.
+  await page.setViewport({width, height}).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
+  await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
 }
 
 async function evaluate<Args extends unknown[], Result>(
