@@ -29,7 +29,6 @@ async function perform({run, expected, ...delivered}: Act, reader: Reader): Prom
     expect(all.filter((text) => expected?.test(text) !== true)).toEqual([]);
   } finally {
     site.heal();
-    await renew();
     await site.close();
   }
 }

@@ -1,5 +1,5 @@
 import type {Reader} from '../reader.ts';
-import type {Delivery, WatchedSite} from '../server/serveSite.ts';
+import type {WatchedSite} from '../server/serveSite.ts';
 
 /** What a reader does and sees in one visit. It runs in each engine as it is. */
 export type Act = {
@@ -8,8 +8,6 @@ export type Act = {
   readonly run: (visit: Visit) => Promise<void>;
   /** The built site; the documentation, if nothing is said. */
   readonly folder?: string;
-  /** How the policy comes; with each response, if nothing is said. */
-  readonly delivery?: Delivery;
   /** What the test plants into each page. */
   readonly plant?: (html: string) => string;
   /** Complaints that the act brings about itself. */
@@ -20,8 +18,4 @@ export type Act = {
 export type Visit = {readonly reader: Reader; readonly site: WatchedSite};
 
 /** An act on the small site that shows what the documentation does not, such as every kind of navbar item. */
-export const onChromeSite = (act: Act): Act => ({
-  ...act,
-  folder: 'tests/faults/chrome/build',
-  delivery: 'meta',
-});
+export const onChromeSite = (act: Act): Act => ({...act, folder: 'tests/faults/chrome/build'});

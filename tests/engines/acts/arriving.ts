@@ -4,13 +4,26 @@ import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, goInside, isInView, texts} from './page.ts';
 
+/** Runs in the page: whether the innermost element with a text is in view. */
+function isShownAtOnce(text: string): boolean {
+  const says = ({textContent}: Element) => textContent?.includes(text) === true;
+  return [...document.querySelectorAll('main *')]
+    .filter((each) => says(each) && ![...each.children].some(says))
+    .filter((each) => each.checkVisibility())
+    .some((each) => each.getBoundingClientRect().bottom < window.innerHeight);
+}
+
 /** From the home page to what readers come for. */
 export const arriving: readonly Act[] = [
-  ...[390, 768, 1280].map((width): Act => ({
-    title: `R1 the home page at ${width} px leads to what readers come for`,
+  {
+    title: 'R1 the home page shows the command that installs, and leads to what readers come for',
     async run({reader, site}) {
-      await reader.resize(width, 800);
       await reader.openAlive(`${site.origin}/`);
+      const install = `npx expo install expo-iap@${latestVersion().patch}`;
+      for (const width of [1280, 768, 390]) {
+        await reader.resize(width, 800);
+        expect(await reader.evaluate(isShownAtOnce, install), `at ${width} px`).toBe(true);
+      }
       const goHome = async (): Promise<void> => {
         await goInside(reader, '/');
         await reader.sees({css: 'main section[aria-labelledby=versions]'});
@@ -21,14 +34,6 @@ export const arriving: readonly Act[] = [
         await expect.poll(() => address(reader)).toBe(to);
         await goHome();
       };
-      const install = await reader.evaluate((command) => {
-        const says = ({textContent}: Element) => textContent?.includes(command) === true;
-        return [...document.querySelectorAll('main *')]
-          .filter((each) => says(each) && ![...each.children].some(says))
-          .filter((each) => each.checkVisibility())
-          .some((each) => each.getBoundingClientRect().bottom < window.innerHeight);
-      }, `npx expo install expo-iap@${latestVersion().patch}`);
-      expect(install, 'the command that installs is in view').toBe(true);
       await leadsTo('Installation', '/docs/installation');
       const versions = 'main section[aria-labelledby=versions]';
       expect(await texts(reader, `${versions} li`)).toHaveLength(docsVersions.length);
@@ -50,5 +55,5 @@ export const arriving: readonly Act[] = [
       await reader.click({css: `main a[href$="${target}"]`, text: 'E_USER_CANCELLED'});
       await expect.poll(() => isInView(reader, target)).toBe(true);
     },
-  })),
+  },
 ];

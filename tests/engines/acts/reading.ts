@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
-import {docsAddress, missingAddresses, oldVersions, sharedPage} from '../../e2e/steps/addresses.ts';
+import {docsAddress, missingAddresses, oldVersion, sharedPage} from '../../e2e/steps/addresses.ts';
 import {WITHOUT_SCRIPTS} from '../server/serveSite.ts';
 import type {Act} from './act.ts';
 import {
@@ -34,10 +34,10 @@ export const reading: readonly Act[] = [
     },
   },
   {
-    title: `R13 ${missingAddresses.length} wrong addresses show the page that says so, opened and by a link`,
+    title: `R13 ${missingAddresses.length} wrong addresses show the page that says so, by a link, and some of them opened`,
     async run({reader, site}) {
       const reads = (title: string) => expect.poll(() => heading(reader)).toBe(title);
-      for (const missing of missingAddresses) {
+      for (const missing of missingAddresses.filter((_, index) => index % 3 === 0)) {
         await reader.openAlive(site.origin + missing);
         await reads('Page not found');
         const {pathname, title, status} = await reader.evaluate(async () => ({
@@ -84,32 +84,32 @@ export const reading: readonly Act[] = [
   {
     title: 'R12 the root of each version leads to its introduction, with query and hash',
     async run({reader, site}) {
-      for (const version of docsVersions)
-        for (const rest of ['', '?platform=android#main']) {
-          await reader.open(site.origin + versionRoot(version) + rest);
-          await expect.poll(() => address(reader)).toBe(docsAddress(version, 'intro') + rest);
-          await expectReadable(reader);
-        }
+      const rest = '?platform=android#main';
+      for (const version of docsVersions) {
+        await reader.open(site.origin + versionRoot(version) + rest);
+        await expect.poll(() => address(reader)).toBe(docsAddress(version, 'intro') + rest);
+        await expectReadable(reader);
+      }
     },
   },
-  ...oldVersions.map((version): Act => ({
-    title: `D6 ${version.version} says that it is old and leads to the same page of the latest`,
+  {
+    title: 'D6 an old version says that it is old and leads to the same page of the latest',
     async run({reader, site}) {
       const banner = '.theme-doc-version-banner';
-      const old = docsAddress(version, sharedPage);
+      const old = docsAddress(oldVersion, sharedPage);
       const leadsTo = (to: string) =>
         expect.poll(async () => (await targets(reader, `${banner} a`))[0]).toBe(to);
       await reader.openAlive(`${site.origin}${old}?platform=android#receive`);
       for (const width of [390, 768, 1280]) {
         await reader.resize(width, 800);
         const [text] = await texts(reader, banner);
-        expect(text).toContain(`${version.label} is an old version`);
-        expect(text).toContain(version.patch);
+        expect(text).toContain(`${oldVersion.label} is an old version`);
+        expect(text).toContain(oldVersion.patch);
         expect(text).toContain(latestVersion().label);
       }
       await leadsTo(`${printed}?platform=android#receive`);
       for (const path of ['intro', 'api', 'guides/error-handling']) {
-        await goInside(reader, docsAddress(version, path));
+        await goInside(reader, docsAddress(oldVersion, path));
         await leadsTo(docsAddress(latestVersion(), path));
       }
       await goInside(reader, `${old}#pending`);
@@ -120,7 +120,7 @@ export const reading: readonly Act[] = [
       await reader.seesNo({css: banner});
       await expectReadable(reader);
     },
-  })),
+  },
   {
     title: 'X paper shows the text in black on white and every tab, and nothing to press',
     async run({reader, site}) {

@@ -2,11 +2,6 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {type FaultyServer, serveFaulty} from '../../e2e/steps/serveFaulty.ts';
 import {collector, withoutScripts} from './collector.ts';
 
-/** How the security policy reaches the browser: with each response, or only from the `<meta>` of each page. */
-export const deliveries = ['header', 'meta'] as const;
-/** One of these ways. */
-export type Delivery = (typeof deliveries)[number];
-
 /** A server of the build that collects what browsers complain about. */
 export type WatchedSite = FaultyServer & {
   /** What pages said went wrong in them, and what the browser reported of the policy, in order. */
@@ -18,13 +13,8 @@ const COLLECTOR = '/__collector.js';
 /** The address of a page, behind this one, without its scripts. */
 export const WITHOUT_SCRIPTS = '/__without-scripts?';
 
-/** What an act says of the site that it needs. */
-type Delivered = {
-  readonly folder?: string;
-  readonly delivery?: Delivery;
-  /** Changes pages on their way. */
-  readonly plant?: (html: string) => string;
-};
+/** What an act says of the site that it needs: its folder, and what changes pages on their way. */
+type Delivered = {readonly folder?: string; readonly plant?: (html: string) => string};
 
 /**
  * Serves a built site with a script in front of each page that reports what goes wrong in it, since not every driver
@@ -32,7 +22,6 @@ type Delivered = {
  */
 export async function serveSite({
   folder = 'build',
-  delivery = 'header',
   plant = (html) => html,
 }: Delivered): Promise<WatchedSite> {
   const complaints: string[] = [];
@@ -42,8 +31,7 @@ export async function serveSite({
       html.includes('__docusaurus')
         ? plant(html).replace(/<head[^>]*>/, `$&<script src="${COLLECTOR}"></script>`)
         : html,
-    headers: (headers, request) =>
-      delivery === 'header' ? reporting(headers, request) : withoutPolicy(headers),
+    headers: reporting,
     answer(path, request, response) {
       if (path === COMPLAINT) receive(request, response, complaints);
       else if (path === COLLECTOR) send(response, 'text/javascript', collector(COMPLAINT));
@@ -59,9 +47,13 @@ export async function serveSite({
 type Headers = Readonly<Record<string, string>>;
 const POLICY = 'content-security-policy';
 
-/** The headers with a policy that reports what it refuses; a page in a frame of this test may be framed. */
+/**
+ * The headers with a policy that reports what it refuses; a page in a frame of this test may be framed. The small site has
+ * no headers of its own. Pages have the policy in a `<meta>` too, so browsers ask both.
+ */
 function reporting(headers: Headers, request: IncomingMessage): Headers {
-  const {[POLICY]: policy = '', 'x-frame-options': framing, ...others} = headers;
+  const {[POLICY]: policy, 'x-frame-options': framing, ...others} = headers;
+  if (policy === undefined) return headers;
   const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
   const judged = policy
     // This server speaks no TLS, and WebKit asks for it on this machine too.
@@ -73,11 +65,6 @@ function reporting(headers: Headers, request: IncomingMessage): Headers {
     [POLICY]: `${judged}; report-uri ${COMPLAINT}`,
   };
 }
-
-const withoutPolicy = (headers: Headers): Headers =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => name !== POLICY && name !== 'x-frame-options'),
-  );
 
 function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, {'content-type': type, 'cache-control': 'no-store'}).end(text);
