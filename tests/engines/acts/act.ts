@@ -10,6 +10,8 @@ export type Act = {
   readonly folder?: string;
   /** What the test plants into each page. */
   readonly plant?: (html: string) => string;
+  /** One of the twenty that a pull request runs in Firefox and WebKit: a mechanism in which engines differ. */
+  readonly isSmoke?: true;
   /** Complaints that the act brings about itself. */
   readonly expected?: RegExp;
 };

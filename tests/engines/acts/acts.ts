@@ -19,7 +19,7 @@ import {upgrading} from './upgrading.ts';
 import {waiting} from './waiting.ts';
 
 /** Everything that a reader does on the site, in the order of the suite. */
-export const acts: readonly Act[] = [
+const all: readonly Act[] = [
   ...opening,
   ...reading,
   ...arriving,
@@ -39,3 +39,6 @@ export const acts: readonly Act[] = [
   ...framing,
   ...crashing,
 ];
+
+/** All of them, or those that `ACTS=smoke` asks for. */
+export const acts = process.env['ACTS'] === 'smoke' ? all.filter(({isSmoke}) => isSmoke) : all;

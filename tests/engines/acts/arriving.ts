@@ -16,6 +16,7 @@ function isShownAtOnce(text: string): boolean {
 /** From the home page to what readers come for. */
 export const arriving: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'R1 the home page shows the command that installs, and leads to what readers come for',
     async run({reader, site}) {
       await reader.openAlive(`${site.origin}/`);

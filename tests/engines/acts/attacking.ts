@@ -83,6 +83,7 @@ export const attacking: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title:
       'X code that hangs is refused where it could freeze the page, or is said to show nothing',
     async run({reader, site}) {

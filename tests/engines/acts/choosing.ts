@@ -24,6 +24,7 @@ function textAndPaper(): string {
 
 export const choosing: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'S1 C5 the color switch works at once, says what is on, and its choice lasts',
     async run({reader, site}) {
       await reader.open(`${site.origin}/docs/intro`);
@@ -143,6 +144,7 @@ export const choosing: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title: 'X what is typed before the scripts have come is answered when they do',
     async run({reader, site}) {
       site.fail(/^\/assets\/js\//, 'slow');

@@ -6,6 +6,7 @@ const page = '/docs/api/error-codes';
 
 export const failing: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'E2 a script of a page that fails is told, the text stays, and Retry heals the page',
     async run({reader, site}) {
       site.fail(/^\/assets\/js\/main\./, 'cut off');
@@ -21,6 +22,7 @@ export const failing: readonly Act[] = [
     expected: /missing|ERR_|NetworkError|NS_ERROR|Loading|load/i,
   },
   {
+    isSmoke: true,
     title: 'E3 a page whose script fails after a click is loaded as a document',
     async run({reader, site}) {
       await reader.openAlive(`${site.origin}/docs/intro`);
@@ -80,6 +82,7 @@ export const failing: readonly Act[] = [
     expected: /ERR_|NetworkError|NS_ERROR|prefetch/i,
   },
   {
+    isSmoke: true,
     title: 'X a page that the reader leaves while its files are on their way tells of no failure',
     async run({reader, site}) {
       site.fail(/^\/assets\/|^\/blog$/, 'slow');

@@ -17,6 +17,7 @@ const wide = [
 
 export const moving: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'D2 D3 a link opens its page without a reload, and Back returns to the place',
     async run({reader, site}) {
       await reader.openAlive(site.origin + purchases);
@@ -33,6 +34,7 @@ export const moving: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title: 'B3 the first click of a visit leads on, before React is there',
     async run({reader, site}) {
       await reader.open(`${site.origin}/`);
@@ -80,6 +82,7 @@ export const moving: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title: 'X a page that the browser brings back whole goes on as it was left',
     async run({reader, site}) {
       await reader.openAlive(`${site.origin}/docs/api/error-codes`);

@@ -58,6 +58,7 @@ export function typeOver(text: string, old?: string): void {
 
 export const playing: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'X a reader cancels, buys, edits the sample and resets it',
     async run({reader, site}) {
       await startSample(reader, site.origin, latestVersion(), 'ios');

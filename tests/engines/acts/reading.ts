@@ -22,6 +22,7 @@ const linkTo = (to: string): string => `main a[href="${to}"]`;
 
 export const reading: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'R9 a heading far down the page is at the top when its address is opened',
     async run({reader, site}) {
       await reader.open(`${site.origin}${longPage}#e_sync_error`);
@@ -141,6 +142,7 @@ export const reading: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title: 'R9 without scripts the text is there in its styles, and no notice of a failure',
     async run({reader, site}) {
       await reader.open(`${site.origin}${WITHOUT_SCRIPTS}${printed}`);

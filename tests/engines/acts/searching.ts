@@ -13,6 +13,7 @@ const valueOf = (css: string) => document.querySelector<HTMLInputElement>(css)?.
 
 export const searching: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'C2 the search opens by a click, is modal, and a click on a hit opens it',
     async run({reader, site}) {
       await reader.openAlive(`${site.origin}/docs/intro`);
@@ -34,6 +35,7 @@ export const searching: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title:
       'X the search opens by Control and K and by /, arrows choose, Enter opens, Escape closes, and no key is lost',
     async run({reader, site}) {
@@ -54,6 +56,7 @@ export const searching: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title:
       'X the first key of a visit opens the search before React is there, and keeps what is typed',
     async run({reader, site}) {

@@ -41,6 +41,7 @@ async function openMainMenu(reader: Reader): Promise<void> {
 
 export const switching: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'D4 D5 the version menu keeps page, query and hash, and the choice is remembered',
     async run({reader, site}) {
       const rest = '?platform=android&note=kept#main';

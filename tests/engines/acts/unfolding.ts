@@ -52,6 +52,7 @@ async function reopen(css: string, closesByItself: boolean): Promise<void> {
 
 export const unfolding: readonly Act[] = [
   {
+    isSmoke: true,
     title:
       'C5 C7 the menu is modal and closes by Escape, its button, the page behind, and a wide window',
     async run({reader, site}) {
@@ -99,6 +100,7 @@ export const unfolding: readonly Act[] = [
     },
   },
   {
+    isSmoke: true,
     title: 'C5 D2 S3 the menu has the pages, then the main menu, and leads on from both',
     async run({reader, site}) {
       const page = {css: 'dialog[open] a[href="/docs/installation"]'};

@@ -11,6 +11,7 @@ const panel = 'main section:has(textarea)';
 
 export const upgrading: readonly Act[] = [
   {
+    isSmoke: true,
     title: 'X the upgrade desk reads pasted code in a worker, lists findings, and copies a fix',
     async run({reader, site}) {
       await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: '2.8.8'}));
