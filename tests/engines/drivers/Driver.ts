@@ -49,8 +49,6 @@ export type Driver = {
   /** Presses the keys of a text. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Returns a picture of the window as PNG. */
-  picture(): Promise<Buffer>;
   /** What the browser printed to its console as a warning or an error, if it can tell. */
   readonly complaints: string[];
   close(): Promise<void>;

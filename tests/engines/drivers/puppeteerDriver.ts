@@ -41,7 +41,6 @@ export async function openWithPuppeteer(
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => resize(page, width, height),
-    picture: async () => Buffer.from(await page.screenshot({type: 'png'})),
     complaints,
     close: () => browser.close(),
   };

@@ -41,7 +41,6 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     press: (key, held) => keys(session, [NAMED[key] ?? key], held),
     type: (text) => keys(session, [...text]),
     resize: (width, height) => resize(session, width, height),
-    picture: async () => Buffer.from(await session.call<string>('GET', '/screenshot'), 'base64'),
     complaints: [],
     close: async () => {
       if (!session.isStuck()) await session.end();

@@ -6,13 +6,13 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {engines} from '../drivers/Driver.ts';
 import {openEngine} from '../drivers/openEngine.ts';
 import {asReader, type Reader} from '../reader.ts';
-import {serveTemplate, WITHOUT_SCRIPTS} from './serveTemplate.ts';
+import {serveSite, type WatchedSite, WITHOUT_SCRIPTS} from '../server/serveSite.ts';
 
 let folder = '';
-let site: Awaited<ReturnType<typeof serveTemplate>>;
+let site: WatchedSite;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'first-view-'));
-  site = await serveTemplate(await buildTemplate(folder));
+  site = await serveSite({folder: await buildTemplate(folder)});
 });
 afterAll(async () => {
   await site.close();
