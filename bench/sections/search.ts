@@ -1,7 +1,7 @@
 import {findSections} from 'expo-iap-docs/search/findSections';
 import {latestVersion} from '../../src/site/versions.ts';
-import {openBuiltIndex} from '../../tests/build/openBuiltIndex.ts';
-import {searchRows} from '../../tests/build/searchRows.ts';
+import {openBuiltIndex} from '../../tests/html/openBuiltIndex.ts';
+import {searchRows} from '../../tests/html/searchRows.ts';
 import {builtFolder} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
 
