@@ -24,10 +24,7 @@ const errors = versions.map((version) => ({
   sentences: loadErrors(version).flatMap(sentencesOf),
 }));
 const texts: readonly string[] = [
-  ...new Set([
-    ...meanings.flatMap(({text = [], in: lines = {}}) => [text, Object.values(lines)].flat(2)),
-    ...errors.flatMap(({sentences}) => sentences),
-  ]),
+  ...new Set([...meanings.map(({text}) => text), ...errors.flatMap(({sentences}) => sentences)]),
 ];
 const rules = [
   checkSpelling(makeSpeller('.', readTerms(TERMS_FILE))),

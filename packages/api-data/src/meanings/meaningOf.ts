@@ -1,22 +1,35 @@
 import {lineOf} from '../history/patchNumbers.ts';
 import {releaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
-import {androidProducts} from './androidProducts.ts';
-import {constants} from './constants.ts';
-import {errors} from './errors.ts';
-import {events} from './events.ts';
-import {functions} from './functions.ts';
-import {hook} from './hook.ts';
-import type {Meaning} from './meaningTypes.ts';
+import androidProducts from './androidProducts.json' with {type: 'json'};
+import constants from './constants.json' with {type: 'json'};
+import errors from './errors.json' with {type: 'json'};
+import events from './events.json' with {type: 'json'};
+import functions from './functions.json' with {type: 'json'};
+import hook from './hook.json' with {type: 'json'};
 import {withNamesOf} from './olderNames.ts';
-import {products} from './products.ts';
-import {purchases} from './purchases.ts';
-import {purchasesIos} from './purchasesIos.ts';
-import {requests} from './requests.ts';
-import {results} from './results.ts';
-import {storeCalls} from './storeCalls.ts';
-import {subscriptionStatus} from './subscriptionStatus.ts';
-import {subscriptionTerms} from './subscriptionTerms.ts';
+import products from './products.json' with {type: 'json'};
+import purchases from './purchases.json' with {type: 'json'};
+import purchasesIos from './purchasesIos.json' with {type: 'json'};
+import requests from './requests.json' with {type: 'json'};
+import results from './results.json' with {type: 'json'};
+import storeCalls from './storeCalls.json' with {type: 'json'};
+import subscriptionStatus from './subscriptionStatus.json' with {type: 'json'};
+import subscriptionTerms from './subscriptionTerms.json' with {type: 'json'};
+
+/** What a member, parameter or value is, with unit, platform and traps: a line of a file in this folder. */
+type Meaning = {
+  /**
+   * Paths of everything that has this meaning. A path starts with the type that declares the member,
+   * or with the function, and goes on through parameters and inline objects, for example
+   * `PurchaseCommon.id` or `fetchProducts.params.skus`. Where a version has two types of one name,
+   * the platform follows the name: `SubscriptionOffer (ios).price`.
+   */
+  readonly of: readonly string[];
+  /** `all`, with the names of 2.8 in backticks; or the release lines in which the fact differs, such as `2.7 2.6`, with theirs. */
+  readonly lines: string;
+  readonly text: string;
+};
 
 /** Every meaning; the order has no effect. */
 export const meanings: readonly Meaning[] = [
@@ -36,14 +49,11 @@ export const meanings: readonly Meaning[] = [
   ...hook,
 ];
 
-const shared = new Map<string, string>();
-const byLine = new Map<string, string>();
-for (const {of, text, in: lines = {}} of meanings) {
-  for (const path of of) {
-    if (text !== undefined) shared.set(path, text);
-    for (const [line, sentences] of Object.entries(lines)) byLine.set(`${line} ${path}`, sentences);
-  }
-}
+const known = new Map(
+  meanings.flatMap(({of, lines, text}) =>
+    of.flatMap((path) => lines.split(' ').map((line) => [`${line} ${path}`, text] as const)),
+  ),
+);
 
 /**
  * Explains a member of a docs version in one to three sentences of Markdown with names in backticks.
@@ -53,9 +63,9 @@ export function meaningOf(version: string, owner: string, member: string): strin
   // A version that was just opened still describes the release of the one before it.
   const line = lineOf(releaseLine(version).patch);
   const path = pathOf(owner, member);
-  const own = byLine.get(`${line} ${path}`);
+  const own = known.get(`${line} ${path}`);
   if (own !== undefined) return own;
-  const text = shared.get(path);
+  const text = known.get(`all ${path}`);
   if (text === undefined) {
     throw new Error(
       `Nothing explains ${path} in ${line}. Add it to a file in packages/api-data/src/meanings.`,

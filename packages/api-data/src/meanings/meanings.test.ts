@@ -111,30 +111,34 @@ describe('the meanings', () => {
     ]),
   );
 
+  const has = (line: string, path: string): boolean => pathsByLine.get(line)?.has(path) ?? false;
+  const keys = meanings.flatMap(({of, lines}) =>
+    lines.split(' ').flatMap((line) => of.map((path) => `${line} ${path}`)),
+  );
+
   it('explain only what a version has', () => {
-    const unused = meanings.flatMap(({of, text, in: lines = {}}) => [
-      ...of.filter((path) => ![...pathsByLine.values()].some((paths) => paths.has(path))),
-      ...Object.keys(lines).filter((line) => !of.some((path) => pathsByLine.get(line)?.has(path))),
-      ...(text === undefined || isUsed(of, lines) ? [] : [text]),
+    const own = new Set(keys);
+    const unused = meanings.flatMap(({of, lines}) => [
+      ...of.filter((path) => ![...pathsByLine.keys()].some((line) => has(line, path))),
+      ...lines
+        .split(' ')
+        .filter((line) =>
+          line === 'all'
+            ? !of.some((path) =>
+                [...pathsByLine.keys()].some(
+                  (each) => has(each, path) && !own.has(`${each} ${path}`),
+                ),
+              )
+            : !of.some((path) => has(line, path)),
+        )
+        .map((line) => `${line}: ${of.join(' ')}`),
     ]);
     expect(unused).toEqual([]);
   });
 
   it('explain nothing twice', () => {
-    const keys = meanings.flatMap(({of, text, in: lines = {}}) =>
-      of.flatMap((path) => [
-        ...(text === undefined ? [] : [path]),
-        ...Object.keys(lines).map((line) => `${line} ${path}`),
-      ]),
-    );
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
-
-  function isUsed(of: readonly string[], lines: Readonly<Record<string, string>>): boolean {
-    return [...pathsByLine].some(
-      ([line, paths]) => !(line in lines) && of.some((path) => paths.has(path)),
-    );
-  }
 });
 
 /** Names in backticks that are written like names of the library: joined words or codes. */
