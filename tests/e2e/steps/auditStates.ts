@@ -9,8 +9,8 @@ export type State = {
   readonly address: string;
   /** The widths it exists at, the one that it is entered at first. */
   readonly widths: readonly [number, ...number[]];
-  readonly enter: (page: Page, width: number) => Promise<unknown>;
-  /** Selects the part of the page that is another in this state; the tests of all pages look at the rest. */
+  readonly enter?: (page: Page) => Promise<unknown>;
+  /** Selects the part of the page that is another in this state; the page itself is a state of its own. */
   readonly part?: string;
 };
 
@@ -22,7 +22,7 @@ export function testStates(states: Readonly<Record<string, State>>): void {
     }) => {
       await page.setViewportSize(screen(widths[0]));
       await openAlive(page, address);
-      await enter(page, widths[0]);
+      await enter?.(page);
       const [first, ...others] = widths;
       await showIn(page, 'light');
       expect(await audit(page, part), `light, ${first} px`).toEqual([]);
