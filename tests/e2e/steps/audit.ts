@@ -50,7 +50,7 @@ const rulesOfScreens: RunOptions = {rules: {'page-has-heading-one': {enabled: fa
  * Evaluates in the frame of a running sample, which refuses code from text and takes from its code what axe needs of a
  * browser. The world of the debugger shares the elements with the app and nothing else.
  */
-export async function evaluateInFrame(frame: Frame, expression: string): Promise<string[]> {
+async function evaluateInFrame(frame: Frame, expression: string): Promise<string[]> {
   const session = await frame.page().context().newCDPSession(frame);
   const {frameTree} = await session.send('Page.getFrameTree');
   const world = await session.send('Page.createIsolatedWorld', {frameId: frameTree.frame.id});

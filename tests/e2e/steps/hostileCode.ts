@@ -19,7 +19,7 @@ const inOrder = (attempts: readonly string[]): string =>
   attempts.map((code) => `try { ${code} } catch {}`).join('\n');
 
 /** Ways to send something to `to`, by name; without a policy each of them arrives. */
-export const waysOut = {
+const waysOut = {
   fetch: `await globalThis.fetch(to, {mode: 'no-cors'})`,
   xhr: `await new Promise((end) => {
     const request = new XMLHttpRequest();
@@ -66,12 +66,6 @@ const waysByElement = {
   refresh: `add('meta', {httpEquiv: 'refresh', content: '0;url=' + to})`,
 } as const;
 
-/** Ways to lead the frame itself somewhere else. */
-export const waysAway = {
-  address: `location.href = to`,
-  data: `location.href = 'data:text/html,<img src="' + to + '">'`,
-} as const;
-
 const add = `const add = (name, parts) => {
   const element = Object.assign(document.createElement(name), parts);
   document.body.append(element);
@@ -81,54 +75,67 @@ const add = `const add = (name, parts) => {
 const scriptOf = (origin: string, ways: Readonly<Record<string, string>>): string =>
   inOrder(Object.entries(ways).map(([name, code]) => `const to = '${origin}/${name}'; ${code};`));
 
-/** The same ways for a page without a policy. */
-export const unguarded = (origin: string): string =>
-  `${add} void (async () => { ${scriptOf(origin, waysOut)} })();`;
+/** Collects candidates from a server, which sends packets to it. */
+const gather = (server: string): string => `
+  const Connection = realm.RTCPeerConnection ?? realm.webkitRTCPeerConnection;
+  const connection = new Connection({iceServers: [${server}], iceCandidatePoolSize: 2});
+  connection.createDataChannel('data');
+  connection.setLocalDescription(await connection.createOffer());`;
 
-/** An app that tries every way to reach a server or to lead the page away. */
-export const leakingApp = (origin: string): string =>
-  app(add, `${scriptOf(origin, {...waysOut, ...waysUp, ...waysByElement})} setText('tried');`);
+/** Ways below HTTP to reach a host, in a realm: with packets of UDP, and with connections of TCP. */
+const waysBelow = {
+  stun: gather('{urls: `stun:${host}`}'),
+  turn: gather('{urls: `turn:${host}?transport=tcp`, username: `secret`, credential: `a`}'),
+  preconnect: `const link = realm.document.createElement('link');
+    realm.document.body.append(Object.assign(link, {rel: 'preconnect', href: 'http://' + host}));`,
+} as const;
 
-/** An app that leads its own frame away. */
-export const leavingApp = (origin: string, way: string): string =>
-  app(add, scriptOf(origin, {away: way}));
+/** Realms that code can look for, each as an expression. */
+const realms = {
+  'the frame': 'globalThis',
+  'of an empty frame': `(() => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    return frame.contentWindow;
+  })()`,
+  'of an object': `(() => {
+    const object = Object.assign(document.createElement('object'), {data: 'about:blank'});
+    document.body.append(object);
+    return object.contentWindow;
+  })()`,
+  'of another window': `open('about:blank')`,
+} as const;
+
+const belowIn = (realm: string): string =>
+  Object.values(waysBelow)
+    .map(
+      (code) =>
+        `try { const realm = ${realm}; if (realm) await (async () => {${code}})(); } catch {}`,
+    )
+    .join('\n');
+
+/** Where code tries to send something: over HTTP, and to a port below it. */
+export type Trap = {readonly origin: string; readonly host: string};
+
+/** The names under which a trap hears of each way over HTTP. */
+export const namesOfWays: readonly string[] = Object.keys(waysOut);
+
+/** All ways, for a page without a policy. */
+export const unguarded = ({origin, host}: Trap): string =>
+  `${add} void (async () => {
+    const host = '${host}';
+    ${belowIn('globalThis')}
+    ${scriptOf(origin, waysOut)}
+  })();`;
 
 /** What an app says that got nothing. */
-export const gotNothing = `got: ; refused: ${Object.keys(possessions).length}`;
+export const gotNothing = `got: ; refused: ${Object.keys(possessions).length}; ports: 0`;
 
-/** An app that says what it could get hold of. */
-export const graspingApp = (): string =>
+/** An app that tries every way to reach a trap or to lead the page away, and says what it could get hold of. */
+export const hostileApp = ({origin, host}: Trap): string =>
   app(
-    '',
-    `const got = [];
-    let refused = 0;
-    ${Object.entries(possessions)
-      .map(([name, code]) => `try { ${code}; got.push('${name}'); } catch { refused += 1; }`)
-      .join('\n')}
-    setText('got: ' + got.join(', ') + '; refused: ' + refused);`,
-  );
-
-/** Gives apps the frame's way to the page, which they could have only by a mistake in the frame. */
-export async function exposePort(page: Page): Promise<void> {
-  await page.route(/\/assets\/play\/\d[\d.]*\.\w+\.js$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({response: answer, body: `Math.port = port;${await answer.text()}`});
-  });
-}
-
-/** An app that sends a message to the page, by the port or to its window, once or without end. */
-export const sendingApp = (message: string, to: 'port' | 'window', count = 1): string =>
-  app(
-    'const {postMessage: post} = Object.getPrototypeOf(new MessageChannel().port1);',
-    `const message = ${message};
-    for (let count = 0; count < ${count}; count += 1)
-      ${to === 'port' ? 'Reflect.apply(post, Math.port, [message])' : "top.postMessage(message, '*')"};`,
-  );
-
-/** An app that says whether it can get hold of the frame's way to the page. */
-export const graspingPortApp = (): string =>
-  app(
-    `const ports = new Set();
+    `${add}
+    const ports = new Set();
     const prototype = Object.getPrototypeOf(new MessageChannel().port1);
     const post = prototype.postMessage;
     prototype.postMessage = function (...parts) {
@@ -142,35 +149,37 @@ export const graspingPortApp = (): string =>
         return Reflect.apply(real, this, [first, ...rest]);
       }});
     }`,
-    `await null; setText('ports: ' + [...ports].filter((port) => port === Math.port).length);`,
+    `const got = [];
+    let refused = 0;
+    const host = '${host}';
+    ${Object.entries(possessions)
+      .map(([name, code]) => `try { ${code}; got.push('${name}'); } catch { refused += 1; }`)
+      .join('\n')}
+    ${Object.values(realms)
+      .map((realm) => belowIn(realm))
+      .join('\n')}
+    ${scriptOf(origin, {...waysOut, ...waysUp, ...waysByElement})}
+    setText('got: ' + got.join(', ') + '; refused: ' + refused +
+      '; ports: ' + [...ports].filter((port) => port === Math.port).length);`,
   );
 
-/** Reports that a page must not show, which fit into the limit of the port. */
-export const falseReportsApp = (): string =>
+/** An app that leads its own frame to a trap. */
+export const leavingApp = ({origin}: Trap): string => app('', `location.href = '${origin}/away';`);
+
+/** An app that sends messages to the page without end. */
+export const floodingApp = (): string =>
   app(
     'const {postMessage: post} = Object.getPrototypeOf(new MessageChannel().port1);',
-    `const line = {time: 0, place: 'app', what: 'hostile', details: ''};
-    const row = {purchase: 'T1', productId: 'hostile', state: 'hostile', paid: true,
-      given: 2, finished: true, refunded: false};
-    const view = {time: 0, obeyed: 0, running: true, blank: false, sheet: null, acts: [],
-      ledger: [row], faults: [], buttons: []};
-    const messages = [
-      {type: 'problem', message: 'hostile'.repeat(1_000)},
-      {type: 'log', lines: Array.from({length: 5_000}, () => line)},
-      {type: 'log', lines: [{...line, time: '<img src=x>'}]},
-      {type: 'log', lines: [{...line, time: 1e300}]},
-      {type: 'log', lines: Array(5)},
-      {type: 'view', view: {screen: 'hostile'}},
-      {type: 'view', view: {...view, time: 1e300}},
-      {type: 'view', view: {...view, faults: [{kind: '__proto__', purchase: 'T1'}]}},
-      {type: 'playground', code: 'hostile'},
-    ];
-    for (const message of messages) {
-      Reflect.apply(post, Math.port, [JSON.stringify(message)]);
-      top.postMessage(message, '*');
-    }
-    setText('sent');`,
+    `for (let count = 0; count < 1_000_000; count += 1) Reflect.apply(post, Math.port, ['x']);`,
   );
+
+/** Gives apps the frame's way to the page, which they could have only by a mistake in the frame. */
+export async function exposePort(page: Page): Promise<void> {
+  await page.route(/\/assets\/play\/\d[\d.]*\.\w+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({response: answer, body: `Math.port = port;${await answer.text()}`});
+  });
+}
 
 /** Lets the page of an example load another app. */
 export async function replaceApp(page: Page, code: string): Promise<void> {
