@@ -1,0 +1,150 @@
+import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {shortcuts} from '../../../src/site/shortcuts.ts';
+import {deskPage} from '../../../src/site/toolPages.ts';
+import {notice, retry, test} from '../steps/faultyTest.ts';
+import {failures, moments, openAt, openFailing, scrolled} from '../steps/moments.ts';
+import {waitUntilAlive} from '../steps/openAlive.ts';
+import {hits, searchDialog, searchField} from '../steps/searchDialog.ts';
+
+/*
+ * What a reader does before the scripts have come. The acts press a key, click a link and switch colors then; here is each
+ * kind of button that waits for its script, and what becomes of an act when that script fails, which takes a server whose
+ * files fail one by one.
+ */
+
+type Tap = {
+  readonly address: string;
+  readonly tap: (page: Page) => Promise<unknown>;
+  /** What the control promises; it may come once scripts run. */
+  readonly kept: (page: Page) => Promise<unknown>;
+};
+
+const guide = '/docs/guides/purchases';
+const slow = moments[1];
+const main = (page: Page) => page.getByRole('main');
+const press = (name: string) => (page: Page) =>
+  main(page).getByRole('button', {name, exact: true}).first().click();
+const shows = (text: string) => (page: Page) =>
+  expect(main(page).getByText(text, {exact: true})).toBeVisible();
+
+const tryIt: Tap = {
+  address: '/docs/examples/basic-store',
+  tap: press('Try it'),
+  kept: shows('Switch the network off'),
+};
+
+/** What happens after a tap on each button that only scripts can serve, by its name. */
+const taps: Readonly<Record<string, Tap>> = {
+  Copy: {address: '/docs/installation', tap: press('Copy'), kept: shows('Copied')},
+  'Try it': tryIt,
+  'Play this scenario': {
+    address: guide,
+    tap: press('Play this scenario'),
+    kept: shows('Switch the network off'),
+  },
+  'Run this shop here': {
+    address: '/',
+    tap: press('Run this shop here'),
+    kept: shows('Switch the network off'),
+  },
+  'Show what changes': {
+    address: deskPage.path,
+    tap: press('Show what changes'),
+    kept: (page) => expect(page).toHaveURL(/\bfrom=/),
+  },
+};
+
+for (const [name, {address, tap, kept}] of Object.entries(taps))
+  test(`X "${name}" tapped while scripts are slow does what it says`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const comeAlive = await openAt(page, server, {moment: slow, address});
+    await tap(page);
+    await comeAlive();
+    await kept(page);
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  });
+
+for (const failure of failures)
+  test(`X "Try it" is kept when ${failure}`, async ({page, server}) => {
+    const comeAlive = await openFailing(page, server, {failure, address: tryIt.address});
+    await tryIt.tap(page);
+    await comeAlive();
+    await tryIt.kept(page);
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  });
+
+/** Says whether the page shows that something was asked for and has to wait. */
+async function saysItHeard(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const {content, borderBlockStartWidth} = getComputedStyle(document.body, '::after');
+    return content !== 'none' && parseFloat(borderBlockStartWidth) > 0;
+  });
+}
+
+test('X a key that has to wait is heard at once, and keeps the page where it is until another is pressed', async ({
+  page,
+  server,
+}) => {
+  const comeAlive = await openAt(page, server, {moment: slow, address: guide});
+  await page.keyboard.press(shortcuts.list.keys[0]);
+  expect(await saysItHeard(page)).toBe(true);
+  for (const key of [' ', 'ArrowDown', 'PageDown']) await page.keyboard.press(key);
+  expect(await scrolled(page)).toBe(0);
+  await comeAlive();
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+  expect(await saysItHeard(page)).toBe(false);
+});
+
+test('X arrows scroll a page whose scripts failed, also after a key that waits for them', async ({
+  page,
+  server,
+}) => {
+  await openFailing(page, server, {failure: failures[1], address: guide});
+  await page.keyboard.press(shortcuts.list.keys[0]);
+  await expect(retry(page)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});
+
+test('X Enter behind a search that was typed before scripts leads to the page of the search', async ({
+  page,
+  server,
+}) => {
+  await openAt(page, server, {moment: slow, address: '/docs/2.7/intro'});
+  await page.keyboard.press(shortcuts.search.keys[0]);
+  await page.keyboard.type('restore');
+  server.heal();
+  await page.keyboard.press(shortcuts.open.keys[0]);
+  await page.waitForURL('**/search?*');
+  await waitUntilAlive(page);
+  await expect(searchField(page)).toHaveValue('restore');
+  await expect(hits(page).first()).toContainText('2.7');
+});
+
+test('X a search typed while main is blocked stays, says what is wrong, and Retry brings it back', async ({
+  page,
+  server,
+  files,
+}) => {
+  server.fail(files.main, 'blocked');
+  await page.goto(`${server.origin}/docs/api/error-codes`);
+  await page.keyboard.press(shortcuts.search.keys[0]);
+  const dialog = searchDialog(page);
+  await page.keyboard.type('rest');
+  await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.keyboard.press(shortcuts.close.keys[0]);
+  await expect(dialog).toBeHidden();
+  server.heal();
+  await retry(page).click();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(searchField(dialog)).toHaveValue('rest');
+  await page.keyboard.type('ore');
+  await expect(searchField(dialog)).toHaveValue('restore');
+  await expect(hits(dialog).first()).toBeVisible();
+});
