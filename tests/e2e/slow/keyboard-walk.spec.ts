@@ -1,20 +1,27 @@
 import {expect} from '@playwright/test';
-import {historyPage} from '../../../src/site/toolPages.ts';
-import {layouts} from '../steps/addresses.ts';
+import {deskPage} from '../../../src/site/toolPages.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {walkByTab} from '../steps/walk.ts';
 
-/** Where a phone shows other controls than a desk: the bar, the contents, an example, a form. */
-const alsoOnPhones: readonly string[] = ['/', '/docs/examples/basic-store', '/search'];
+// The acts walk by Tab through what is open. Whether a control that has the focus is covered, as by the bar, or never gets
+// it, shows only where a whole page is drawn; one engine draws all alike.
 
-// Pages of one layout differ in nothing that Tab reaches but the links in their text.
-for (const address of [...layouts, historyPage.path, '/search', '/nowhere'])
+/** Pages by what Tab reaches on them and at which widths: a bar and contents, an example, two forms, and nearly nothing. */
+const walks = [
+  ['/', [360, 1280]],
+  ['/docs/examples/basic-store', [360]],
+  [deskPage.path, [1280]],
+  ['/search', [1280]],
+  ['/nowhere', [1280]],
+] as const;
+
+for (const [address, widths] of walks)
   test(`X Tab reaches every control of ${address}, always in sight`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
-    for (const width of alsoOnPhones.includes(address) ? [360, 1280] : [1280]) {
+    for (const width of widths) {
       await page.setViewportSize(screen(width));
       await openAlive(page, address);
       const {reached, unseen, missed} = await walkByTab(page);

@@ -2,13 +2,16 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {accessibleTree, walkFrom} from '../steps/accessibleTree.ts';
 import {audit} from '../steps/audit.ts';
-import {menuButton} from '../steps/mobileMenu.ts';
 import {openAlive} from '../steps/openAlive.ts';
 import {startSample} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {searchButton} from '../steps/searchDialog.ts';
-import {versionDropdown} from '../steps/versionDropdown.ts';
+
+/*
+ * The acts open, walk and close the menu and the search in each engine. What assistive technology gets of the page while a
+ * dialog is open is known to the browser's own protocol alone, and axe needs it drawn.
+ */
 
 const guide = '/docs/guides/purchases';
 
@@ -21,9 +24,7 @@ type Opener = {
 
 /** What covers the page: the rest cannot be reached while it is open. */
 const modals: Readonly<Record<string, Opener>> = {
-  'the search': {width: 1280, opener: searchButton, name: 'dialog Search'},
-  'the search of a phone': {width: 360, opener: searchButton, name: 'dialog Search'},
-  'the menu of a phone': {width: 360, opener: menuButton, name: 'dialog Menu'},
+  'the search': {width: 360, opener: searchButton, name: 'dialog Search'},
   'the list of shortcuts': {
     width: 1280,
     opener: (page) => page.getByRole('button', {name: 'Keyboard shortcuts'}),
@@ -59,12 +60,6 @@ const lists: Readonly<Record<string, Opener & {readonly list: (page: Page) => Lo
     name: 'navigation On this page',
     list: (page) => page.getByRole('navigation', {name: 'On this page'}),
   },
-  'the list of versions': {
-    width: 1280,
-    opener: (page) => versionDropdown(page).locator('summary'),
-    name: 'main',
-    list: (page) => versionDropdown(page).getByRole('list'),
-  },
   'the page menu': {
     width: 1280,
     opener: (page) => page.getByRole('article').locator('summary', {hasText: 'Page menu'}),
@@ -90,27 +85,20 @@ for (const [what, {width, opener, name, list}] of Object.entries(lists))
     await expect(opener(page)).toBeFocused();
   });
 
-for (const platform of ['ios', 'android'] as const)
-  test(`X the payment sheet of ${platform} covers the app, and Escape cancels it`, async ({
-    page,
-  }) => {
-    const {stage, phone} = await startSample(page, {
-      version: latestVersion(),
-      app: 'basic-store',
-      platform,
-    });
-    const buy = phone.getByRole('button', {name: 'Buy 100 coins'});
-    await buy.focus();
-    await page.keyboard.press('Enter');
-    const sheet = stage.getByRole('dialog', {name: /^Simulated .+ payment sheet$/});
-    await expect(sheet.getByRole('button', {name: 'Pay', exact: true})).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(stage.locator('iframe')).not.toBeFocused();
-    await sheet.getByRole('button', {name: 'Cancel'}).focus();
-    expect(await audit(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-    await expect(stage.locator('iframe')).toBeFocused();
-    await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
-    await expect(buy).toBeEnabled();
-  });
+test('X the payment sheet covers the app, and Escape cancels it', async ({page}) => {
+  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
+  const {stage, phone} = await startSample(page, sample);
+  const buy = phone.getByRole('button', {name: 'Buy 100 coins'});
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  const sheet = stage.getByRole('dialog', {name: /^Simulated .+ payment sheet$/});
+  await expect(sheet.getByRole('button', {name: 'Pay', exact: true})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(stage.locator('iframe')).not.toBeFocused();
+  await sheet.getByRole('button', {name: 'Cancel'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(stage.locator('iframe')).toBeFocused();
+  await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
+  await expect(buy).toBeEnabled();
+});
