@@ -102,7 +102,7 @@ export const moving: readonly Act[] = [
         reader.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value);
       await expect.poll(field).toBe('E_PENDING');
       const persisted = await reader.evaluate(() => document.documentElement.dataset['persisted']);
-      // The driver of Chromium keeps pages out of this cache: tests/e2e/slow/page-cache.spec.ts has its own.
+      // The driver of Chromium keeps pages out of this cache: page-cache.spec.ts asks it what else is in the way.
       if (reader.engine !== 'chromium') expect(persisted, 'brought back whole').toBe('true');
       await reader.fill({css: 'textarea[name]'}, 'E_SYNC_ERROR');
       await reader.sees({css: 'main [role=status]', text: 'Found 1 entry.'});
