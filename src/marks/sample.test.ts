@@ -39,7 +39,15 @@ describe('samplePath', () => {
     );
   });
 
-  it.each(['../secret.tsx', 'a/b.tsx', 'notes.txt'])('does not leave the folder: %s', (file) => {
-    expect(() => samplePath('docs/intro.md', file)).toThrow('without a folder');
+  it('is in a package that compiles and tests the file itself', () => {
+    const file = 'packages/purchase-server/src/app.ts';
+    expect(samplePath('src/pages/tools/server.mdx', file)).toBe(file);
   });
+
+  it.each(['packages/../secret.ts', '../secret.tsx', 'a/b.tsx', 'notes.txt'])(
+    'does not leave the folder: %s',
+    (file) => {
+      expect(() => samplePath('docs/intro.md', file)).toThrow('without a folder');
+    },
+  );
 });

@@ -4,18 +4,10 @@ import {serverPage} from '../../src/site/toolPages.ts';
 
 const FOLDER = 'packages/purchase-server/src';
 const page = readFileSync('src/pages/tools/server.mdx', 'utf8').replaceAll('\r\n', '\n');
-const printed = new Map(
-  [...page.matchAll(/^```ts title="src\/([^"]+)".*\n([^]*?)^```$/gm)].map(
-    ([, file = '', code = '']) => [file, code] as const,
-  ),
-);
 
-it('X the page about the server prints each file of it as it is tested', () => {
-  expect([...printed.keys()].sort()).toEqual(readdirSync(FOLDER).sort());
-  for (const [file, code] of printed)
-    expect(code, `Copy ${FOLDER}/${file} into the page again`).toBe(
-      readFileSync(`${FOLDER}/${file}`, 'utf8'),
-    );
+it('X the page about the server shows each file of it', () => {
+  const shown = [...page.matchAll(/^<Sample file="packages\/purchase-server\/src\/([^"]+)"/gm)];
+  expect(shown.map(([, file]) => file).sort()).toEqual(readdirSync(FOLDER).sort());
 });
 
 it('X the page installs the packages of the server in their tested versions', () => {
