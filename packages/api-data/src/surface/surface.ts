@@ -30,7 +30,8 @@ export const memberRoles = [
 ] as const;
 
 const text = v.string();
-const platform = v.picklist(['ios', 'android', 'both']);
+/** Where a name or a change exists. */
+export const platform = v.picklist(['ios', 'android', 'both']);
 
 const deprecation = v.object({
   /** First release that advises against the name; absent when that is older than the documented lines. */

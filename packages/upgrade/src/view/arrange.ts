@@ -1,5 +1,6 @@
-import {type Effect, risks} from 'expo-iap-api-data/upgrade/effect';
+import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
+import {risks} from 'expo-iap-api-data/upgrade/risks';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 
 /** One thing that an entry requires, in words. */
