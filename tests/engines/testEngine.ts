@@ -25,6 +25,7 @@ async function perform({run, expected, ...delivered}: Act, reader: Reader): Prom
   await reader.resize(1280, 800);
   try {
     await run({reader, site});
+    await reader.evaluate(async () => void (await Promise.all(Object(window).told ?? [])));
     const all = [...site.complaints, ...complaints];
     expect(all.filter((text) => expected?.test(text) !== true)).toEqual([]);
   } finally {
