@@ -19,15 +19,16 @@ export function testEngine(engine: Engine, acts: readonly Act[]): void {
 
 /** Runs an act, and fails when pages or the browser complained of anything that it does not bring about. */
 async function perform({run, expected, ...delivered}: Act, reader: Reader): Promise<void> {
-  const site = await serveSite(delivered);
   const {complaints, renew} = reader.driver;
+  // What the act before was waiting for goes first.
   await renew();
   await reader.resize(1280, 800);
+  const site = await serveSite(delivered);
   try {
     await run({reader, site});
     await reader.evaluate(async () => void (await Promise.all(Object(window).told ?? [])));
     const all = [...site.complaints, ...complaints];
-    expect(all.filter((text) => expected?.test(text) !== true)).toEqual([]);
+    expect(all.filter((text) => expected?.test(text) !== true).join('\n')).toBe('');
   } finally {
     site.heal();
     await site.close();
