@@ -9,6 +9,8 @@ export type RepositoryCopy = {
   readonly folder: string;
   /** Runs a command in the copy and returns what it printed; fails with all it printed. */
   run(command: string, ...args: string[]): string;
+  /** Runs a command that must fail, and returns all it printed. */
+  fail(command: string, ...args: string[]): string;
 };
 
 /**
@@ -23,8 +25,8 @@ export function copyRepository(name: string): RepositoryCopy {
   linkPackages('.', folder);
   if (existsSync(SAMPLES_FOLDER))
     cpSync(SAMPLES_FOLDER, join(folder, SAMPLES_FOLDER), {recursive: true});
-  const run = (command: string, ...args: string[]): string => {
-    const {status, stdout, stderr} = spawnSync(command, args, {
+  const start = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -37,23 +39,15 @@ export function copyRepository(name: string): RepositoryCopy {
         GIT_DIR: undefined,
       },
     });
+  const run = (command: string, ...args: string[]): string => {
+    const {status, stdout, stderr} = start(command, args);
     if (status === 0) return stdout;
     throw new Error(`"${command} ${args.join(' ')}" failed in ${folder}:\n${stdout}\n${stderr}`);
   };
-  return {folder, run};
-}
-
-/** Files of tests/html about what another version changes; the rest judges code and data that a copy has from here. */
-const ABOUT_VERSIONS = [
-  ...['folder', 'builtRoutes', 'redirects', 'pages', 'links', 'headers', 'structured-data'],
-  ...['blog', 'feeds', 'budgets', 'search-rows', 'twins', 'upgrades', 'upgrade-links'],
-].map((name) => `tests/html/${name}.test.ts`);
-
-/** Builds the site of a copy, which has passed its checks, and runs what looks at its content, its build and its routes. */
-export function checkWholeSite({run}: RepositoryCopy): void {
-  const log = '.cache/build.log';
-  run('mkdir', '-p', '.cache');
-  run('sh', '-c', `npx tsx scripts/build-site.ts > ${log} 2>&1 || (cat ${log}; exit 1)`);
-  const projects = ['--project', 'content', '--project', 'html'];
-  run('npx', 'vitest', 'run', ...projects, 'tests/content/', ...ABOUT_VERSIONS);
+  const fail = (command: string, ...args: string[]): string => {
+    const {status, stdout, stderr} = start(command, args);
+    if (status !== 0) return `${stdout}\n${stderr}`;
+    throw new Error(`"${command} ${args.join(' ')}" did not fail in ${folder}:\n${stdout}`);
+  };
+  return {folder, run, fail};
 }
