@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {readPageSteps} from './readPageSteps.ts';
 
 const PAGE = 'src/pages/tools/test-kit.mdx';
@@ -17,19 +16,4 @@ export function kitCommand(begins: string): string {
   throw new Error(
     `${PAGE} needs exactly one command "${begins}…". Write it, or remove the others.`,
   );
-}
-
-/** A row of the page's table of Expo's releases. */
-export type SdkRow = Readonly<Record<'sdk' | 'react' | 'jestExpo' | 'renderer', string>> & {
-  /** The version of React Native's preset, where jest-expo no longer brings it along. */
-  readonly preset: string | undefined;
-};
-
-export function readSdkRows(): readonly SdkRow[] {
-  const rows = readFileSync(PAGE, 'utf8').matchAll(
-    /^\| (\d+) \| ([\d.]+) \| `([^`]+)` \| `([^`]+)` \| (?:no|`([^`]+)`) \|$/gm,
-  );
-  return [...rows].map(([, sdk = '', react = '', jestExpo = '', renderer = '', preset]) => ({
-    ...{sdk, react, jestExpo, renderer, preset},
-  }));
 }
