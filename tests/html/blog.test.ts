@@ -1,36 +1,94 @@
-import {readFileSync} from 'node:fs';
-import {JSDOM} from 'jsdom';
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {posts, tags} from '../../src/site/promised.ts';
+import {attributes, pageAt, readPages, texts} from './pages.ts';
 
-const parser = new new JSDOM('').window.DOMParser();
-const read = (path: string): Document =>
-  parser.parseFromString(readFileSync(`build/blog/${path}.html`, 'utf8'), 'text/html');
+/** From the newest to the oldest, as lists show them. */
+const newestFirst = posts.map((slug) => `/blog/${slug}`).toReversed();
+const SIDEBAR = 'nav[aria-label="Blog recent posts navigation"]';
+const AUTHOR = '/blog/authors/hyochan';
 
 describe('B1 a post', () => {
   it.each(posts)('%s shows date, reading time, author and tags', (slug) => {
-    const page = read(slug);
-    const header = page.querySelector('article header');
-    expect(Date.parse(header?.querySelector('time')?.dateTime ?? '')).not.toBeNaN();
-    expect(header?.textContent).toMatch(/(?:\d+|One) min read/);
-    expect(header?.querySelector('a[href="/blog/authors/hyochan"]')?.textContent).toContain('Hyo');
-    expect(page.querySelectorAll('article footer a[rel="tag"]').length).toBeGreaterThan(0);
+    const page = pageAt(`/blog/${slug}`);
+    const [date = ''] = attributes(page, 'article header time', 'datetime');
+    expect(Date.parse(date)).not.toBeNaN();
+    expect(page.$('article header').text()).toMatch(/(?:\d+|One) min read/);
+    expect(page.$(`article header a[href="${AUTHOR}"]`).text()).toContain('Hyo');
+    expect(attributes(page, 'article footer a[rel=tag]', 'href')).not.toEqual([]);
   });
 
   it('leads to the post before and after it, from the first to the last', () => {
-    const newer = (slug: string) => read(slug).querySelector('a.pagination-nav__link--prev');
-    const older = (slug: string) => read(slug).querySelector('a.pagination-nav__link--next');
-    posts.forEach((slug, index) => {
-      const [before, after] = [posts[index - 1], posts[index + 1]];
-      expect(older(slug)?.getAttribute('href'), slug).toBe(before && `/blog/${before}`);
-      expect(newer(slug)?.getAttribute('href'), slug).toBe(after && `/blog/${after}`);
+    newestFirst.forEach((route, index) => {
+      const page = pageAt(route);
+      const older = newestFirst.slice(index + 1, index + 2);
+      const newer = index === 0 ? [] : newestFirst.slice(index - 1, index);
+      expect(attributes(page, 'a.pagination-nav__link--next', 'href'), route).toEqual(older);
+      expect(attributes(page, 'a.pagination-nav__link--prev', 'href'), route).toEqual(newer);
     });
   });
 });
 
-it.each(tags)('B3 the page of the tag %s says what the tag stands for', (tag) => {
-  const page = read(`tags/${tag}`);
-  const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  expect(description.length).toBeGreaterThan(10);
-  expect(page.querySelector('main header')?.textContent).toContain(description);
+it('B1 R2 the blog lists every post, the newest first, and leads to the other lists and the feeds', () => {
+  const page = pageAt('/blog');
+  expect(readdirSync('blog').filter((file) => file.endsWith('.mdx'))).toHaveLength(posts.length);
+  expect(attributes(page, 'main article header h2 a', 'href')).toEqual(newestFirst);
+  expect(attributes(page, 'main > header a', 'href')).toEqual(
+    ['archive', 'tags', 'authors', 'rss.xml', 'atom.xml', 'feed.json'].map(
+      (name) => `/blog/${name}`,
+    ),
+  );
+});
+
+it('B2 the sidebar of the blog groups the posts by year, on every page of it that has one', () => {
+  const years = new Map<string, string[]>();
+  for (const route of newestFirst) {
+    const year = attributes(pageAt(route), 'article header time', 'datetime')[0]?.slice(0, 4) ?? '';
+    years.set(year, [...(years.get(year) ?? []), route]);
+  }
+  const having = readPages().filter(({$}) => $(SIDEBAR).length > 0);
+  expect(having.map(({route}) => route)).toEqual(expect.arrayContaining(['/blog', ...newestFirst]));
+  for (const {$, route} of having) {
+    const groups = $(`${SIDEBAR} [role=group]`)
+      .toArray()
+      .map((group) => [
+        $(group).find('h3').text(),
+        $(group)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('href')),
+      ]);
+    expect(groups, route).toEqual([...years]);
+  }
+});
+
+describe('B3 the lists of the blog', () => {
+  it('R3 the archive lists every post by year, the newest first', () => {
+    const page = pageAt('/blog/archive');
+    expect(attributes(page, 'main section a', 'href')).toEqual(newestFirst);
+    expect(texts(page, 'main section h2')).not.toEqual([]);
+  });
+
+  it('R4 R5 the list of authors leads to the author, whose page has every post', () => {
+    expect(attributes(pageAt('/blog/authors'), 'main a', 'href')).toContain(AUTHOR);
+    const page = pageAt(AUTHOR);
+    expect(attributes(page, 'main article header h2 a', 'href')).toEqual(newestFirst);
+  });
+
+  it('R6 the list of tags has every tag', () => {
+    const listed = attributes(pageAt('/blog/tags'), 'main a[rel=tag]', 'href');
+    expect(listed.toSorted()).toEqual(tags.map((tag) => `/blog/tags/${tag}`).toSorted());
+  });
+
+  it.each(tags)('R7 the page of the tag %s says what it stands for and has its posts', (tag) => {
+    const page = pageAt(`/blog/tags/${tag}`);
+    const [description = ''] = attributes(page, 'meta[name=description]', 'content');
+    expect(description.length).toBeGreaterThan(10);
+    expect(page.$('main header').text()).toContain(description);
+    const tagged = newestFirst.filter((route) =>
+      attributes(pageAt(route), 'article footer a[rel=tag]', 'href').includes(page.route),
+    );
+    expect(attributes(page, 'main article header h2 a', 'href')).toEqual(tagged);
+    expect(tagged).not.toEqual([]);
+  });
 });

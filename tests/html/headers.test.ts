@@ -1,28 +1,24 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {KINDS} from '../../src/finish/firstView.ts';
-import {readBuild} from './readBuild.ts';
+import {attributes, type Page, readPages} from './pages.ts';
 import {headersFor, parsePolicy, readHeadersFile} from './readHeadersFile.ts';
 
-const pages = readBuild();
+const pages = readPages();
 const rules = readHeadersFile();
 const headers = headersFor('/docs/intro', rules);
-const isData = (script: Element) => /json/.test(script.getAttribute('type') ?? '');
-const inline = pages.flatMap(({document}) =>
-  [...document.querySelectorAll('script:not([src])')].filter((script) => !isData(script)),
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The scripts inside a page; data for search engines is none. */
+const inline = pages.flatMap(({$}) =>
+  $('script:not([src]):not([type*=json])')
+    .toArray()
+    .map((script) => hashOf($(script).text())),
 );
-const hashOf = ({textContent}: Element): string =>
-  `'sha256-${createHash('sha256')
-    .update(textContent ?? '')
-    .digest('base64')}'`;
-const hashes = new Set(inline.map(hashOf));
-/** The styles in the head, and those in a template, which a script applies. */
-const stylesOf = (document: Document): Element[] => [
-  ...document.querySelectorAll('style'),
-  ...[...document.querySelectorAll('template')].flatMap(({content}) => [
-    ...content.querySelectorAll('style'),
-  ]),
-];
+const hashes = new Set(inline);
+/** The styles in the head, and those in a template, which a script applies and no selector finds. */
+const stylesOf = ({html}: Page): string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text));
 
 describe('X the content security policy', () => {
   it('knows the two inline scripts that every page has', () => {
@@ -36,11 +32,11 @@ describe('X the content security policy', () => {
   });
 
   it('knows the styles of the first view, of which every page has one in the head and one below', () => {
-    for (const {file, document} of pages) {
-      expect(document.querySelectorAll('head style'), file).toHaveLength(1);
-      expect(stylesOf(document), file).toHaveLength(2);
+    for (const page of pages) {
+      expect(page.$('head style').length, page.route).toBe(1);
+      expect(stylesOf(page), page.route).toHaveLength(2);
     }
-    const known = new Set(pages.flatMap(({document}) => stylesOf(document).map(hashOf)));
+    const known = new Set(pages.flatMap(stylesOf));
     expect(known.size).toBe(2 * KINDS);
     const allowed = parsePolicy(headers['content-security-policy'] ?? '').get('style-src');
     expect(allowed?.toSorted()).toEqual(["'self'", ...known].toSorted());
@@ -52,37 +48,36 @@ describe('X the content security policy', () => {
       ([name]) => !['frame-ancestors', 'upgrade-insecure-requests'].includes(name),
     );
     expect(expected).toHaveLength(sent.size - 2);
-    for (const {file, document} of pages) {
-      const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
-      expect(metas, file).toHaveLength(1);
-      const own = parsePolicy(metas[0]?.getAttribute('content') ?? '');
-      const styles = stylesOf(document).map(hashOf);
-      expect([...own].sort(), file).toEqual(
-        expected
-          .map(([name, values]) => [name, name === 'style-src' ? ["'self'", ...styles] : values])
-          .sort(),
+    for (const page of pages) {
+      const policies = attributes(page, 'meta[http-equiv="Content-Security-Policy"]', 'content');
+      expect(policies, page.route).toHaveLength(1);
+      const own = parsePolicy(policies[0] ?? '');
+      const styles = ["'self'", ...stylesOf(page)];
+      expect([...own].sort(), page.route).toEqual(
+        expected.map(([name, values]) => [name, name === 'style-src' ? styles : values]).sort(),
       );
     }
   });
 
   it('is first in the head, behind the charset alone', () => {
-    for (const {file, document} of pages) {
-      const [charset, policy] = document.head.children;
-      expect(charset?.hasAttribute('charset'), file).toBe(true);
-      expect(policy?.getAttribute('http-equiv'), file).toBe('Content-Security-Policy');
+    for (const {$, route} of pages) {
+      const [charset, policy] = $('head').children().toArray();
+      expect(charset?.attribs, route).toHaveProperty('charset');
+      expect(policy?.attribs['http-equiv'], route).toBe('Content-Security-Policy');
     }
   });
 
   it('finds no markup that it would refuse', () => {
-    const refused = pages.flatMap(({file, document}) =>
-      [...document.querySelectorAll('*')]
+    const refused = pages.flatMap(({$, route}) =>
+      $('html *')
+        .toArray()
         .filter(
-          (element) =>
-            ['BASE', 'OBJECT', 'EMBED', 'IFRAME'].includes(element.tagName) ||
-            element.getAttributeNames().some((name) => name === 'style' || /^on/.test(name)) ||
-            /^\s*javascript:/i.test(element.getAttribute('href') ?? ''),
+          ({name, attribs}) =>
+            ['base', 'object', 'embed', 'iframe'].includes(name) ||
+            Object.keys(attribs).some((key) => key === 'style' || /^on/.test(key)) ||
+            /^\s*javascript:/i.test(attribs['href'] ?? ''),
         )
-        .map((element) => `${file}: ${element.outerHTML.slice(0, 100)}`),
+        .map((element) => `${route}: ${$.html(element).slice(0, 100)}`),
     );
     expect(refused).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {kitPage} from '../../src/site/toolPages.ts';
-import {builtDocument} from './builtDocument.ts';
+import {pageAt, texts} from './pages.ts';
 
 /** What a test loads of the code, gzip. It is installed once and never part of an app, so a feature may cost a kilobyte. */
 const MOST_BYTES = 40_000;
@@ -33,9 +33,7 @@ await settled();
 `;
 
 it('X the page names the file that this build serves, for each package manager', () => {
-  const commands = [...(builtDocument(kitPage.path)?.querySelectorAll('pre') ?? [])].map(
-    ({textContent}) => textContent.trim(),
-  );
+  const commands = texts(pageAt(kitPage.path), 'pre');
   for (const installs of [
     'npm install --save-dev ',
     // Yarn 4 takes an address only behind the name.

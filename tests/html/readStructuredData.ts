@@ -1,15 +1,17 @@
-import type {BuiltHead} from './readHeads.ts';
+import type {Page} from './pages.ts';
 
 /** A description of schema.org on a page. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** Reads the descriptions on a page for search engines. */
-export function readStructuredData({head, route}: BuiltHead): Thing[] {
-  return [...head.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
-    const thing: unknown = JSON.parse(script.textContent ?? '');
-    if (isThing(thing)) return thing;
-    throw new Error(`${route} has structured data that is not an object.`);
-  });
+export function readStructuredData({$, route}: Page): Thing[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => {
+      const thing: unknown = JSON.parse($(script).text());
+      if (isThing(thing)) return thing;
+      throw new Error(`${route} has structured data that is not an object.`);
+    });
 }
 
 /** Returns the things that a property contains, whether it has one or many. */

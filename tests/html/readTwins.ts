@@ -1,12 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import type {Code, Heading, Root, Table} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {environment} from '../../src/plugins/environment.ts';
-import {builtDocument} from './builtDocument.ts';
 
 /** A built twin, read as plain Markdown by a parser that knows nothing of this site. */
 export type BuiltTwin = {
@@ -60,19 +58,4 @@ function readHeader(tree: Root): Readonly<Record<string, string>> {
       return [key, String(JSON.parse(value))];
     }),
   );
-}
-
-/** Why an address of the site is broken; nothing when it leads somewhere or away. */
-export function deadEnd(address: string): string | undefined {
-  if (!URL.canParse(address)) return `${address} is not absolute`;
-  const {origin, pathname, hash} = new URL(address);
-  if (origin !== environment.url) return undefined;
-  const isFile = /\.[a-z]+$/.test(pathname);
-  if (isFile && !existsSync(`build${pathname}`)) return `${address} is not in the build`;
-  if (isFile && !pathname.endsWith('.md')) return undefined;
-  const page = builtDocument(pathname.replace(/\.md$/, ''));
-  if (!page) return isFile ? undefined : `${address} is not a page`;
-  const id = decodeURIComponent(hash.slice(1));
-  if (id === '' || page.getElementById(id)) return undefined;
-  return `${address} names an anchor that the page lacks`;
 }

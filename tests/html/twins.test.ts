@@ -6,20 +6,14 @@ import {versionOfAddress} from '../../src/site/addresses.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
 import {latestVersion, versionRoot} from '../../src/site/versions.ts';
-import {builtDocument} from './builtDocument.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';
-import {type BuiltTwin, deadEnd, readTwins} from './readTwins.ts';
+import {deadEnd} from './deadEnd.ts';
+import {attributes, findPage, pageAt, texts} from './pages.ts';
+import {readTwins} from './readTwins.ts';
 
 const twins = readTwins();
 const tools = toolPages.map(({path}) => path);
 const routes = [...docsRoutes, ...posts.map((slug) => `/blog/${slug}`), ...tools];
-
-/** The article of a page, without what surrounds the text. */
-function articleOf({route}: BuiltTwin): Element {
-  const article = builtDocument(route)?.querySelector('article');
-  if (!article) throw new Error(`There is no article at ${route}.`);
-  return article;
-}
 
 describe('X Markdown twins', () => {
   it('exist for every docs page, every post and every tool, and for nothing else', () => {
@@ -27,12 +21,11 @@ describe('X Markdown twins', () => {
   });
 
   it('are linked from the head of their pages, and no other page claims to have one', () => {
-    const claims = [...contractRoutes, ...tools].flatMap((route) => {
-      const links = builtDocument(route)?.querySelectorAll(
-        'link[rel="alternate"][type="text/markdown"]',
-      );
-      return [...(links ?? [])].map((link) => `${route} ${link.getAttribute('href')}`);
-    });
+    const claims = [...contractRoutes, ...tools].flatMap((route) =>
+      attributes(pageAt(route), 'link[rel=alternate][type="text/markdown"]', 'href').map(
+        (address) => `${route} ${address}`,
+      ),
+    );
     expect(claims.sort()).toEqual(
       routes.map((route) => `${route} ${environment.url}${route}.md`).sort(),
     );
@@ -79,43 +72,42 @@ describe('X Markdown twins', () => {
     expect(past).toEqual([]);
   });
 
-  it.each(twins.map((twin) => [twin.route, twin] as const))('%s says what it is', (route, twin) => {
+  it.each(twins)('$route says what it is', ({route, header}) => {
     const entry = versionOfAddress(route);
-    const {title, description, source, version, package: release, current, date} = twin.header;
-    const document = builtDocument(route);
-    expect(title).toBe(document?.querySelector('h1')?.textContent);
-    expect(description).toBe(
-      document?.querySelector('meta[name="description"]')?.getAttribute('content'),
-    );
+    const {title, description, source, version, package: release, current, date} = header;
+    const page = pageAt(route);
+    expect([title]).toEqual(texts(page, 'h1'));
+    expect([description]).toEqual(attributes(page, 'meta[name=description]', 'content'));
     expect(source).toBe(`${environment.url}${route}`);
     expect(version).toBe(entry?.version);
     expect(release).toBe(entry && `expo-iap@${entry.patch}`);
-    expect(date).toBe(entry ? undefined : document?.querySelector('time')?.dateTime.slice(0, 10));
+    expect(date).toBe(entry ? undefined : attributes(page, 'time', 'datetime')[0]?.slice(0, 10));
     const today = entry && route.replace(versionRoot(entry), versionRoot(latestVersion()));
-    const hasToday = today !== undefined && today !== route && builtDocument(today) !== undefined;
+    const hasToday = today !== undefined && today !== route && findPage(today) !== undefined;
     expect(current).toBe(hasToday ? `${environment.url}${today}.md` : undefined);
   });
 });
 
 describe('X a Markdown twin says what its page says', () => {
-  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the headings', (_, twin) => {
-    const shown = [...articleOf(twin).querySelectorAll(':is(h1, h2, h3, h4, h5)')].map((heading) =>
-      (heading.textContent ?? '').replace(/\u200b/g, '').trim(),
-    );
+  it.each(twins)('$route has the headings, the code and the tables', (twin) => {
+    const page = pageAt(twin.route);
+    const headings = texts(page, 'article :is(h1, h2, h3, h4, h5)');
     const said = twin.headings.map((heading) => toString(heading).replace(/ \{#[\w.-]+\}$/, ''));
-    expect(said).toEqual(shown);
-  });
+    expect(said).toEqual(headings.map((text) => text.replace(/\u200b/g, '')));
 
-  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the code', (_, twin) => {
-    const shown = [...articleOf(twin).querySelectorAll('figure[data-language]')].map((frame) =>
-      unindent(
-        [...frame.querySelectorAll('.line')]
-          .filter((line) => line.closest('.hidden-lines') === null)
-          .map(({textContent}) => textContent ?? '')
-          .join('')
-          .trimEnd(),
-      ),
-    );
+    const rows = page
+      .$('article table')
+      .toArray()
+      .map((table) => page.$(table).find('tr').length);
+    expect(twin.tables.map(({children}) => children.length)).toEqual(rows);
+
+    const shown = page
+      .$('article figure[data-language]')
+      .toArray()
+      .map((frame) => {
+        const lines = page.$(frame).find('.line').not('.hidden-lines .line');
+        return unindent(lines.text().trimEnd());
+      });
     // A twin has the hidden lines as well, declarations instead of signatures, and signs before changed lines.
     const found = twin.fences.map(({lang, value}, index) => {
       const code = unindent(value);
@@ -125,13 +117,6 @@ describe('X a Markdown twin says what its page says', () => {
       return visible !== undefined && forms.some((form) => form.includes(visible)) ? visible : code;
     });
     expect(found).toEqual(shown);
-  });
-
-  it.each(twins.map((twin) => [twin.route, twin] as const))('%s has the tables', (_, twin) => {
-    const shown = [...articleOf(twin).querySelectorAll('table')].map(
-      (table) => table.querySelectorAll('tr').length,
-    );
-    expect(twin.tables.map(({children}) => children.length)).toEqual(shown);
   });
 });
 

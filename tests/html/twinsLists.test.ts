@@ -4,9 +4,9 @@ import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {builtDocument} from './builtDocument.ts';
 import {docsRoutes} from './contractRoutes.ts';
-import {deadEnd} from './readTwins.ts';
+import {deadEnd} from './deadEnd.ts';
+import {attributes, pageAt} from './pages.ts';
 
 /** Addresses that a list leads to, in its order, as paths. */
 function linksOf(path: string): string[] {
@@ -63,9 +63,8 @@ describe.each(docsVersions.map((entry) => [entry.version, versionRoot(entry)] as
     });
 
     it('keep the order of the sidebar, with the pages that it lacks at the end', () => {
-      const intro = builtDocument(`${root}/intro`);
-      const links = intro?.querySelectorAll('.theme-doc-sidebar-menu a[href]');
-      const order = [...(links ?? [])].map((link) => `${link.getAttribute('href')}.md`);
+      const links = attributes(pageAt(`${root}/intro`), '.theme-doc-sidebar-menu a[href]', 'href');
+      const order = links.map((link) => `${link}.md`);
       expect(order.length).toBeGreaterThan(15);
       expect(listed.slice(0, order.length)).toEqual(order);
     });

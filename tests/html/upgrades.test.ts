@@ -7,21 +7,22 @@ import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {builtDocument} from './builtDocument.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
+import {attributes, pageAt, texts} from './pages.ts';
 
 describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
-  const page = builtDocument(pairPage(pair).path);
+  const page = pageAt(pairPage(pair).path);
+  const anchors = new Set(attributes(page, '[id]', 'id'));
   const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
 
   it('has every entry of its plan in the HTML', () => {
     const ids = [...plan.mustChange, ...plan.shouldChange, ...plan.new].map(({id}) => id);
     expect(ids.length).toBeGreaterThan(20);
-    expect(ids.filter((id) => !page?.getElementById(id))).toEqual([]);
+    expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
   });
 
   it('has what every effect asks for, and every need of the build', () => {
-    const text = page?.querySelector('article')?.textContent ?? '';
+    const text = page.$('article').text();
     const wanted = [
       ...plan.mustChange.flatMap(({effects}) => effects.flatMap(({todo}) => todo ?? [])),
       ...plan.install.map(({requirement}) => requirement.needs),
@@ -33,35 +34,25 @@ describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
     const entries = plan.mustChange.filter(({effects}) => effects.length > 0);
     expect(entries.length).toBeGreaterThan(0);
     for (const {id, effects} of entries) {
-      const part = page?.getElementById(id);
-      const texts: string[] = [];
-      const links: (string | null)[] = [];
-      for (
-        let at: Element | null | undefined = part;
-        at && (at === part || !/^H[2-4]$/.test(at.tagName));
-        at = at.nextElementSibling
-      ) {
-        texts.push(at.textContent ?? '');
-        links.push(...[...at.querySelectorAll('a')].map((link) => link.getAttribute('href')));
-      }
+      const heading = page.$(`[id="${id}"]`);
+      const part = heading.add(heading.nextUntil('h2, h3, h4'));
+      const links = part.find('a').toArray();
       const wanted = effects.flatMap(({platform, need}) =>
         need === 'must' && platform !== 'both' ? platformNote(platform) : [],
       );
       expect(
-        wanted.filter((note) => !texts.join(' ').includes(note)),
+        wanted.filter((note) => !part.text().includes(note)),
         id,
       ).toEqual([]);
       expect(
-        links.some((link) => link?.startsWith('/docs/')),
+        links.some(({attribs}) => attribs['href']?.startsWith('/docs/')),
         id,
       ).toBe(true);
     }
   });
 
   it('shows old and new code', () => {
-    const titles = [...(page?.querySelectorAll('article figcaption span') ?? [])].map(
-      ({textContent}) => textContent?.split(',')[0],
-    );
+    const titles = texts(page, 'article figcaption span').map((title) => title.split(',')[0]);
     const before = titles.filter((title) => title === 'Before').length;
     expect(before).toBeGreaterThan(3);
     expect(titles.filter((title) => title === 'After')).toHaveLength(before);
@@ -69,12 +60,12 @@ describe.each(upgradePairs)('X the page from $from to $to', (pair) => {
 });
 
 it('X the page of all lives has an anchor for each name, in the HTML', () => {
-  const page = builtDocument(historyPage.path);
+  const anchors = new Set(attributes(pageAt(historyPage.path), '[id]', 'id'));
   const surfaces = docsVersions.map(({version}) => loadSurface(version));
   const names = nameLifetimes(surfaces, upgradeFacts).map(({name}) => name);
   const exported = surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported));
   expect(names).toEqual(expect.arrayContaining(exported.map(({name}) => name)));
-  expect(names.filter((name) => !page?.getElementById(name))).toEqual([]);
+  expect(names.filter((name) => !anchors.has(name))).toEqual([]);
 });
 
 it.each([

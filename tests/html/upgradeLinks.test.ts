@@ -1,18 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {posts} from '../../src/site/promised.ts';
 import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
-import {releaseChanges} from '../../src/site/tools.ts';
-import {choicePath} from '../../src/site/tools.ts';
+import {choicePath, releaseChanges} from '../../src/site/tools.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {builtDocument} from './builtDocument.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';
+import {attributes, pageAt} from './pages.ts';
 
-/** Where the links in a part of a page lead; fails when there is no such page. */
-function targets(route: string, part: string): readonly (string | null)[] {
-  const page = builtDocument(route);
-  if (!page) throw new Error(`There is no page ${route}.`);
-  return [...page.querySelectorAll(`${part} a[href]`)].map((link) => link.getAttribute('href'));
-}
+/** Where the links in a part of a page lead. */
+const targets = (route: string, part: string): readonly string[] =>
+  attributes(pageAt(route), `${part} a[href]`, 'href');
 
 describe('X the upgrade page is linked from', () => {
   it.each(docsVersions)('the migration guide of $version, with its own upgrades', (version) => {
@@ -46,7 +42,7 @@ describe('X the upgrade page is linked from', () => {
   it.each(posts)('the post %s, when an upgrade leads to its release', (slug) => {
     const changes = releaseChanges(`/blog/${slug}`);
     const links = targets(`/blog/${slug}`, 'article').filter((link) =>
-      link?.startsWith(`${deskPage.path}?`),
+      link.startsWith(`${deskPage.path}?`),
     );
     expect(links).toEqual(changes ? expect.arrayContaining([changes.path]) : []);
   });
