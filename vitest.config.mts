@@ -26,7 +26,7 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
  * against newer releases, `behavior` runs every sample on the simulator, `html` reads build/, `server` puts it behind
- * nginx, `outside` hands it to tools of other people, `packages-dist` installs packages as others do, `engines` walks build/ in
+ * nginx, `packages-dist` installs packages as others do, `engines` walks build/ in
  * three browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
@@ -110,16 +110,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'outside',
-          include: ['tests/outside/**/*.test.ts'],
-          testTimeout: 60_000,
-          // The tools take a core each, and two of them a browser.
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup.ts'],
@@ -130,7 +120,6 @@ export default defineConfig({
       },
       engines('engines', 'tests/engines/*.test.ts', 120_000),
       engines('engines-template', 'tests/engines/template/*.test.ts', 120_000),
-      engines('engines-full', 'tests/engines/full/*.test.ts', 900_000),
       {
         extends: true,
         test: {

@@ -7,7 +7,7 @@ export type EasedRule = {
   readonly reason: string;
 };
 
-/** Rules that are off or milder here. One that would find nothing any more fails. */
+/** Rules that are off or milder here. */
 export const easedRules: readonly EasedRule[] = [
   {
     rule: 'attr-quotes',

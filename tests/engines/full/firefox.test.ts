@@ -1,4 +1,0 @@
-import {testEngine} from '../testEngine.ts';
-import {everyRoute, everyRouteWithoutScripts} from './everyRoute.ts';
-
-testEngine('firefox', [everyRoute, everyRouteWithoutScripts]);
