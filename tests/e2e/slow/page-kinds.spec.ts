@@ -1,0 +1,34 @@
+import {expect, test} from '@playwright/test';
+import {pageKinds} from '../steps/addresses.ts';
+import {wideElements} from '../steps/fit.ts';
+import {screen} from '../steps/screens.ts';
+import {smallTargets} from '../steps/smallTargets.ts';
+
+/** The narrowest has the room of a 1280 × 1024 window zoomed to 400 %. */
+const smallScreens = [{width: 320, height: 256}, screen(360)];
+
+// What scripts add is in the tests of each part.
+test.use({javaScriptEnabled: false});
+
+// Widths and the sizes of what is touched exist only where styles are laid out, so neither HTML nor an act shows them.
+test('X each kind of page and its tables fit small screens, with room for fingers', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of [...pageKinds, '/search', '/nowhere']) {
+    await page.goto(address);
+    for (const size of smallScreens) {
+      await page.setViewportSize(size);
+      expect.soft(await wideElements(page), `${address}, ${size.width} px`).toEqual([]);
+    }
+    const scrolling = await page
+      .locator('.table-region:has(.stacked)')
+      .evaluateAll((areas) =>
+        areas
+          .filter((area) => area.scrollWidth > area.clientWidth)
+          .map((area) => area.getAttribute('aria-label')),
+      );
+    expect.soft(scrolling, `${address}: tables that scroll sideways`).toEqual([]);
+    expect.soft(await smallTargets(page), `${address}: too small to touch`).toEqual([]);
+  }
+});
