@@ -66,7 +66,8 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await page.setViewport({width, height}).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
   });
-  await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
+  const size = () => [window.innerWidth, window.innerHeight].join();
+  while ((await evaluate(page, size, [])) !== `${width},${height}`);
 }
 
 async function evaluate<Args extends unknown[], Result>(
