@@ -23,6 +23,23 @@ const engines = (name: string, include: string, testTimeout: number) => ({
   },
 });
 
+/** Tests whose samples are those of a docs version. */
+const PLAYED = ['tests/behavior/{play.test.ts,examples/*.test.tsx}', 'tests/matrix/shops.test.ts'];
+
+/** A suite that runs the newest samples on the simulator, or with `old` those of the versions before. */
+const samples = (name: string, include: string[], played = 'newest') => ({
+  extends: true as const,
+  plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
+  test: {
+    name,
+    include,
+    env: {SAMPLES: played},
+    ...SHARED,
+    testTimeout: 30_000,
+    server: {deps: {inline: [/expo-iap-2/]}},
+  },
+});
+
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
  * against newer releases, `behavior` runs every sample on the simulator, `html` reads build/, `server` puts it behind
@@ -59,27 +76,9 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
-        test: {
-          name: 'behavior',
-          include: ['tests/behavior/**/*.test.{ts,tsx}'],
-          pool: 'threads',
-          server: {deps: {inline: [/expo-iap-2/]}},
-        },
-      },
-      {
-        extends: true,
-        plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
-        test: {
-          name: 'matrix',
-          include: ['tests/matrix/**/*.test.ts'],
-          pool: 'threads',
-          testTimeout: 300_000,
-          server: {deps: {inline: [/expo-iap-2/]}},
-        },
-      },
+      samples('behavior', ['tests/behavior/**/*.test.{ts,tsx}']),
+      samples('matrix', ['tests/matrix/**/*.test.ts']),
+      samples('samples-old', PLAYED, 'old'),
       {
         extends: true,
         test: {

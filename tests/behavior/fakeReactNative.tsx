@@ -1,3 +1,4 @@
+import {AppState, Linking, Platform} from 'expo-iap-test-kit/testing/reactNative';
 import type {ReactNode} from 'react';
 
 type Accessible = {
@@ -8,7 +9,23 @@ type Accessible = {
 
 const roles: Readonly<Record<string, string>> = {header: 'heading', alert: 'alert'};
 
-export {AppState, Linking, Platform} from 'expo-iap-test-kit/testing/reactNative';
+export {AppState, Linking, Platform};
+
+/** `AppState` whose listeners are known, so that a test sees which ones an app leaves behind. */
+export function appStateWith(listeners: Set<(state: string) => void>): typeof AppState {
+  return {
+    addEventListener: (event, listener) => {
+      const end = AppState.addEventListener(event, listener);
+      listeners.add(listener);
+      return {
+        remove: () => {
+          listeners.delete(listener);
+          end.remove();
+        },
+      };
+    },
+  };
+}
 
 /** A box. */
 export function View({children, accessibilityLabel}: Accessible) {

@@ -7,18 +7,7 @@ import type {Stage} from './stage.tsx';
 /** What the samples of a stage may import: the library of their version, React, and React Native as it can be here. */
 export function importsOf(stage: Stage): Imports {
   const Alert = {alert: (text: string) => void stage.alerts.push(text)};
-  const AppState = {
-    addEventListener: (event: string, listener: (state: string) => void) => {
-      const {remove} = reactNative.AppState.addEventListener(event, listener);
-      stage.stateListeners.add(listener);
-      return {
-        remove: () => {
-          stage.stateListeners.delete(listener);
-          remove();
-        },
-      };
-    },
-  };
+  const AppState = reactNative.appStateWith(stage.stateListeners);
   return {
     get 'expo-iap'() {
       if (!stage.hasNativeModule) throw new Error("Cannot find native module 'ExpoIap'");

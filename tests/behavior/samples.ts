@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type DocsVersion, docsVersions, liveVersion} from '@site/src/site/versions.ts';
+import {filesIn} from '@site/src/checks/content.ts';
+import {docsVersions, folderOf} from '@site/src/site/versions.ts';
 import type {EmittedSample} from './emitSample.ts';
-import {filesBelow, SampleCache} from './sampleCache.ts';
+import {readPage} from './pageSamples.ts';
 
 /** A block of TypeScript or JavaScript as readers know it: by its page, and its title or heading. */
 export type Sample = {
@@ -20,22 +21,15 @@ export type Sample = {
 };
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const docsNames: readonly string[] = docsVersions.map(({version}: DocsVersion) => version);
+
+/** The docs versions that this run plays: the newest, or with `SAMPLES=old` the others, which rarely change. */
+export const playedVersions: readonly string[] = docsVersions
+  .filter(({status}) => (status === 'old') === (process.env['SAMPLES'] === 'old'))
+  .map(({version}) => version);
 
 /** The samples of a docs version that can run: what compiles, and is more than types. */
-export async function samplesOf(docs: string): Promise<readonly Sample[]> {
-  const folder = docs === liveVersion().version ? 'docs' : `versioned_docs/version-${docs}`;
-  const cache = new SampleCache(root);
-  const samples: Sample[] = [];
-  for (const file of filesBelow(root, folder, '.mdx')) {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    if (!/^\s*```(?:tsx?|jsx?)\b/m.test(source)) continue;
-    const readNow = async () => {
-      // Loaded only for a page that changed: it brings the compiler along.
-      const {readPage} = await import('./pageSamples.ts');
-      return readPage(file, docs, source);
-    };
-    samples.push(...(await cache.read(file, source, readNow)));
-  }
-  return samples;
+export function samplesOf(docs: string): readonly Sample[] {
+  return filesIn(root, folderOf(docs))
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => readPage(file, docs, readFileSync(path.join(root, file), 'utf8')));
 }

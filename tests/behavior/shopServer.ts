@@ -1,6 +1,6 @@
-import {answerRequest, type AppRequest} from 'expo-iap-test-kit/developerRequest';
 import type {Answer} from 'expo-iap-test-kit/serverAnswer';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
+import {type Fetch, fetchOf} from './appFetch.ts';
 import type {PurchaseFacts} from './library.ts';
 
 /** The server behind the samples: checks with the store, and gives what a key pays for, once. */
@@ -82,10 +82,5 @@ export class ShopServer {
   }
 
   /** Stands in for the global `fetch`: the server of the site behind it. */
-  readonly fetch = async (_url: string, request: AppRequest = {}): Promise<Response> => {
-    const lives = this.#lives();
-    const response = await answerRequest(this.#phone.server, request);
-    await lives();
-    return response;
-  };
+  readonly fetch: Fetch = (url, request) => fetchOf(this.#phone)(url, request);
 }

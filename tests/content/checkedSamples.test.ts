@@ -3,6 +3,7 @@ import {checkSources} from 'expo-iap-docs/check/checkSources';
 import {readRelease} from 'expo-iap-docs/release/release';
 import {expect, it} from 'vitest';
 import {readContent} from '@site/src/checks/content.ts';
+import {playableApps} from '@site/src/site/playableApps.ts';
 
 // What the pages teach is right, so the check of code that readers run has nothing to say about it.
 
@@ -36,8 +37,11 @@ function check(files: readonly SampleFile[], version: string): readonly string[]
   );
 }
 
-it('every file of the samples belongs to an app', () => {
+it('every file of the samples belongs to an app that readers can run', () => {
   expect(new Set(apps.flatMap(({files}) => files))).toEqual(new Set(sampleFiles));
+  const known = playableApps.flatMap(({entry, others = []}) => [entry, ...others]);
+  const names = apps.map(({entry}) => path.basename(entry.path));
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it.each(apps)('has nothing to say about $entry.path', ({entry, files}) => {

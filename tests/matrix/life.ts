@@ -12,7 +12,7 @@ export class Life {
   readonly rejections: unknown[] = [];
   readonly waits = new Waits();
   /** Timers and listeners of AppState that the running process still has. */
-  readonly pending = {timers: new Set<object>(), states: new Set<object>()};
+  readonly pending = {timers: new Set<object>(), states: new Set<(state: string) => void>()};
   /** The acts that happened. */
   readonly lived: string[] = [];
   /** Whether the app dies at the moments that the history chose. */

@@ -10,6 +10,7 @@ import {readApp} from './shopApp.ts';
 const RUNS = 300;
 const MOST_ACTS = 8;
 
+vi.setConfig({testTimeout: 300_000});
 beforeEach(() => {
   for (const name of ['warn', 'error', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
 });

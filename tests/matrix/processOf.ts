@@ -4,25 +4,12 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactNative from '../behavior/fakeReactNative.tsx';
 import type {Library} from '../behavior/library.ts';
 
-type Listener = (state: string) => void;
-
 /** What an app imports; `states` has its listeners of AppState. */
-export function packagesOf(library: Library, states: Set<object>) {
-  const AppState = {
-    addEventListener: (event: string, listener: Listener) => {
-      const {remove} = reactNative.AppState.addEventListener(event, listener);
-      states.add(listener);
-      const end = () => {
-        states.delete(listener);
-        remove();
-      };
-      return {remove: end};
-    },
-  };
+export function packagesOf(library: Library, states: Set<(state: string) => void>) {
   return {
     react,
     'react/jsx-runtime': jsxRuntime,
-    'react-native': {...reactNative, AppState},
+    'react-native': {...reactNative, AppState: reactNative.appStateWith(states)},
     'expo-iap': library,
   };
 }

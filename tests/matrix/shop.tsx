@@ -2,11 +2,11 @@ import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {createRoot, type Root} from 'react-dom/client';
+import {fetchOf} from '../behavior/appFetch.ts';
 import {type Library, loadLibrary, releaseOf} from '../behavior/library.ts';
 import {Life, owner} from './life.ts';
 import {globalsOf, packagesOf} from './processOf.ts';
 import {isComponent, type ShopApp} from './shopApp.ts';
-import {fetchOf} from './shopServer.ts';
 
 /** What an act of the user was about, for the promise that the user is told the truth. */
 export type Tap = {

@@ -31,8 +31,6 @@ export type ShopApp = {
 /** The apps that a docs version shows. */
 export const appNames = (docs: string): readonly string[] =>
   appsOf(docs)
-    // The home page shows the shortest sample; the guides that it leads to add recovery and the lock.
-    .filter(({name}) => name !== 'home')
     // The shop of the guides is written for versions that readers can run in the page.
     .filter(({pages}) => docs !== '2.6' || !pages)
     .map(({name}) => name);

@@ -3,23 +3,15 @@ import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator, simulator} from 'expo-iap-test-kit/testing/host';
 import {type ComponentType, createElement, StrictMode} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
+import {folderOf} from '@site/src/site/versions.ts';
 import {releaseOf} from '../library.ts';
 import {rest} from '../rest.ts';
+import {playedVersions, root} from '../samples.ts';
 import {ExampleServer} from './exampleServer.ts';
-import type {Entry} from './shownSamples.ts';
 import {toRequests, toTold} from './told.ts';
 
-type DocsVersion = '2.8' | '2.7' | '2.6';
-
-const root = `${import.meta.dirname}/../../..`;
-const folders: Readonly<Record<DocsVersion, string>> = {
-  '2.6': 'versioned_docs/version-2.6/examples/_samples',
-  '2.7': 'versioned_docs/version-2.7/examples/_samples',
-  '2.8': 'docs/examples/_samples',
-};
-
-/** Every system under every version. */
-export const worlds = (['2.8', '2.7', '2.6'] as const).flatMap((version) =>
+/** Every system under every version that is played. */
+export const worlds = playedVersions.flatMap((version) =>
   (['ios', 'android'] as const).map((os) => ({version, os})),
 );
 
@@ -27,7 +19,7 @@ export const worlds = (['2.8', '2.7', '2.6'] as const).flatMap((version) =>
 export type World = (typeof worlds)[number];
 
 /** Gives each test of a suite a new phone with a sample on it, a store account and a server. */
-export function newPhones({version, os}: World, file: Entry) {
+export function newPhones({version, os}: World, file: string) {
   const newPhone = () => {
     const phone = createSimulator({
       version: releaseOf(version),
@@ -96,8 +88,8 @@ export function newPhones({version, os}: World, file: Entry) {
   };
 }
 
-async function loadSample(version: DocsVersion, file: string): Promise<ComponentType> {
-  const path = `${root}/${folders[version]}/${file}`;
+async function loadSample(version: string, file: string): Promise<ComponentType> {
+  const path = `${root}/${folderOf(version)}/examples/_samples/${file}`;
   const module: unknown = await import(/* @vite-ignore */ path);
   if (!isComponentModule(module)) throw new Error(`${path} has no component as its default export`);
   return module.default;

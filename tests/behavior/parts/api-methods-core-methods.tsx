@@ -143,5 +143,5 @@ export const parts = [
   ...partsOf(page, {fetchproducts: bothLoaders}, ['2.8']),
   ...partsOf(page, {requestproducts: bothLoaders}, ['2.7']),
   ...partsOf(page, {getsubscriptions: bothLoaders}, ['2.6']),
-  ...partsOf(page, {'requestpurchase-result': failuresAreTold(buyer('buy'))}, ['2.7', '2.6']),
+  ...partsOf(page, {'requestpurchase-result': failuresAreTold(buyer('buy'))}, ['2.7']),
 ];

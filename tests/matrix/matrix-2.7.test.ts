@@ -1,4 +1,0 @@
-// @vitest-environment jsdom
-import {runMatrix} from './runMatrix.ts';
-
-runMatrix('2.7');
