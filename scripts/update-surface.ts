@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,6 +11,7 @@ import {
 import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
 import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
 import {foundHistory} from 'expo-iap-api-data/history/allHistory';
+import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {parseSurface} from 'expo-iap-api-data/surface/surface';
 import {readContent} from '../src/checks/content.ts';
 import {docsVersions} from '../src/site/versions.ts';
@@ -21,12 +23,22 @@ function readText(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Prints what a new surface changes and which pages and samples use the changed names. */
+/** Installs what package.json names, if it does not have the patches of the table yet. */
+function install(): void {
+  try {
+    for (const version of docsVersions) resolveLibrary(root, version);
+  } catch {
+    execFileSync('npm', ['install'], {cwd: root, stdio: 'inherit'});
+  }
+}
+
+/** Prints what a new surface changes, and which pages and samples use the changed names or name the patch before. */
 async function report(path: string, before: string | undefined, after: string): Promise<void> {
   console.info(`Wrote ${path}.`);
   if (before === undefined) return;
   const surface = parseSurface(after, path);
-  const change = compareSurfaces(parseSurface(before, path), surface);
+  const older = parseSurface(before, path);
+  const change = compareSurfaces(older, surface);
   console.info(describeChange(change));
   const {version} = surface;
   const {pages, sampleFiles} = await readContent(root);
@@ -35,6 +47,14 @@ async function report(path: string, before: string | undefined, after: string): 
     ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
   ].filter((file) => file.version === version);
   for (const line of findUses(files, change)) console.info(line);
+  if (older.patch === surface.patch) return;
+  for (const {path: file, source} of files) {
+    const lines = source
+      .split('\n')
+      .flatMap((line, index) => (line.includes(older.patch) ? [index + 1] : []));
+    if (lines.length > 0)
+      console.info(`  ${file}:${lines[0]} names ${older.patch} on lines ${lines.join(', ')}.`);
+  }
 }
 
 /** Writes what the packages do to names, and no history mentions, to the list of found changes. */
@@ -48,8 +68,9 @@ function note(): void {
 }
 
 async function updateSurfaces(args: readonly string[]): Promise<void> {
-  if (args.includes('--note')) return note();
   const isCheck = args.includes('--check');
+  if (!isCheck) install();
+  if (args.includes('--note')) return note();
   const surfaces = await buildSurfaces(root, docsVersions);
   for (const {path, text, problem} of staleSurfaces(surfaces, readText)) {
     if (isCheck) {
