@@ -1,9 +1,12 @@
 import {expect} from '@playwright/test';
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {choicePath} from '../../src/site/tools.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {test} from './steps/sameTab.ts';
 
-const address = choicePath({from: '2.7.5', to: '2.8.8'});
+const newest = latestPatch('2.8');
+
+const address = choicePath({from: '2.7.5', to: newest});
 /** The scanner names the first line, and does not look into types that are computed. */
 const code = `import {getReceiptIos} from 'expo-iap';
 export type Receipt = ReturnType<(typeof import('expo-iap'))[\`getReceipt\${'Ios'}\`]>;

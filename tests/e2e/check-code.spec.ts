@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test as newTabTest} from '@playwright/test';
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
@@ -10,7 +11,9 @@ import {screen} from './steps/screens.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {watchViolations} from './steps/watchViolations.ts';
 
-const address = choicePath({from: '2.7.5', to: '2.8.8'});
+const newest = latestPatch('2.8');
+
+const address = choicePath({from: '2.7.5', to: newest});
 const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 
 const [first] = await getAvailablePurchases();

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {choicePath, UPGRADE_PAGE} from '../../src/site/tools.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {openEditor} from './steps/editSample.ts';
@@ -11,6 +12,8 @@ import {hits, searchFor} from './steps/searchDialog.ts';
 import {expectPage, servedPage} from './steps/servedPage.ts';
 import {takeAway} from './steps/takeAway.ts';
 import {watchErrors} from './steps/watchErrors.ts';
+
+const newest = latestPatch('2.8');
 
 const guide = '/docs/guides/troubleshooting';
 
@@ -64,7 +67,7 @@ test('X a browser without workers is told so where code is checked, not that it 
 }) => {
   const complaints = watchErrors(page);
   await takeAway['workers']?.(page);
-  for (const address of [UPGRADE_PAGE, choicePath({from: '2.7.5', to: '2.8.8'})]) {
+  for (const address of [UPGRADE_PAGE, choicePath({from: '2.7.5', to: newest})]) {
     await openAlive(page, address);
     const panel = page.getByRole('region', {name: 'Check your code'});
     await panel.getByRole('textbox').fill("import {getReceiptIos} from 'expo-iap';");

@@ -13,11 +13,14 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docsCommandAddress} from '../../src/content/commandAddresses.ts';
 import {docsCommandFile} from '../../src/site/commandFile.ts';
 import {assistantsPage} from '../../src/site/toolPages.ts';
 import {pageAt} from './pages.ts';
+
+const newest = latestPatch('2.8');
 
 const file = docsCommandFile('.');
 const server = createServer((request, response) => {
@@ -111,7 +114,7 @@ describe('as a command', () => {
     const json = await call(['api', 'fetchProducts', '--json', '--release', '2.8']);
     expect(JSON.parse(json.out)).toMatchObject({
       version: '2.8',
-      patch: '2.8.8',
+      patch: newest,
       names: [{name: 'fetchProducts', exists: true}],
     });
   });
@@ -175,9 +178,9 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
       'src/old.ts',
       `import {getReceiptIos} from 'expo-iap';\nexport const receipt = () => getReceiptIos();\n`,
     );
-    const {code, out} = await call(['upgrade', '2.7.5', '2.8.8']);
+    const {code, out} = await call(['upgrade', '2.7.5', newest]);
     expect(code).toBe(1);
-    expect(out).toContain('expo-iap 2.7.5 → 2.8.8');
+    expect(out).toContain(`expo-iap 2.7.5 → ${newest}`);
     expect((await call(['upgrade', '--help'])).out).toContain('expo-iap-docs upgrade [from] [to]');
   });
 });

@@ -5,11 +5,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docsCommandFile} from '../../src/site/commandFile.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {readQuestions} from '../questions/readQuestions.ts';
+
+const newest = latestPatch('2.8');
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-server-'));
 const program = join(folder, 'package/expo-iap-docs.js');
@@ -78,7 +81,7 @@ describe('wrong questions', () => {
     ['a missing argument', 'describe_name', {}, 'name'],
     ['no words', 'search_docs', {query: ''}, 'no words to search for'],
     ['a page outside', 'read_page', {page: '../../package.json'}, 'have no page'],
-    ['a downgrade', 'plan_upgrade', {from: '2.8.8', to: '2.6'}, 'downgrades aren’t covered'],
+    ['a downgrade', 'plan_upgrade', {from: newest, to: '2.6'}, 'downgrades aren’t covered'],
     ['huge code', 'check_code', {code: 'x'.repeat(1_900_000)}, 'are checked at once'],
     ['a path', 'check_code', {code: 'x', file: '/etc/passwd'}, 'isn’t the name of a source file'],
     ['an unknown tool', 'no_such_tool', {}, 'not found'],

@@ -1,7 +1,10 @@
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {expect} from 'vitest';
 import {choicePath} from '../../../src/site/tools.ts';
 import type {Act} from './act.ts';
 import {address, expectSameDocument, markDocument} from './page.ts';
+
+const newest = latestPatch('2.8');
 
 const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
 const [first] = await getAvailablePurchases();
@@ -14,7 +17,7 @@ export const upgrading: readonly Act[] = [
     isSmoke: true,
     title: 'X the upgrade desk reads pasted code in a worker, lists findings, and copies a fix',
     async run({reader, site}) {
-      await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: '2.8.8'}));
+      await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: newest}));
       await reader.click({css: `${panel} textarea`});
       await reader.evaluate((text) => document.execCommand('insertText', false, text), code);
       await reader.sees({css: `${panel} li`, text: 'Doesn’t compile getReceiptIos'});
