@@ -12,9 +12,10 @@ import command, {COMMAND_FOLDER} from './src/plugins/command/index.ts';
 import {environment} from './src/plugins/environment.ts';
 import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
 import lazyPages from './src/plugins/lazy-pages/index.ts';
-import leanClient from './src/plugins/lean-client/index.ts';
+import names from './src/plugins/names/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
+import readyNavigation from './src/plugins/ready-navigation/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
 import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
 import {DESK_FOLDER} from './src/plugins/upgrade-desk/writeReleases.ts';
@@ -185,7 +186,8 @@ const plugins: PluginModule[] = [
   pageCache,
   siteRoutes,
   upgradeDesk,
-  leanClient,
+  names,
+  readyNavigation,
   lazyPages,
   finish,
 ];

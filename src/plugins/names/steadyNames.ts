@@ -16,9 +16,9 @@ export function steadyNames({optimization}: Configuration): void {
   if (!found)
     return missesUpstream({
       name: 'steady names in minified code',
-      file: 'src/plugins/lean-client/steadyNames.ts',
+      file: 'src/plugins/names/steadyNames.ts',
       sentence:
-        'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/lean-client keeps steady: find out what it uses instead.',
+        'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/names keeps steady: find out what it uses instead.',
     });
   minimizers[place] = Reflect.construct(found.constructor, [{minimizerOptions}]);
 }

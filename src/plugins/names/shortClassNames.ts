@@ -11,9 +11,9 @@ export function shortenClassNames({module}: Configuration): void {
   if (modules.length === 0)
     missesUpstream({
       name: 'short names of classes',
-      file: 'src/plugins/lean-client/shortClassNames.ts',
+      file: 'src/plugins/names/shortClassNames.ts',
       sentence:
-        'Docusaurus no longer has a rule of css-loader with a localIdentName, which src/plugins/lean-client shortens: find out where it names the classes of CSS modules.',
+        'Docusaurus no longer has a rule of css-loader with a localIdentName, which src/plugins/names shortens: find out where it names the classes of CSS modules.',
     });
   for (const options of modules) options.localIdentName = 'c_[contenthash:base64:5]';
 }
