@@ -19,15 +19,16 @@ export function testEngine(engine: Engine, acts: readonly Act[]): void {
 
 /** Runs an act, and fails when pages or the browser complained of anything that it does not bring about. */
 async function perform({run, expected, ...delivered}: Act, reader: Reader): Promise<void> {
-  const {complaints, renew} = reader.driver;
   // What the act before was waiting for goes first.
-  await renew();
+  await reader.driver.renew();
   await reader.resize(1280, 800);
   const site = await serveSite(delivered);
   try {
     await run({reader, site});
     await reader.evaluate(async () => void (await Promise.all(Object(window).told ?? [])));
-    const left = [...site.complaints, ...complaints].filter((text) => !expected?.test(text));
+    const left = [...site.complaints, ...reader.driver.complaints()].filter(
+      (text) => !expected?.test(text),
+    );
     expect(left, left.join('\n')).toEqual([]);
   } finally {
     site.heal();

@@ -49,7 +49,7 @@ export type Driver = {
   /** Presses the keys of a text. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the browser printed to its console as a warning or an error, if it can tell. */
-  readonly complaints: string[];
+  /** What the browser printed to the console of the tab as warnings or errors, if it can tell. */
+  complaints(): readonly string[];
   close(): Promise<void>;
 };

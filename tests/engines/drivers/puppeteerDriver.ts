@@ -19,15 +19,13 @@ export async function openWithPuppeteer(
     args: [...ARGUMENTS[engine]],
     defaultViewport: {width: 1280, height: 800},
   });
-  const complaints: string[] = [];
-  let page = await openTab(browser, complaints);
+  let {page, complaints} = await openTab(browser);
   return {
     engine,
     async renew() {
       const left = page;
-      page = await openTab(browser, complaints);
+      ({page, complaints} = await openTab(browser));
       await left.close();
-      complaints.splice(0);
     },
     open: async (address) => void (await page.goto(address, {waitUntil: 'load'})),
     evaluate: (run, ...args) => evaluate(page, run, args),
@@ -41,13 +39,14 @@ export async function openWithPuppeteer(
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => resize(page, width, height),
-    complaints,
+    complaints: () => complaints,
     close: () => browser.close(),
   };
 }
 
-/** Opens a tab, which has the focus, and listens to its console. */
-async function openTab(browser: Browser, complaints: string[]): Promise<Page> {
+/** Opens a tab, which has the focus, and listens to its console, in which one that is left may still print. */
+async function openTab(browser: Browser): Promise<{page: Page; complaints: string[]}> {
+  const complaints: string[] = [];
   const page = await browser.newPage();
   await page.bringToFront();
   page.on('console', (message) => {
@@ -57,7 +56,7 @@ async function openTab(browser: Browser, complaints: string[]): Promise<Page> {
   page.on('pageerror', (error) => {
     complaints.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
   });
-  return page;
+  return {page, complaints};
 }
 
 /** Makes the page as wide and high as asked. */

@@ -41,7 +41,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     press: (key, held) => keys(session, [NAMED[key] ?? key], held),
     type: (text) => keys(session, [...text]),
     resize: (width, height) => resize(session, width, height),
-    complaints: [],
+    complaints: () => [],
     close: async () => {
       if (!session.isStuck()) await session.end();
       stop();

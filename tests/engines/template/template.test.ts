@@ -36,7 +36,7 @@ describe.each(engines)('the classic template with docusaurus-first-view, in %s',
     await reader.driver.renew();
   });
   afterEach(() => {
-    const complaints = [...site.complaints, ...reader.driver.complaints];
+    const complaints = [...site.complaints, ...reader.driver.complaints()];
     expect(complaints.filter((text) => !WITHOUT.test(text))).toEqual([]);
   });
 
