@@ -1,5 +1,4 @@
 import type {Configuration, RuleSetRule, RuleSetUseItem} from 'webpack';
-import {missesUpstream} from '../missesUpstream.ts';
 
 /**
  * Names the classes of CSS modules by their hash alone, behind one letter that tells them from words. Their own names
@@ -9,12 +8,9 @@ export function shortenClassNames({module}: Configuration): void {
   const rules = (module?.rules ?? []).filter((rule) => typeof rule === 'object' && rule !== null);
   const modules = rules.flatMap(itemsOf).flatMap(moduleOptions);
   if (modules.length === 0)
-    missesUpstream({
-      name: 'short names of classes',
-      file: 'src/plugins/names/shortClassNames.ts',
-      sentence:
-        'Docusaurus no longer has a rule of css-loader with a localIdentName, which src/plugins/names shortens: find out where it names the classes of CSS modules.',
-    });
+    throw new Error(
+      'Docusaurus no longer has a rule of css-loader with a localIdentName, which src/plugins/names shortens: find out where it names the classes of CSS modules.',
+    );
   for (const options of modules) options.localIdentName = 'c_[contenthash:base64:5]';
 }
 

@@ -1,6 +1,5 @@
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import type {Configuration} from 'webpack';
-import {missesUpstream} from '../missesUpstream.ts';
 
 /**
  * Makes minified names depend on the code alone. The minimizer prefers letters that a file has often, and some files
@@ -14,12 +13,9 @@ export function steadyNames({optimization}: Configuration): void {
   );
   const found = minimizers[place];
   if (!found)
-    return missesUpstream({
-      name: 'steady names in minified code',
-      file: 'src/plugins/names/steadyNames.ts',
-      sentence:
-        'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/names keeps steady: find out what it uses instead.',
-    });
+    throw new Error(
+      'Docusaurus no longer minimizes scripts with SwcJsMinimizerRspackPlugin, whose names src/plugins/names keeps steady: find out what it uses instead.',
+    );
   minimizers[place] = Reflect.construct(found.constructor, [{minimizerOptions}]);
 }
 

@@ -1,4 +1,3 @@
-
 /** What the configuration of a bundler says about a cache between builds. */
 export type CacheSettings = {readonly cache?: unknown; readonly experiments?: object | undefined};
 

@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {watchModules} from '../../finish/watchModules.ts';
-import {missesUpstream} from '../missesUpstream.ts';
 
 type Request = {readonly context: string; request: string};
 
@@ -44,10 +43,8 @@ export default function readyNavigation(): Plugin {
 }
 
 /** A replacement without a match would silently make each click slower, or leave its bytes in the bundle. */
-function noMatch(what: string): void {
-  missesUpstream({
-    name: `navigation without waiting: ${what}`,
-    file: 'src/plugins/ready-navigation/index.ts',
-    sentence: `The bundle of the browser no longer has ${what}, which src/plugins/ready-navigation replaces or takes out: find out what this version of Docusaurus does instead.`,
-  });
+function noMatch(what: string): never {
+  throw new Error(
+    `The bundle of the browser no longer has ${what}, which src/plugins/ready-navigation replaces or takes out: find out what this version of Docusaurus does instead.`,
+  );
 }
