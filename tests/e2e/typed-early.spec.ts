@@ -1,19 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
-import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {choicePath, HISTORY_PAGE, UPGRADE_PAGE} from '../../src/site/tools.ts';
-import {builtPages} from './steps/builtPages.ts';
+import {choicePath, HISTORY_PAGE} from '../../src/site/tools.ts';
 import {finderField, test} from './steps/faultyTest.ts';
-import {failures, moments, openAt, openFailing} from './steps/moments.ts';
+import {failures, openAt, openFailing} from './steps/moments.ts';
+import {waitUntilAlive} from './steps/openAlive.ts';
 import {searchField} from './steps/searchDialog.ts';
-import {servedPage} from './steps/servedPage.ts';
 
-const newest = latestPatch('2.8');
+// Why here: a server keeps scripts back or cuts them off while each field is filled in, and counts what it is asked for again;
+// one act in each engine has the error finder.
 
 type Form = {
   readonly address: string;
-  /** Finds the fields of the form among those that the server sends. */
-  readonly fields: string;
   readonly fill: (page: Page) => Promise<unknown>;
   readonly isKept: (page: Page) => Promise<unknown>;
 };
@@ -28,10 +25,9 @@ const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByText(name, {exact: true}).first().click();
 
 /** Every form of the site: what is typed or chosen in it, and what says that it counts. */
-const forms: Readonly<Record<string, Form>> = {
+const forms = {
   'the page of the search': {
     address: '/search',
-    fields: 'main :is([name=q], [role=switch])',
     fill: async (page) => {
       await searchField(page.getByRole('main')).fill('restore');
       await allVersions(page).click();
@@ -43,7 +39,6 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'the error finder': {
     address: '/docs/api/error-codes',
-    fields: 'textarea[name=error]',
     fill: (page) => finderField(page).fill('E_SYNC_ERROR'),
     isKept: async (page) => {
       await expect(finderField(page)).toHaveValue('E_SYNC_ERROR');
@@ -52,7 +47,6 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'the filter of names': {
     address: HISTORY_PAGE,
-    fields: '[role=search] :is([name=name], select)',
     fill: async (page) => {
       await page.locator('main [name=name]').pressSequentially('purchase');
       await select(page, 'platform').selectOption('ios');
@@ -65,27 +59,16 @@ const forms: Readonly<Record<string, Form>> = {
       await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ of \d+ names$/);
     },
   },
-  'the choice of patches': {
-    address: UPGRADE_PAGE,
-    fields: 'select:is([name=from], [name=to])',
+  'the upgrade desk of an address': {
+    address: choicePath({from: '2.7.5', to: '2.8.8'}),
     fill: async (page) => {
       await page.keyboard.press('Tab');
-      await select(page, 'from').selectOption('2.7.5');
       await select(page, 'to').selectOption('2.8.1');
+      await codeField(page).fill("import {getReceiptIos} from 'expo-iap';");
     },
     isKept: async (page) => {
       await expect(select(page, 'from')).toHaveValue('2.7.5');
       await expect(select(page, 'to')).toHaveValue('2.8.1');
-    },
-  },
-  'the check of code': {
-    address: UPGRADE_PAGE,
-    fields: 'textarea[name=code], [type=file]',
-    fill: async (page) => {
-      await page.keyboard.press('Tab');
-      await codeField(page).fill("import {getReceiptIos} from 'expo-iap';");
-    },
-    isKept: async (page) => {
       await expect(codeField(page)).toHaveValue(/getReceiptIos/);
       await expect(page.getByRole('region', {name: 'Check your code'})).toContainText(
         'Doesn’t compile getReceiptIos',
@@ -94,68 +77,54 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'the filter of symptoms': {
     address: '/docs/guides/troubleshooting',
-    fields: 'main fieldset:not([data-kind]) [type=radio]',
     fill: (page) => choose(page, 'Android'),
     isKept: (page) => expect(radio(page, 'Android')).toBeChecked(),
   },
   'the tabs': {
     address: '/docs/installation',
-    fields: '[data-kind] [type=radio]',
     fill: (page) => choose(page, 'yarn'),
     isKept: (page) => expect(radio(page, 'yarn')).toBeChecked(),
   },
-};
+} as const satisfies Readonly<Record<string, Form>>;
 
-/** Fields that other tests cover: the dialog of the search (acts-keys.spec.ts) and the switches of hidden lines. */
-const testedElsewhere = 'dialog [name], figure [type=checkbox]';
+for (const [name, {address, fill, isKept}] of Object.entries(forms))
+  test(`X what is typed or chosen in ${name} while scripts are slow is kept`, async ({
+    page,
+    server,
+  }) => {
+    const comeAlive = await openAt(page, server, {moment: 'while scripts are slow', address});
+    await fill(page);
+    await comeAlive();
+    await isKept(page);
+  });
 
-/** One form meets every moment and failure; the others are filled in where most can go wrong. */
-const eachTime = 'the tabs';
-const [slow, untilRetry] = [moments[1], failures[1]];
+// What loads a page again knows nothing of its forms.
+const {address, fill, isKept} = forms['the error finder'];
+for (const failure of failures)
+  test(`E2 X a page stays readable when ${failure}, and what is typed is kept`, async ({
+    page,
+    server,
+  }) => {
+    const comeAlive = await openFailing(page, server, {failure, address});
+    await fill(page);
+    await comeAlive();
+    await isKept(page);
+  });
 
-for (const [name, {address, fill, isKept}] of Object.entries(forms)) {
-  for (const moment of name === eachTime ? moments.slice(0, 2) : [slow]) {
-    test(`X what is typed or chosen in ${name} ${moment} is kept`, async ({page, server}) => {
-      const comeAlive = await openAt(page, server, {moment, address});
-      await fill(page);
-      await comeAlive();
-      await isKept(page);
-    });
-  }
-
-  for (const failure of name === eachTime ? failures : [untilRetry]) {
-    test(`X what is typed or chosen in ${name} is kept when ${failure}`, async ({page, server}) => {
-      const comeAlive = await openFailing(page, server, {failure, address});
-      await fill(page);
-      await comeAlive();
-      await isKept(page);
-    });
-  }
-}
-
-test('X patches that are chosen before scripts win over those of the address', async ({
-  page,
-  server,
-}) => {
-  const address = choicePath({from: '2.7.5', to: newest});
-  const comeAlive = await openAt(page, server, {moment: 'while scripts are slow', address});
-  await select(page, 'to').selectOption('2.8.1');
-  await comeAlive();
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('From 2.7.5');
-  await expect(select(page, 'to')).toHaveValue('2.8.1');
-  await expect(select(page, 'from')).toHaveValue('2.7.5');
-});
-
-test('X no page has a field that no test fills in before scripts', async ({page}) => {
-  const known = [...Object.values(forms).map(({fields}) => fields), testedElsewhere].join();
-  for (const address of builtPages((html) => /<(?:input|select|textarea)/.test(html))) {
-    if (address.startsWith('/play/')) continue;
-    const served = await servedPage(page, address);
-    const fields = [...served.querySelectorAll('input:not([type=hidden]), select, textarea')];
-    const unknown = fields.filter((field) => !field.matches(known));
-    expect(
-      unknown.map(({outerHTML}) => outerHTML),
-      address,
-    ).toEqual([]);
+test('X an entry of the history with something else in it is an empty one', async ({page}) => {
+  for (const state of [
+    7,
+    {acts: {0: 'Copy0'}},
+    {acts: [null, 7, {}], typed: ['a']},
+    {typed: {error: 7, q: {}, platform: null}, acts: 'Copy0'},
+  ]) {
+    await page.goto('/docs/api/error-codes');
+    await page.evaluate((value) => history.replaceState(value, ''), state);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(finderField(page)).toHaveValue('');
+    await finderField(page).fill('E_PENDING');
+    const finder = page.getByRole('region', {name: 'Error finder'});
+    await expect(finder).toContainText('Found 1 entry.');
   }
 });

@@ -9,12 +9,6 @@ export async function blockScripts(page: Page): Promise<void> {
   await page.route(everyScript, (route) => route.abort());
 }
 
-/** Lets no script of a single page through; returns the way to end that. */
-export async function blockRouteScripts(page: Page): Promise<() => Promise<void>> {
-  await page.route(routeScript, (route) => route.abort());
-  return () => page.unroute(routeScript);
-}
-
 /** Keeps scripts of single pages back; returns the way to let them go. */
 export async function holdRouteScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
