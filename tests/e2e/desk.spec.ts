@@ -1,0 +1,146 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {deskPage, historyPage} from '../../src/site/toolPages.ts';
+import {choicePath} from '../../src/site/tools.ts';
+import {audit, modes, showIn} from './steps/audit.ts';
+import {wideElements} from './steps/fit.ts';
+import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
+import {screen} from './steps/screens.ts';
+import {watchErrors} from './steps/watchErrors.ts';
+import {watchViolations} from './steps/watchViolations.ts';
+
+// Why here: code is read in workers, of which the drivers of the acts see nothing, and the promise is what they do not do: send
+// it, keep it, or go on when nobody waits for an answer.
+
+const address = choicePath({from: '2.7.5', to: '2.8.8'});
+/** The scanner names the first and the last line, and does not look into types that are computed. */
+const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
+export type Receipt = ReturnType<(typeof import('expo-iap'))[\`getReceipt\${'Ios'}\`]>;
+const [first] = await getAvailablePurchases();
+console.log(await getReceiptIos(), first?.id === 'gem');
+`;
+
+const panel = (page: Page) => page.getByRole('region', {name: 'Check your code'});
+const field = (page: Page) => panel(page).getByRole('textbox');
+const status = (page: Page) => panel(page).getByRole('status').first();
+const findings = (page: Page) =>
+  panel(page)
+    .getByRole('listitem')
+    .filter({hasText: /^(?:Compiles but fails|Doesn’t compile)/});
+
+test('X pasted code is answered in a worker, and nothing of it leaves the page', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchErrors(page);
+  const violations = await watchViolations(page);
+  await openAlive(page, address);
+  expect(page.workers()).toEqual([]);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).origin === baseURL && request.method() === 'GET';
+    if (!isOurs || /getReceipt|expo-iap['"%]/.test(request.url())) sent.push(request.url());
+  });
+  await field(page).fill(code);
+  await expect(status(page)).toContainText('Compiles but fails: 1. Doesn’t compile: 1.');
+  expect(page.workers()).toHaveLength(1);
+  const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts'];
+  const left = (names: string[]): string[] => names.filter((name) => name in globalThis);
+  expect(await page.workers()[0]?.evaluate(left, ways)).toEqual([]);
+  await expect(findings(page)).toContainText([
+    'Compiles but fails id pasted.tsx:4:43',
+    'Doesn’t compile getReceiptIos pasted.tsx:1:9',
+  ]);
+  expect(sent).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('X a scan that is not needed any more ends with its worker, and TypeScript is asked on request', async ({
+  page,
+}) => {
+  test.slow();
+  await openAlive(page, address);
+  const large = `import {initConnection} from 'expo-iap';\n${'void initConnection();\n'.repeat(40_000)}`;
+  const buffer = Buffer.from(large);
+  const file = {name: 'large.ts', mimeType: 'text/plain', buffer};
+  await panel(page).getByLabel('Or choose files').setInputFiles([file]);
+  await panel(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toHaveText(/^Canceled\./);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await field(page).fill(code);
+  await expect(findings(page)).toHaveCount(2);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await panel(page)
+    .getByRole('button', {name: /^Also ask TypeScript \(loads \d\.\d MB\)$/})
+    .click();
+  const refused = panel(page).getByRole('list', {name: 'What TypeScript also refuses'});
+  await expect(refused.getByRole('listitem')).toHaveText([/^pasted\.tsx:2:\d+: TS\d+: /]);
+  expect(loaded.filter((path) => path.includes('-types.')).length).toBeGreaterThanOrEqual(2);
+  // What was loaded for it ends with its answer.
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('X a page says so when what reads the code does not come, and the next paste tries again', async ({
+  page,
+}) => {
+  await page.route('**/assets/desk/releases.*.json', (route) => route.abort());
+  await openAlive(page, address);
+  await field(page).fill(code);
+  await expect(status(page)).toContainText('couldn’t load');
+  await page.unrouteAll();
+  await field(page).fill(`${code}\n`);
+  await expect(findings(page)).toHaveCount(2);
+});
+
+test('X the keyboard alone chooses two patches, and Back takes the answer away', async ({page}) => {
+  const must = page.getByRole('heading', {name: 'Must change'});
+  await openAlive(page, `${deskPage.path}?from=2.8.8&to=2.7.5`);
+  const answer = page.getByRole('main').getByRole('status').first();
+  await expect(answer).toContainText('doesn’t cover downgrades');
+  await openAlive(page, deskPage.path);
+  await expect(must).toHaveCount(0);
+  await markDocument(page);
+  await page.getByRole('combobox', {name: 'You have'}).focus();
+  await page.keyboard.type('2.7.10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2.8.1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const plan = planUpgrade('2.7.10', '2.8.1', upgradeFacts);
+  await expect(answer).toContainText(
+    `From 2.7.10 to 2.8.1: ${plan.mustChange.length} names that you must change`,
+  );
+  await expect(must).toBeVisible();
+  await expect(page).toHaveURL(choicePath({from: '2.7.10', to: '2.8.1'}));
+  await page.goBack();
+  await expect(must).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('X a plan with findings fits a phone and passes the audit', async ({page}) => {
+  test.slow();
+  await page.setViewportSize(screen(360));
+  await openAlive(page, choicePath({from: '2.6.3', to: '2.8.8'}));
+  await field(page).fill(code);
+  await expect(findings(page).first()).toBeVisible();
+  expect(await wideElements(page)).toEqual([]);
+  for (const mode of modes) {
+    await showIn(page, mode);
+    expect(await audit(page), mode).toEqual([]);
+  }
+});
+
+test('X the filter of the history shows what matches, and a link to a hidden name shows that', async ({
+  page,
+}) => {
+  await openAlive(page, historyPage.path);
+  const name = (id: string) => page.locator(`[id="${id}"]`);
+  await page.getByRole('searchbox', {name: 'Name'}).fill('isProductIos');
+  await expect(name('fetchProducts')).toBeHidden();
+  await page.getByRole('link', {name: 'isProductIOS'}).first().click();
+  await expect(name('isProductIOS')).toBeInViewport();
+});
