@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {hasPage, pages, posts} from '../../src/site/promised.ts';
+import {deskPage, pairPage,upgradePairs} from '../../src/site/toolPages.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
+import {builtDocument} from './builtDocument.ts';
+
+const links = (route: string): (string | null)[] =>
+  [...(builtDocument(route)?.querySelectorAll('main a') ?? [])].map((a) => a.getAttribute('href'));
+
+it('X without scripts the page of the search lists the pages of the latest version, the versions and the posts', () => {
+  const latest = latestVersion();
+  const expected = [
+    ...pages.filter((rule) => hasPage(latest.version, rule)),
+    ...docsVersions.map((version) => ({path: versionRoot(version)})),
+    ...posts.map((slug) => ({path: `/blog/${slug}`})),
+  ].map(({path}) => (path.startsWith('/') ? path : `${versionRoot(latest)}/${path}`));
+  const listed = links('/search');
+  expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+it('X without scripts the upgrade desk leads to the upgrades that need none', () => {
+  const expected = upgradePairs.map((pair) => pairPage(pair).path);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(links(deskPage.path)).toEqual(expect.arrayContaining(expected));
+});
