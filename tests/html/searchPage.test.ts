@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
 import {hasPage, pages, posts} from '../../src/site/promised.ts';
-import {deskPage, pairPage,upgradePairs} from '../../src/site/toolPages.ts';
+import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
-import {builtDocument} from './builtDocument.ts';
+import {attributes, pageAt} from './pages.ts';
 
-const links = (route: string): (string | null)[] =>
-  [...(builtDocument(route)?.querySelectorAll('main a') ?? [])].map((a) => a.getAttribute('href'));
+const links = (route: string): string[] => attributes(pageAt(route), 'main a', 'href');
 
 it('X without scripts the page of the search lists the pages of the latest version, the versions and the posts', () => {
   const latest = latestVersion();
