@@ -1,17 +1,19 @@
 import {expect} from '@playwright/test';
+import {wideElements} from './steps/fit.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {test} from './steps/sameTab.ts';
-import {screen, widths} from './steps/screens.ts';
+import {screen} from './steps/screens.ts';
 
-for (const width of [...widths, 320, 996, 997]) {
-  test(`C7 X nothing is wider than the window at ${width} px`, async ({page}) => {
-    await page.setViewportSize(screen(width));
-    for (const address of ['/', '/docs/api/types', '/docs/2.6/api/types', '/blog', '/nowhere']) {
-      await openAlive(page, address);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, address).toBeLessThanOrEqual(0);
+// Why here: HTML has no widths, and an act asks each engine the same; where a line breaks, they do not differ.
+
+test('C7 X nothing is wider than the window, on either side of each change of the layout', async ({
+  page,
+}) => {
+  for (const address of ['/', '/docs/api/types', '/docs/2.6/api/types', '/blog', '/nowhere']) {
+    await openAlive(page, address);
+    for (const width of [320, 360, 768, 996, 997, 1280]) {
+      await page.setViewportSize(screen(width));
+      expect(await wideElements(page), `${address} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -5,6 +5,9 @@ import {goInside, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {watchDocuments} from './steps/scripts.ts';
 import {hits, openSearch, searchField} from './steps/searchDialog.ts';
 
+// Why here: only a server that puts other files in the place of those that a page knows can show what a deploy does to it,
+// and how many documents the browser loads then.
+
 test('E3 X after a deploy the next page comes from it, with one document and its whole address', async ({
   page,
   server,
@@ -21,47 +24,30 @@ test('E3 X after a deploy the next page comes from it, with one document and its
   expect(server.asked.some((path) => path.startsWith('/deployed/js/main.'))).toBe(true);
 });
 
-test('E3 X what was typed before a deploy is there again on the way back', async ({
+test('X a page that was open before a deploy stays usable, and has what was typed on the way back', async ({
   page,
   server,
 }) => {
   await openAlive(page, server.origin + victim.path);
-  await finderField(page).fill('E_SYNC_ERROR');
+  const dialog = await openSearch(page);
+  await searchField(dialog).fill('restore');
+  await expect(hits(dialog).first()).toBeVisible();
   const documents = watchDocuments(page);
   server.deploy();
+  await searchField(dialog).fill('subscription');
+  await expect(hits(dialog).first()).toContainText(/subscription/i);
+  await page.keyboard.press('Escape');
+  await finderField(page).fill('E_SYNC_ERROR');
+  await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
+  await page.getByRole('button', {name: /dark and light/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(documents).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Sponsors'}).click();
   await expect.poll(() => documents).toEqual(['/docs/sponsors']);
   await waitUntilAlive(page);
   await page.goBack();
   await waitUntilAlive(page);
   await expect(finderField(page)).toHaveValue('E_SYNC_ERROR');
-});
-
-test('X a page that was open before a deploy stays usable: search, finder, color mode', async ({
-  page,
-  server,
-}) => {
-  await openAlive(page, server.origin + victim.path);
-  await finderField(page).fill('E_SYNC_ERROR');
-  await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
-  const documents = watchDocuments(page);
-  server.deploy();
-  await finderField(page).fill('E_PENDING');
-  await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry.');
-  await page.getByRole('button', {name: /dark and light/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(documents).toEqual([]);
-});
-
-test('X a search that was open before a deploy goes on after it', async ({page, server}) => {
-  await openAlive(page, server.origin + victim.path);
-  const dialog = await openSearch(page);
-  await searchField(dialog).fill('restore');
-  await expect(hits(dialog).first()).toBeVisible();
-  server.deploy();
-  await searchField(dialog).fill('subscription');
-  await expect(hits(dialog).first()).toContainText(/subscription/i);
-  await expect(searchField(dialog)).toHaveValue('subscription');
 });
 
 test('X after a deploy the search that was never opened takes typing and leads to its page', async ({
@@ -77,6 +63,5 @@ test('X after a deploy the search that was never opened takes typing and leads t
   await dialog.getByRole('link', {name: 'Open full-page search'}).click();
   await page.waitForURL('**/search?q=restore');
   await waitUntilAlive(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   await expect(hits(page).first()).toBeVisible();
 });
