@@ -1,12 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {modes, showIn} from './steps/audit.ts';
+import {deskPage} from '../../src/site/toolPages.ts';
+import {latestVersion} from '../../src/site/versions.ts';
+import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
+import {showIn} from './steps/audit.ts';
+import {openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';
-import type {Width} from './steps/screens.ts';
-import {visualScreens} from './steps/visualScreens.ts';
+import {startSample} from './steps/playground.ts';
+import {hits, searchFor} from './steps/searchDialog.ts';
 
-const PHONE_AND_DESK: readonly Width[] = [360, 1280];
-const HEIGHT = {360: 640, 768: 600, 1280: 640} as const;
+// Why here: how a page looks is what a browser draws, and each engine draws it otherwise.
+
 /** The smallest button has more pixels. */
 const PIXELS_THAT_MAY_DIFFER = 150;
 
@@ -33,16 +37,42 @@ async function styleSamples(page: Page): Promise<void> {
 // The policy of the site allows no style from elsewhere.
 test.use({bypassCSP: true});
 
-/** Colors do not depend on the width: those of the dark are seen at the ends. */
-const modesAt = (width: Width) => modes.filter((mode) => width !== 768 || mode === 'light');
+/** Colors do not depend on the width, so two looks see both. */
+const desk = {width: 1280, height: 640, mode: 'light'} as const;
+const phone = {width: 360, height: 640, mode: 'dark'} as const;
 
-for (const {name, address, act, widths = PHONE_AND_DESK} of visualScreens) {
-  for (const width of widths) {
-    test(`X ${name} looks as it did, ${modesAt(width).join(' and ')}, ${width} px`, async ({
-      page,
-    }) => {
+/** A view of the site that must not change by accident. */
+type VisualScreen = {
+  readonly name: string;
+  readonly address: string;
+  /** What a reader does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Where it is drawn, instead of in the light on a desk and in the dark on a phone. */
+  readonly looks?: readonly (typeof desk | typeof phone)[];
+};
+
+/** One view for each kind of page and each layer above it. */
+const visualScreens: readonly VisualScreen[] = [
+  {name: 'home', address: '/'},
+  {name: 'doc', address: '/docs/guides/purchases'},
+  {name: 'reference-table', address: '/docs/api/types', act: showTable},
+  {name: 'error-codes', address: '/docs/api/error-codes'},
+  {name: 'blog-list', address: '/blog'},
+  {name: 'post', address: '/blog/v2-8-0-migration-guide'},
+  {name: 'search-open', address: '/docs/intro', act: (page) => searchFor(page, 'restore')},
+  {name: 'old-version', address: docsAddress(oldVersion, sharedPage)},
+  {name: 'upgrade-desk', address: deskPage.path},
+  {name: 'sheet', address: '/docs/examples/basic-store', act: openSheet},
+  {name: 'not-found', address: '/docs/nothing-here'},
+  {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, looks: [phone]},
+  {name: 'search-page', address: '/search?q=restore', act: showHits, looks: [desk]},
+];
+
+for (const {name, address, act, looks = [desk, phone]} of visualScreens)
+  for (const {width, height, mode} of looks)
+    test(`X ${name} looks as it did, ${mode}, ${width} px`, async ({page}) => {
       await page.clock.setFixedTime('2025-09-01T12:00:00Z');
-      await page.setViewportSize({width, height: HEIGHT[width]});
+      await page.setViewportSize({width, height});
       await openAlive(page, address);
       await page.addStyleTag({content: style});
       await act?.(page);
@@ -50,15 +80,38 @@ for (const {name, address, act, widths = PHONE_AND_DESK} of visualScreens) {
       await page.addStyleTag({content: style});
       await styleSamples(page);
       await page.evaluate(() => document.fonts.ready);
-      for (const mode of modesAt(width)) {
-        await showIn(page, mode);
-        await expect.soft(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
-          animations: 'disabled',
-          caret: 'hide',
-          scale: 'css',
-          maxDiffPixels: PIXELS_THAT_MAY_DIFFER,
-        });
-      }
+      await showIn(page, mode);
+      await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+        maxDiffPixels: PIXELS_THAT_MAY_DIFFER,
+      });
     });
-  }
+
+async function showTable(page: Page): Promise<void> {
+  await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => table.scrollIntoView({block: 'center', behavior: 'instant'}));
+}
+
+async function showHits(page: Page): Promise<void> {
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Buys on the simulated phone, so that its payment sheet is open. */
+async function openSheet(page: Page): Promise<void> {
+  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
+  const {stage, phone: app} = await startSample(page, sample);
+  await app.getByRole('button', {name: 'Buy 100 coins'}).click();
+  await expect(stage.getByRole('dialog')).toBeVisible();
+  // How far the clicks scrolled depends on what had arrived by then.
+  await stage.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+  // Which way they scrolled decides whether this button is shown.
+  await page
+    .locator('.theme-back-to-top-button')
+    .evaluate((button) => (button.style.visibility = 'hidden'));
+  // Its lines carry the seconds of a clock that runs.
+  await stage.getByRole('log').evaluate((log) => (log.style.visibility = 'hidden'));
 }

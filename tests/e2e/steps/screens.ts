@@ -3,9 +3,6 @@ export const widths = [360, 768, 1280] as const;
 /** One of these widths. */
 export type Width = (typeof widths)[number];
 
-/** Widths at which the menu button stands in for the bar's links. */
-export const narrowWidths = widths.filter((width) => width < 997);
-
 /** Size of a window of the given width. */
 export function screen(width: number): {width: number; height: number} {
   return {width, height: 800};
