@@ -7,7 +7,7 @@ import {packageFolder} from 'expo-iap-api-data/packages';
 import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import {findMember, findSymbol, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
-import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
+import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';

@@ -1,102 +1,32 @@
-import type {Requirement} from './requirement.ts';
+import * as v from 'valibot';
+import {platform} from '../surface/surface.ts';
+import rows from './requirements.json' with {type: 'json'};
+
+const text = v.string();
+
+/** What an app needs to be built with a release of the library, and with which releases. */
+const requirement = v.pipe(
+  v.strictObject({
+    id: text,
+    kind: v.picklist(['billing', 'kotlin', 'java', 'ios', 'xcode', 'native']),
+    platform,
+    /** First release that requires it. */
+    since: text,
+    /** First release that no longer does. */
+    until: v.exactOptional(text),
+    /** An earlier range of releases that required it too, with the same two ends. */
+    earlier: v.exactOptional(v.pipe(v.strictObject({since: text, until: text}), v.readonly())),
+    /** What is needed, as a short name: "Kotlin 2". */
+    needs: text,
+    reason: text,
+    /** What to do when it is new for the app. */
+    todo: text,
+  }),
+  v.readonly(),
+);
+
+/** See the schema. */
+export type Requirement = v.InferOutput<typeof requirement>;
 
 /** What builds need, in the order in which a person sets it up. */
-export const requirements: readonly Requirement[] = [
-  {
-    id: 'billing-7',
-    kind: 'billing',
-    platform: 'android',
-    since: '2.6.0',
-    until: '2.7.0',
-    needs: 'Play Billing 7.0.0',
-    reason: 'The module and the config plugin use this version.',
-    todo: 'Nothing: the config plugin adds it.',
-  },
-  {
-    id: 'billing-8',
-    kind: 'billing',
-    platform: 'android',
-    since: '2.7.0',
-    needs: 'Play Billing 8.0.0',
-    reason:
-      'The module is written for it. The config plugin of 2.7.0 to 2.7.2 still writes 7.0.0 into the app.',
-    todo: 'Run a clean prebuild, and make sure that `android/app/build.gradle` has only one `billing-ktx` line.',
-  },
-  {
-    id: 'kotlin-2',
-    kind: 'kotlin',
-    platform: 'android',
-    since: '2.7.0',
-    needs: 'A Kotlin 2 compiler',
-    reason: 'Play Billing 8 is built with Kotlin 2, which Kotlin 1.9 can’t read.',
-    todo: 'On Expo SDK 51 and 52, set `android.kotlinVersion` to `2.0.21` with expo-build-properties. SDK 53 already has it, and on SDK 54 the setting would lower Kotlin.',
-  },
-  {
-    id: 'java-17',
-    kind: 'java',
-    platform: 'android',
-    since: '2.7.0',
-    needs: 'Java 17',
-    reason: 'The module is compiled for it.',
-    todo: 'Run Gradle with JDK 17 or newer.',
-  },
-  {
-    id: 'ios-15',
-    kind: 'ios',
-    platform: 'ios',
-    since: '2.6.0',
-    needs: 'iOS 15.0 as deployment target',
-    reason: 'The code uses StoreKit 2.',
-    todo: 'Set the app’s target to 15.1. On Expo SDK 51, also raise the pod’s target where it’s 13.4.',
-  },
-  {
-    id: 'pod-15',
-    kind: 'ios',
-    platform: 'ios',
-    since: '2.7.5',
-    until: '2.8.3',
-    needs: 'iOS 15.0 for the pod',
-    reason: 'If the app’s target is lower, autolinking leaves the pod out without an error.',
-    todo: 'Set the target to 15.1 before you prebuild; the default of SDK 51 is 13.4.',
-  },
-  {
-    id: 'pod-13-4',
-    kind: 'ios',
-    platform: 'ios',
-    since: '2.8.3',
-    earlier: {since: '2.6.0', until: '2.7.5'},
-    needs: 'A higher pod target on Expo SDK 51',
-    reason:
-      'Before 2.7.5 and since 2.8.3, the pod declares iOS 13.4, but its code doesn’t compile for that target.',
-    todo: 'On Expo SDK 51, set the pod’s target to 15.1 in the Podfile. Newer SDKs raise it.',
-  },
-  {
-    id: 'xcode-16-4',
-    kind: 'xcode',
-    platform: 'ios',
-    since: '2.6.3',
-    until: '2.8.4',
-    needs: 'Xcode with the iOS 18.4 SDK',
-    reason: 'The code uses two properties of that SDK; upstream names Xcode 16.4.',
-    todo: 'Build with Xcode 16.4 or newer, also on EAS.',
-  },
-  {
-    id: 'native-names-2-8-6',
-    kind: 'native',
-    platform: 'both',
-    since: '2.8.6',
-    needs: 'A native build of 2.8.6 or later',
-    reason:
-      'Native functions were renamed, so the JavaScript of this release fails on an older build with “is not a function”.',
-    todo: 'Give over-the-air updates a new runtime version.',
-  },
-  {
-    id: 'native-loader-2-8-7',
-    kind: 'native',
-    platform: 'both',
-    since: '2.8.7',
-    needs: 'A native build of 2.8.7 or later',
-    reason: 'The native function that loads products was renamed.',
-    todo: 'Give over-the-air updates a new runtime version.',
-  },
-];
+export const requirements: readonly Requirement[] = v.parse(v.array(requirement), rows);

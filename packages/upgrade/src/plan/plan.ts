@@ -3,7 +3,7 @@ import type {PatchRange} from 'expo-iap-api-data/history/ranges';
 import type {Platform} from 'expo-iap-api-data/surface/surface';
 import type {BrokenBuild} from 'expo-iap-api-data/upgrade/brokenBuilds';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
-import type {Requirement} from 'expo-iap-api-data/upgrade/requirement';
+import type {Requirement} from 'expo-iap-api-data/upgrade/requirements';
 
 /** Advice against a name that applies in the newer patch. */
 export type PlannedDeprecation = {

@@ -1,5 +1,5 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {holdsAt} from 'expo-iap-api-data/upgrade/requirement';
+import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import type {PlannedBreak, PlannedRequirement} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 

@@ -9,7 +9,7 @@ import {
   replaced,
 } from 'expo-iap-api-data/history/changes';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
-import type {Requirement} from 'expo-iap-api-data/upgrade/requirement';
+import type {Requirement} from 'expo-iap-api-data/upgrade/requirements';
 import {describe, expect, it} from 'vitest';
 import type {PlanEntry} from './plan.ts';
 import {planUpgrade} from './planUpgrade.ts';

@@ -6,8 +6,7 @@ import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {type BrokenBuild, brokenBuilds} from 'expo-iap-api-data/upgrade/brokenBuilds';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
-import type {Requirement} from 'expo-iap-api-data/upgrade/requirement';
-import {requirements} from 'expo-iap-api-data/upgrade/requirements';
+import {type Requirement, requirements} from 'expo-iap-api-data/upgrade/requirements';
 import {type TypeRename, typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
 
 /** Everything that plans are worked out from; plain data, so that a browser can load it as one file. */
