@@ -44,7 +44,7 @@ export function filesIn(root: string, folder: string): string[] {
 }
 
 /** Lists the Markdown files that the host of the code shows. */
-export function repositoryDocs(root: string): string[] {
+function repositoryDocs(root: string): string[] {
   const list = (folder: string): string[] =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder)).map((name) => path.posix.join(folder, name))

@@ -2,7 +2,7 @@ import {problemAt} from 'mdx-samples/page';
 import {type ProseRule, readProse} from './readProse.ts';
 
 /** Filler words, and what to write instead. */
-export const bannedWords: Readonly<Record<string, string>> = {
+const bannedWords: Readonly<Record<string, string>> = {
   simply: 'leave it out',
   easily: 'say how, or leave it out',
   obviously: 'leave it out',
