@@ -24,15 +24,15 @@ const engines = (name: string, include: string, testTimeout: number) => ({
 });
 
 /** Tests whose samples are those of a docs version. */
-const PLAYED = ['tests/behavior/{play.test.ts,examples/*.test.tsx}', 'tests/matrix/shops.test.ts'];
+const PLAYED = 'tests/samples/{play.test.ts,examples/*.test.tsx,shops/shops.test.ts}';
 
 /** A suite that runs the newest samples on the simulator, or with `old` those of the versions before. */
-const samples = (name: string, include: string[], played = 'newest') => ({
+const samples = (name: string, include: string, played: 'newest' | 'old') => ({
   extends: true as const,
-  plugins: [runPackages(import.meta.dirname, 'tests/behavior/fakeReactNative.tsx')],
+  plugins: [runPackages(import.meta.dirname, 'tests/samples/fakeReactNative.tsx')],
   test: {
     name,
-    include,
+    include: [include],
     env: {SAMPLES: played},
     ...SHARED,
     testTimeout: 30_000,
@@ -42,9 +42,10 @@ const samples = (name: string, include: string[], played = 'newest') => ({
 
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
- * against newer releases, `behavior` runs every sample on the simulator, `html` reads build/, `server` puts it behind
- * nginx, `packages-dist` installs packages as others do, `engines` walks build/ in
- * three browser engines, `faults` builds small sites, `recipes` follows the guides on a copy.
+ * against newer releases, `samples` runs every sample on the simulator, `samples-old` those of older versions, `html` reads
+ * build/, `server` puts it behind nginx, `packages-dist` installs packages as others do, `template` builds the classic template
+ * with docusaurus-first-view, `engines` walks build/ in three browser engines and `engines-template` that template, `faults`
+ * builds small sites, `recipes` follows the guides on a copy.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -76,8 +77,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      samples('behavior', ['tests/behavior/**/*.test.{ts,tsx}']),
-      samples('matrix', ['tests/matrix/**/*.test.ts']),
+      samples('samples', 'tests/samples/**/*.test.{ts,tsx}', 'newest'),
       samples('samples-old', PLAYED, 'old'),
       {
         extends: true,
@@ -103,6 +103,15 @@ export default defineConfig({
           name: 'packages-dist',
           include: ['tests/packages/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'template',
+          include: ['packages/docusaurus-first-view/fixture/**/*.test.ts'],
+          // The template is built once.
           hookTimeout: 240_000,
         },
       },

@@ -30,7 +30,7 @@ export async function runSample(sample: Sample, imports: Imports, supply: Supply
     const value = supply(name, declaration);
     if (value !== undefined) return [name, value] as const;
     throw new SampleMistake(
-      `${describe(sample)}: nobody supplies "${name}". Add it to tests/behavior/supplies.ts.`,
+      `${describe(sample)}: nobody supplies "${name}". Add it to tests/samples/supplies.ts.`,
     );
   });
   const load = (name: string): unknown => {

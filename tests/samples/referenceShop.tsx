@@ -25,8 +25,8 @@ export type Shop = {
   readonly unlock: (purchases: unknown) => Promise<void>;
 };
 
-export const oneTimeProducts = ['coins_100', 'coins_500', 'remove_ads'];
-export const plans = ['pro_monthly', 'pro_yearly'];
+const oneTimeProducts = ['coins_100', 'coins_500', 'remove_ads'];
+const plans = ['pro_monthly', 'pro_yearly'];
 export const consumables = ['coins_100', 'coins_500'];
 
 /** What the hook of the shop returned, for the screens below it. */

@@ -1,5 +1,5 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {isRecord} from '../../behavior/library.ts';
+import {isRecord} from '../../library.ts';
 import {type Act, act} from './act.ts';
 
 /** The next start of the app finds no store: Google's billing fails, or the iPhone may not buy. */

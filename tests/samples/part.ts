@@ -36,7 +36,7 @@ export async function loadParts(): Promise<readonly Part[]> {
     files.map(async (file) => {
       const module: unknown = await import(/* @vite-ignore */ `./parts/${file}`);
       if (hasParts(module)) return module.parts;
-      throw new Error(`tests/behavior/parts/${file} exports no list named "parts".`);
+      throw new Error(`tests/samples/parts/${file} exports no list named "parts".`);
     }),
   );
   return loaded.flat();

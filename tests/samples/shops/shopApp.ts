@@ -3,7 +3,7 @@ import {transform} from 'sucrase';
 import {appSources} from '@site/src/plugins/playground/appSources.ts';
 import {appsOf, type PlayableApp, playableApp} from '@site/src/site/playableApps.ts';
 import {docsVersions} from '@site/src/site/versions.ts';
-import {root} from '../behavior/samples.ts';
+import {root} from '../samples.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactNative from '../behavior/fakeReactNative.tsx';
-import type {Library} from '../behavior/library.ts';
+import * as reactNative from '../fakeReactNative.tsx';
+import type {Library} from '../library.ts';
 
 /** What an app imports; `states` has its listeners of AppState. */
 export function packagesOf(library: Library, states: Set<(state: string) => void>) {

@@ -1,5 +1,5 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {rest} from '../behavior/rest.ts';
+import {rest} from '../rest.ts';
 import {Waits} from './waits.ts';
 
 export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];

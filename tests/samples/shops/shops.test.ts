@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {playedVersions} from '../behavior/samples.ts';
+import {playedVersions} from '../samples.ts';
 import {liveThrough} from './history.ts';
 import {story} from './keepPromises.ts';
 import type {PromiseName} from './promises.ts';

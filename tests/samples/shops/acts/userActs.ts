@@ -1,6 +1,6 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
-import {toRequests} from '../../behavior/examples/told.ts';
+import {toRequests} from '../../examples/told.ts';
 import type {Shop} from '../shop.tsx';
 import {type Act, act, isInFront} from './act.ts';
 import {deaths, phoneActs} from './phoneActs.ts';
