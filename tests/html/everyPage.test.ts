@@ -126,6 +126,11 @@ describe('every page', () => {
     }
   });
 
+  it('X carries its rules for paper, so that it can be printed before any other file comes', () => {
+    const without = pages.filter(({html}) => !html.includes('@media print{'));
+    expect(without.map(({route}) => route)).toEqual([]);
+  });
+
   it('X says what each picture shows, or that it only adorns, and its size', () => {
     const wrong = faultsIn(pages, ({$}) =>
       $('img:not([alt]), img:not([width]), img:not([height])')

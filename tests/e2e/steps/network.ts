@@ -1,30 +1,8 @@
 import type {Page, Request} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** Watches what a page asks for, which may be nothing but files of its site. */
-export function watchRequests(page: Page, origin: string): {expectOnlyFiles: () => void} {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return {
-    /** Judges the requests since the last call; fails when there were fewer than a page needs. */
-    expectOnlyFiles() {
-      const made = requests.splice(0);
-      expect(made.length).toBeGreaterThan(2);
-      for (const request of made) {
-        const url = request.url();
-        const {protocol, origin: asked} = new URL(url);
-        if (protocol !== 'data:') expect(asked, url).toBe(origin);
-        expect(request.method(), url).toBe('GET');
-        expect(request.postData(), url).toBeNull();
-        const type = request.resourceType();
-        expect(['fetch', 'xhr', 'websocket', 'ping'], url).not.toContain(type);
-      }
-    },
-  };
-}
-
 /** Waits until every observer that the page has made so far knows what is in view. */
-export async function settleObservers(page: Page): Promise<void> {
+async function settleObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
