@@ -7,9 +7,6 @@ import {smallTargets} from '../steps/smallTargets.ts';
 /** The narrowest has the room of a 1280 × 1024 window zoomed to 400 %. */
 const smallScreens = [{width: 320, height: 256}, screen(360)];
 
-// What scripts add is in the tests of each part.
-test.use({javaScriptEnabled: false});
-
 // Widths and the sizes of what is touched exist only where styles are laid out, so neither HTML nor an act shows them.
 test('X each kind of page and its tables fit small screens, with room for fingers', async ({
   page,
