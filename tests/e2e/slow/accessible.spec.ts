@@ -16,7 +16,7 @@ const dialog = 'dialog[open]';
 
 testStates(
   Object.fromEntries(
-    [...pageKinds, '/search?q=restore', '/nowhere'].map((address): [string, State] => [
+    [...pageKinds, '/nowhere'].map((address): [string, State] => [
       `the page ${address}`,
       {address, widths: both},
     ]),
@@ -24,6 +24,11 @@ testStates(
 );
 
 testStates({
+  'the page of the search with hits': {
+    address: '/search?q=restore',
+    widths: both,
+    enter: (page) => expect(page.getByRole('option').first()).toBeVisible(),
+  },
   'the main menu of a phone': {
     address: '/docs/guides/purchases',
     widths: [360],

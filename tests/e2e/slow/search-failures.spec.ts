@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {test, victim} from '../steps/faultyTest.ts';
+import {watchTraffic} from '../steps/network.ts';
 import {expectSameDocument, markDocument, openAlive} from '../steps/openAlive.ts';
 import {hits, openSearch, searchField} from '../steps/searchDialog.ts';
 
@@ -42,7 +43,9 @@ test('X when what finds does not arrive, the dialog says so and leads to the pag
   page,
   server,
 }) => {
+  const settle = watchTraffic(page);
   await openAlive(page, `${server.origin}/docs/intro`);
+  await settle();
   server.fail(/^\/assets\/js\//, 'blocked');
   const dialog = await openSearch(page);
   await page.keyboard.type('restore');

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {audit, auditColors, auditSize, showIn} from './audit.ts';
+import {settleObservers} from './network.ts';
 import {openAlive} from './openAlive.ts';
 import {test} from './sameTab.ts';
 import {screen} from './screens.ts';
@@ -20,6 +21,7 @@ export function testStates(states: Readonly<Record<string, State>>): void {
     test(`X axe finds nothing in ${name} at ${widths.join(' and ')} px, light or dark`, async ({
       page,
     }) => {
+      test.slow();
       await page.setViewportSize(screen(widths[0]));
       await openAlive(page, address);
       await enter?.(page);
@@ -31,6 +33,7 @@ export function testStates(states: Readonly<Record<string, State>>): void {
         expect(await auditColors(page, part), `dark, ${first} px`).toEqual([]);
       for (const width of others) {
         await page.setViewportSize(screen(width));
+        await settleObservers(page);
         expect(await auditSize(page, part), `dark, ${width} px`).toEqual([]);
       }
     });
