@@ -24,7 +24,7 @@ const launchWith = (browser: string | undefined) => ({
 export const readersBrowser = launchWith(findBrowser());
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/chromium',
   outputDir: '.cache/test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
@@ -35,9 +35,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 15_000},
   projects: [
-    {name: 'browser', testIgnore: ['slow/**', 'visual.spec.ts']},
+    {name: 'chromium', testIgnore: ['slow/**', 'visual.spec.ts']},
     // Every page in every mode, every file failing, every scenario: what takes longer than a developer waits.
-    {name: 'slow-browser', testMatch: 'slow/**'},
+    {name: 'slow', testMatch: 'slow/**'},
     // Pictures show the fonts of the machine they were taken on, and what the browser of a reader draws.
     {name: 'pictures', testMatch: 'visual.spec.ts', use: readersBrowser},
   ],

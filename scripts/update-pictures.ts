@@ -8,12 +8,12 @@ const commands = [
 ];
 
 // Pictures of screens that no longer exist would stay otherwise.
-rmSync('tests/e2e/pictures', {recursive: true, force: true});
+rmSync('tests/chromium/pictures', {recursive: true, force: true});
 for (const command of commands) {
   const {status} = spawnSync('npx', command, {stdio: 'inherit'});
   if (status !== 0) {
     console.error(
-      `"npx ${command.join(' ')}" failed: the pictures in tests/e2e/pictures are not complete.`,
+      `"npx ${command.join(' ')}" failed: the pictures in tests/chromium/pictures are not complete.`,
     );
     process.exit(1);
   }

@@ -7,7 +7,7 @@ const floors = {
   html: provenIds(/\.test\.ts$/, 'tests/html'),
   build: provenIds(/\.test\.ts$/, 'tests/faults'),
   act: provenIds(/\.ts$/, 'tests/engines/acts'),
-  chromium: provenIds(/\.spec\.ts$/, 'tests/e2e'),
+  chromium: provenIds(/\.spec\.ts$/, 'tests/chromium'),
 };
 
 /** Each promise with the floors that it names. */

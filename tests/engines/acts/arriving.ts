@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
+import {docsAddress, oldVersion} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, goInside, isInView, texts} from './page.ts';
 

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {blogSlugs, tagAddresses} from '../../e2e/steps/content.ts';
+import {blogSlugs, tagAddresses} from '../../chromium/steps/content.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
 import {address, expectReadable, goInside, heading, targets, texts} from './page.ts';

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {docsAddress, oldVersion} from '../../e2e/steps/addresses.ts';
+import {docsAddress, oldVersion} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, expectReadable} from './page.ts';
 

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress} from '../../e2e/steps/addresses.ts';
+import {docsAddress} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, expectReadable, expectSameDocument, heading, markDocument} from './page.ts';
 

@@ -1,5 +1,5 @@
 import {docsVersions} from '../../../src/site/versions.ts';
-import {docsAddress, pageKinds} from '../../e2e/steps/addresses.ts';
+import {docsAddress, pageKinds} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {expectReadable} from './page.ts';
 

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {hasPage, pages} from '../../../src/site/promised.ts';
 import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress, layouts, sharedPage} from '../../e2e/steps/addresses.ts';
+import {docsAddress, layouts, sharedPage} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
 import {address, goInside, heading, isInView, targets, texts} from './page.ts';
 

@@ -2,7 +2,7 @@ import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {expect} from 'vitest';
 import {playableVersions} from '../../../src/plugins/playableVersions.ts';
 import {type DocsVersion, latestVersion} from '../../../src/site/versions.ts';
-import {docsAddress} from '../../e2e/steps/addresses.ts';
+import {docsAddress} from '../../chromium/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
 import {focused} from './page.ts';

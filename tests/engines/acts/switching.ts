@@ -13,7 +13,7 @@ import {
   oldVersion,
   oldVersions,
   sharedPage,
-} from '../../e2e/steps/addresses.ts';
+} from '../../chromium/steps/addresses.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
 import {address, expectReadable, goInside, heading, targets, texts} from './page.ts';

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {type FaultyServer, serveFaulty} from '../../e2e/steps/serveFaulty.ts';
+import {type FaultyServer, serveFaulty} from '../../chromium/steps/serveFaulty.ts';
 import {collector, withoutScripts} from './collector.ts';
 
 /** A server of the build that collects what browsers complain about. */

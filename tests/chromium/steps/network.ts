@@ -2,7 +2,7 @@ import type {Page, Request} from '@playwright/test';
 import {expect} from '@playwright/test';
 
 /** Waits until every observer that the page has made so far knows what is in view. */
-async function settleObservers(page: Page): Promise<void> {
+export async function settleObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
