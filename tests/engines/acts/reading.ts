@@ -1,6 +1,11 @@
 import {expect} from 'vitest';
 import {docsVersions, latestVersion, versionRoot} from '../../../src/site/versions.ts';
-import {docsAddress, missingAddresses, oldVersion, sharedPage} from '../../chromium/steps/addresses.ts';
+import {
+  docsAddress,
+  missingAddresses,
+  oldVersion,
+  sharedPage,
+} from '../../chromium/steps/addresses.ts';
 import {WITHOUT_SCRIPTS} from '../server/serveSite.ts';
 import type {Act} from './act.ts';
 import {
