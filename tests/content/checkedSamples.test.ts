@@ -3,7 +3,6 @@ import {checkSources} from 'expo-iap-docs/check/checkSources';
 import {readRelease} from 'expo-iap-docs/release/release';
 import {expect, it} from 'vitest';
 import {readContent} from '@site/src/checks/content.ts';
-import {playableApps} from '@site/src/site/playableApps.ts';
 
 // What the pages teach is right, so the check of code that readers run has nothing to say about it.
 
@@ -36,13 +35,6 @@ function check(files: readonly SampleFile[], version: string): readonly string[]
     ({file, line, rule}) => `${file}:${line} ${rule}`,
   );
 }
-
-it('every file of the samples belongs to an app that readers can run', () => {
-  expect(new Set(apps.flatMap(({files}) => files))).toEqual(new Set(sampleFiles));
-  const known = playableApps.flatMap(({entry, others = []}) => [entry, ...others]);
-  const names = apps.map(({entry}) => path.basename(entry.path));
-  expect(names.filter((name) => !known.includes(name))).toEqual([]);
-});
 
 it.each(apps)('has nothing to say about $entry.path', ({entry, files}) => {
   expect(check(files, entry.version)).toEqual([]);

@@ -46,7 +46,8 @@ it('X the page of the test kit lists every member, and none that is not there', 
 
 it('X the page names the versions that the kit follows, and those that it does not', () => {
   const [followed = '', rest = ''] = page.split('There is no kit for');
-  for (const {version, playable} of docsVersions) {
+  // What is not released yet has neither.
+  for (const {version, playable} of docsVersions.filter(({status}) => status !== 'next')) {
     if (playable) expect(followed).toContain(version);
     else expect(rest.slice(0, 10)).toContain(version);
   }
