@@ -30,11 +30,12 @@ async function cutVersion(args: readonly string[]): Promise<void> {
   );
   writeJson(
     RELEASE_LINES,
-    table.map(({version, patch, package: name, olderPatches}) => ({
+    table.map(({version, patch, package: name, olderPatches, playable}) => ({
       version,
       patch,
       package: name,
       olderPatches,
+      playable,
     })),
   );
   const written = [TABLE, RELEASE_LINES, PROMISED_FILE, 'versions.json', 'versioned_sidebars'];
