@@ -54,7 +54,7 @@ function emit(root: string, source: string, dist: string, files: readonly string
     files.map((file) => join(source, file)),
     {
       ...options,
-      // What does not fit is for npm run typecheck, which has seen these files.
+      // What does not fit is for npm run lint, which has seen these files.
       ...{noEmit: false, noCheck: true},
       ...{declaration: true, rewriteRelativeImportExtensions: true},
       ...{rootDir, outDir: dist, types: ['node']},

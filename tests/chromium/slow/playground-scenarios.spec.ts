@@ -7,7 +7,7 @@ import {test} from '../steps/sameTab.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 
 /*
- * tests/behavior plays each scenario on the simulated stores, and the acts buy in one of them. Only here does the player
+ * tests/samples plays each scenario on the simulated stores, and the acts buy in one of them. Only here does the player
  * press the buttons of the real screens, one after the other in the same tab, and the table say what came of it.
  */
 
