@@ -47,10 +47,12 @@ const budgets: Readonly<Record<string, readonly [measured: number, most: number]
     largest(firstText, docsRoutes.map(pageAt)),
     12_790 + 180 * docsVersions.length,
   ],
+  // One round trip, for posts too, whose header has a line more.
+  'the first text of any page': [largest(firstText), 14_200],
   'the home page': [gzip(pageAt('/').html), 17_900 + 40 * docsVersions.length],
   'the largest post': [
     Math.max(...pages.filter(({route}) => /^\/blog\/v/.test(route)).map(({html}) => gzip(html))),
-    24_550 + 50 * docsVersions.length,
+    24_600 + 50 * docsVersions.length,
   ],
   'the styles of the first text': [largest(firstStyles), 7_400],
   'the whole style sheet': [total(named('assets/css', 'whole.')), 15_900],

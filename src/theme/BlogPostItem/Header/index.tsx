@@ -25,9 +25,9 @@ export default function PostHeader(): ReactNode {
             twin={twinPath(permalink)}
           />
           {changes && (
-            <p className="margin-top--sm">
+            <div className="margin-top--sm">
               <Link to={changes.path}>What {changes.patch} means for your code</Link>
-            </p>
+            </div>
           )}
         </div>
       )}
