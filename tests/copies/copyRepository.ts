@@ -35,6 +35,8 @@ export function copyRepository(name: string): RepositoryCopy {
         // Vitest sets these, and neither a production build nor the tests of the copy may see them.
         NODE_ENV: undefined,
         VITEST: undefined,
+        // What the tests of the copy find is told by this one.
+        RESULTS_FILE: undefined,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         GIT_DIR: undefined,
       },

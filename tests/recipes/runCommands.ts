@@ -9,7 +9,7 @@ export async function runCommands(folder: string, commands: string): Promise<str
     env: {
       ...process.env,
       // Vitest sets these, and neither the installer nor the tests of the reader may see them.
-      ...{NODE_ENV: undefined, VITEST: undefined, FORCE_COLOR: undefined},
+      ...{NODE_ENV: undefined, VITEST: undefined, FORCE_COLOR: undefined, RESULTS_FILE: undefined},
       ...{NO_COLOR: '1', npm_config_prefer_offline: 'true'},
     },
   });
