@@ -5,6 +5,15 @@ import {SlowestFirst} from './tests/engines/slowestFirst.mts';
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';
 
+/** Unit tests that read pages and their samples, so that a new sentence runs these again and not all of them. */
+const OF_PAGES = [
+  'src/plugins/playground/*.test.ts',
+  'src/marks/siteFact.test.ts',
+  'src/checks/content.test.ts',
+  'src/finish/startSourceWriter.test.ts',
+  'src/site/addresses.test.ts',
+];
+
 /** One program for all files: starting one for each, and reading the compiler in it, takes longer than the tests. */
 const SHARED = {pool: 'threads', isolate: false} as const;
 
@@ -20,6 +29,22 @@ const engines = (name: string, include: string, testTimeout: number) => ({
     retry: process.env['CI'] === undefined ? 0 : 1,
     expect: {poll: {timeout: 15_000, interval: 50}},
     maxWorkers: 2,
+  },
+});
+
+const unit = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    ...SHARED,
+    // Stubs end with their test.
+    setupFiles: ['tests/unit/cleanDocument.ts'],
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    testTimeout: 30_000,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
   },
 });
 
@@ -41,7 +66,7 @@ const samples = (name: string, include: string, played: 'newest' | 'old') => ({
 });
 
 /**
- * Each package has a suite. Beside them, `unit` needs nothing, `content` reads the sources, `upgrade` compiles old code
+ * Each package has a suite. Beside them, `unit` needs nothing, `pages` are those that read pages, `content` reads the sources, `upgrade` compiles old code
  * against newer releases, `samples` runs every sample on the simulator, `samples-old` those of older versions, `html` reads
  * build/, `server` puts it behind nginx, `packages-dist` installs packages as others do, `template` builds the classic template
  * with docusaurus-first-view, `engines` walks build/ in three browser engines and `engines-template` that template, `faults`
@@ -54,20 +79,8 @@ export default defineConfig({
     sequence: {sequencer: SlowestFirst},
     projects: [
       'packages/*',
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          ...SHARED,
-          // Stubs end with their test.
-          setupFiles: ['tests/unit/cleanDocument.ts'],
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
-          testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-        },
-      },
+      unit('unit', ['{src,scripts,bench}/**/*.test.{ts,tsx}'], OF_PAGES),
+      unit('pages', OF_PAGES),
       {
         extends: true,
         test: {
