@@ -142,6 +142,9 @@ test('X a search typed while main is blocked stays, says what is wrong, and Retr
   await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
   await page.keyboard.press(shortcuts.close.keys[0]);
   await expect(dialog).toBeHidden();
+  await expect(retry(page)).toBeVisible();
+  await page.keyboard.press(shortcuts.search.keys[0]);
+  await expect(searchField(dialog)).toHaveValue('rest');
   server.heal();
   await retry(page).click();
   await page.locator('html[data-has-hydrated=true]').waitFor();
