@@ -13,6 +13,10 @@ export type PhoneOptions = {
   readonly account?: string | null;
   /** Time of the phone's clock at the start, in ms since 1970; the present without it. */
   readonly startsAt?: number;
+  /**
+   * Decides ids and tokens, from 0 to 99999: the same seed and the same acts give the same ones. Without it, no two phones share one.
+   */
+  readonly seed?: number;
 };
 
 /** A phone, the store on it, and your server. */

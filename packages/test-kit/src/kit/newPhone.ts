@@ -8,6 +8,7 @@ import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
 import {libraryVersion} from './libraryVersion.ts';
 import {openToServer} from './openToServer.ts';
+import {seedOf} from './seeds.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
 import {refuse, requireFlag, requireFunction, show} from './wrongUse.ts';
@@ -23,6 +24,7 @@ export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Pho
     version: libraryVersion(),
     platform: os,
     startsAt,
+    seed: seedOf(options.seed),
     ...(products && {catalog: products}),
   });
   if (account === null) simulator.device.signOut();

@@ -1,10 +1,21 @@
-/** Makes ids that depend only on the seed and their order. */
+import {SimulatorError} from './errors.ts';
+
+/** Seeds that a test gives end here; phones without one count on from it. */
+export const SEEDS = 100_000;
+const LARGEST_SEED = 999_999;
+
+/** Makes ids that depend only on the seed and their order. Each names its seed and its count, so that no two are the same. */
 export class Ids {
+  readonly #seed: number;
   #state: number;
   #purchases = 0;
+  #count = 0;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
+      throw new SimulatorError(`A seed is a whole number from 0 to ${LARGEST_SEED}, not ${seed}.`);
+    this.#seed = seed;
+    this.#state = seed;
   }
 
   /** `T1`, `T2`, …: the simulator's own short name of a purchase. */
@@ -15,18 +26,35 @@ export class Ids {
 
   /** Digits, as Apple numbers transactions. */
   transaction(): string {
-    return `2${this.#text('0123456789', 15)}`;
+    return `2${this.#unique(10)}${this.#text('0123456789', 4)}`;
   }
 
   /** An order of Google, `GPA.1234-1234-1234-12345`. */
   order(): string {
-    const digits = (length: number) => this.#text('0123456789', length);
-    return `GPA.${digits(4)}-${digits(4)}-${digits(4)}-${digits(5)}`;
+    const digits = `${this.#text('0123456789', 6)}${this.#unique(10)}`;
+    return digits.replace(/^(.{4})(.{4})(.{4})/, 'GPA.$1-$2-$3-');
   }
 
   /** Letters and digits without a meaning, such as a purchase token of Google. */
   opaque(length: number): string {
-    return this.#text('abcdefghijklmnopqrstuvwxyz0123456789', length);
+    const unique = this.#unique(36).padStart(8, 'a');
+    const rest = this.#text('abcdefghijklmnopqrstuvwxyz0123456789', length - unique.length);
+    return `${rest}${unique}`;
+  }
+
+  /** A random UUID as Apple writes it, in small letters. */
+  uuid(): string {
+    const hex = (length: number) => this.#text('0123456789abcdef', length);
+    const end = this.#unique(16).padStart(12, '0');
+    return `${hex(8)}-${hex(4)}-4${hex(3)}-${this.#text('89ab', 1)}${hex(3)}-${end}`;
+  }
+
+  /** The seed and a count in one number, as digits of a base. */
+  #unique(base: 10 | 16 | 36): string {
+    this.#count += 1;
+    // The seed comes last, so that ids of neighbors differ where one looks.
+    const counted = this.#count * (LARGEST_SEED + 1) + this.#seed;
+    return counted.toString(base).padStart(base === 10 ? 11 : 0, '0');
   }
 
   #text(letters: string, length: number): string {
