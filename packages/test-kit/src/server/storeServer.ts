@@ -11,12 +11,14 @@ export type Handler = (request: Request) => Response | Promise<Response>;
 export type StoreMessage = {
   /** Apple's `notificationType` with its subtype, such as `DID_RENEW/BILLING_RECOVERY`, or the name of Google's number. */
   readonly type: string;
-  /** Short name of the purchase that it is about. */
+  /** Short name of the purchase that it is about; empty for a test message. */
   readonly purchase: string;
-  /** Body of the request, as JSON. */
+  /** Body of the request, as JSON: how things were when it happened. */
   readonly body: string;
   /** Whether your server has answered with a status of 200 to 299. */
   readonly accepted: boolean;
+  /** Whether `send` dropped it with `lose`. */
+  readonly lost: boolean;
 };
 
 /** How messages are sent. */
@@ -25,6 +27,15 @@ export type SendOptions = {
   readonly again?: boolean;
   /** The newest first; stores promise no order. */
   readonly reversed?: boolean;
+  /** Drops for good what waits, and sends nothing: `await store.send(handler, {lose: true})`. */
+  readonly lose?: boolean;
+  /**
+   * Which of the waiting messages are sent, and in which order. What is left out waits for the next time; what is named twice is
+   * sent twice.
+   */
+  readonly order?: (waiting: readonly StoreMessage[]) => readonly StoreMessage[];
+  /** Headers of each request, beside those of the store. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** What makes a signed text of Apple wrong. */

@@ -35,6 +35,8 @@ export type Simulator<Platform extends PlatformName = PlatformName> = {
   readonly nativeModule: NativeModule;
   /** Time passes only with `clock.advance(ms)`. */
   readonly clock: Clock;
+  /** Makes ids that no other phone makes. */
+  readonly ids: Ids;
   /** Network, accounts, sheets, and the process of the app: `startApp`, `killApp`, `bringToFront`. */
   readonly device: Device;
   /** Products, which can be hidden and shown. */

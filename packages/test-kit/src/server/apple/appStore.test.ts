@@ -225,12 +225,4 @@ describe('notifications of the App Store', () => {
       ...[undefined, undefined, 3, undefined, undefined, 2],
     ]);
   });
-
-  it('are repeated until they are accepted', async () => {
-    phone.store.boughtOutside('coins_100');
-    expect(await store.send(() => new Response(null, {status: 503}))).toEqual([503]);
-    expect(await store.send(() => new Response())).toEqual([200]);
-    expect(await store.send(() => new Response())).toEqual([]);
-    expect(await store.send(() => new Response(), {again: true})).toEqual([200]);
-  });
 });

@@ -8,31 +8,27 @@ import {createSigner} from './signer.ts';
 
 /** The App Store Server API and its notifications for the purchases of a phone. */
 export async function openAppStore(simulator: Simulator<'ios'>, app: StoreServer['app']) {
-  const {store, clock} = simulator;
+  const {store, clock, ids} = simulator;
   const signer = await createSigner(simulator, app.id);
   store.proofs.sign = (purchase) => signer.signPurchase(purchase);
-  const outbox = new Outbox();
+  const outbox = new Outbox(clock);
   const consumption: unknown[] = [];
-  let count = 0;
   store.events.observe((event, purchase) => {
     const names = notificationOf(simulator, event, purchase);
     if (!names) return;
-    count += 1;
-    const notificationUUID = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-    outbox.add(Object.values(names).join('/'), purchase.id, () => {
-      const {subscription} = purchase;
-      const data = {
-        ...{appAppleId: app.appleId, bundleId: app.id, environment: app.environment},
-        signedTransactionInfo: signer.signPurchase(purchase),
-        ...(subscription && {
-          signedRenewalInfo: signer.sign(renewalPayload(simulator, subscription)),
-          status: statusOf(purchase),
-        }),
-        ...(event.what === 'refund requested' && {consumptionRequestReason: 'UNINTENDED_PURCHASE'}),
-      };
-      const signed = {...names, notificationUUID, version: '2.0', signedDate: clock.now, data};
-      return {signedPayload: signer.sign(signed)};
-    });
+    const {subscription} = purchase;
+    const data = {
+      ...{appAppleId: app.appleId, bundleId: app.id, environment: app.environment},
+      signedTransactionInfo: signer.signPurchase(purchase),
+      ...(subscription && {
+        signedRenewalInfo: signer.sign(renewalPayload(simulator, subscription)),
+        status: statusOf(purchase),
+      }),
+      ...(event.what === 'refund requested' && {consumptionRequestReason: 'UNINTENDED_PURCHASE'}),
+    };
+    const notificationUUID = ids.uuid();
+    const signed = {...names, notificationUUID, version: '2.0', signedDate: clock.now, data};
+    outbox.add(Object.values(names).join('/'), purchase.id, {signedPayload: signer.sign(signed)});
   });
   return {
     outbox,

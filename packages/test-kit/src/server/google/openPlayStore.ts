@@ -12,7 +12,7 @@ const SUBSCRIPTION = 'projects/example/subscriptions/purchases';
 /** The Google Play Developer API and its messages, in the form in which Pub/Sub pushes them. */
 export function openPlayStore(simulator: Simulator<'android'>, app: StoreServer['app']) {
   const {store, catalog, clock} = simulator;
-  const outbox = new Outbox();
+  const outbox = new Outbox(clock);
   store.events.observe((event, purchase) => {
     const isPlan = typeOf(catalog.get(purchase.productId)) === 'subs';
     const time = clock.now;
@@ -24,14 +24,14 @@ export function openPlayStore(simulator: Simulator<'android'>, app: StoreServer[
         eventTimeMillis: String(time),
         ...content,
       };
-      outbox.add(name, purchase.id, () => ({
+      outbox.add(name, purchase.id, {
         message: {
           data: Buffer.from(JSON.stringify(data)).toString('base64'),
           messageId,
           publishTime: new Date(time).toISOString(),
         },
         subscription: SUBSCRIPTION,
-      }));
+      });
     }
   });
   return {

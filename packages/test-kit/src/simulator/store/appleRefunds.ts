@@ -43,8 +43,8 @@ export abstract class AppleRefunds extends AppTransactions {
     this.world.log.note('store', 'reverses the refund', {id});
     const {subscription} = purchase;
     if (subscription?.current === purchase) this.renewals.reinstate(subscription);
-    this.#tellAgain(id);
     this.events.announce({what: 'refund reversed'}, purchase);
+    this.#tellAgain(id);
   }
 
   /** Shares a purchase with the family: another account has it too, without its own payment. */
