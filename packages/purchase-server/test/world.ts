@@ -85,7 +85,7 @@ export async function openWorld(
     apple: createApple({
       bundleId: store.app.id,
       appleId: store.app.appleId,
-      key: {pem: appleKey, id: 'KEY', issuer: 'ISSUER'},
+      key: {pem: appleKey, id: 'KEY', issuer: '57246542-96fe-1a63-e053-0824d011072a'},
       roots: os === 'ios' ? [Buffer.from(store.rootCertificate)] : [],
       online: false,
     }),

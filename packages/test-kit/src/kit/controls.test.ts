@@ -140,10 +140,12 @@ describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
 
   it('makes a purchase outside the app with its details', async () => {
     const {phone} = await openPhone(os);
-    phone.store.boughtOutside('coins_100', {account: 'mum', accountToken: 'u1', quantity: 3});
-    expect(phone.store.purchases).toMatchObject([
-      {account: 'mum', accountToken: 'u1', quantity: 3},
-    ]);
+    const accountToken = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
+    phone.store.boughtOutside('coins_100', {account: 'mum', accountToken, quantity: 3});
+    expect(phone.store.purchases).toMatchObject([{account: 'mum', accountToken, quantity: 3}]);
+    const wrong = () => phone.store.boughtBefore('remove_ads', {accountToken: 'u1'});
+    if (os === 'ios') expect(wrong).toThrow('An account token of the App Store is a UUID');
+    else expect(wrong).not.toThrow();
   });
 
   it('refuses what only the other store has', async () => {

@@ -39,10 +39,11 @@ export type Phone = {
    */
   at(moment: Moment, act: () => void): void;
   /**
-   * Removes the app, installs it again and starts it. A second phone with the same account is the same to the store: the
-   * app knows nothing, and what was bought is there. Clear what your tests keep in the app's storage.
+   * Removes the app, installs it again and starts it: the app knows nothing, and what was bought is there. On another phone of
+   * the account, the App Store gives unlocks and plans new transaction ids; the original ids stay. Clear what your tests keep in
+   * the app's storage.
    */
-  reinstall(): void;
+  reinstall(where?: 'another phone'): void;
   /** Whether the phone has a network. */
   network: boolean;
   /** Whether the phone lets the user pay; Screen Time or a company can forbid it. */
@@ -85,7 +86,7 @@ export type PhoneEvent = {
 export type OutsidePurchase = {
   /** Who bought it; the account on the phone without it. */
   readonly account?: string;
-  /** What the app passes as `appAccountToken` or `obfuscatedAccountIdAndroid`. */
+  /** What the app passes as `appAccountToken`, which is a UUID, or as `obfuscatedAccountIdAndroid`. */
   readonly accountToken?: string;
   readonly quantity?: number;
 };
@@ -115,8 +116,16 @@ export type PhoneStore = {
   pay(purchase?: string): void;
   /** A pending payment never arrives, or the user gives an interrupted purchase up. */
   decline(purchase?: string): void;
-  /** The store gives the money back. Apple tells the running app, Google does not. */
-  refund(purchase?: string): void;
+  /**
+   * The store gives the money back, or a part of it: Apple so many percent of the price, Google so many of a quantity. Apple tells
+   * the running app, Google does not.
+   */
+  refund(purchase?: string, part?: {readonly percent: number} | {readonly quantity: number}): void;
+  /**
+   * The user restores an unlock or a plan on a second phone. `token` is what that phone sends to your server: in the App Store the
+   * signed text of a transaction with an id of its own and the same original id, with Google Play the same token.
+   */
+  restoreOnSecondDevice(purchase?: string): {readonly name: string; readonly token: string};
   /** Sends the event of a purchase to the running app again. */
   deliverAgain(purchase?: string): void;
   /**

@@ -1,5 +1,6 @@
 import {settle} from '../simulator/clock.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
 import {createActs} from './acts.ts';
 import {setCurrentSimulator} from './currentPhone.ts';
 import {createEvents} from './events.ts';
@@ -11,7 +12,7 @@ import {openToServer} from './openToServer.ts';
 import {seedOf} from './seeds.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
-import {refuse, requireFlag, requireFunction, show} from './wrongUse.ts';
+import {refuse, requireFlag, requireFunction, requireName, show} from './wrongUse.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** How often the app may wait for something before it waits for the user. */
@@ -71,8 +72,11 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
       device.startApp();
     },
     at: (moment, act) => acts.at(moment, act),
-    reinstall() {
+    reinstall(where) {
+      if (where !== undefined)
+        requireName('What phone.reinstall takes', where, {'another phone': true});
       device.uninstall();
+      if (where !== undefined && simulator.store instanceof AppStore) simulator.store.changePhone();
       device.install();
       device.startApp();
     },

@@ -9,6 +9,8 @@ export type PhonePurchase = {
   readonly token: string;
   /** Apple's number, or Google's order; null while the payment is pending on Android, and for a promo code. */
   readonly transactionId: string | null;
+  /** The number on the invoice; null while the payment is pending, for what a family shares, and for a promo code of Google. */
+  readonly orderId: string | null;
   readonly quantity: number;
   /** What was paid for the current period, in `currency`. */
   readonly price: number;

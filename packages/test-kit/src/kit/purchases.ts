@@ -12,6 +12,7 @@ export function describePurchase(os: PlatformName, purchase: Purchase): PhonePur
     ...{price, currency},
     ...{name: id, productId, account, token, quantity, accountToken, expiresAt, payment},
     transactionId: android ? orderId : transactionId,
+    orderId,
     offer: android ? offerToken : offer && (offer.id ?? offer.type),
     finished,
     acknowledged: android && finished,

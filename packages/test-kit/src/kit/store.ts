@@ -3,9 +3,12 @@ import {PlayStore} from '../simulator/store/playStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
-import type {OutsidePurchase, PhoneStore} from './interface.ts';
+import {buyerOf} from './buyer.ts';
+import type {PhoneStore} from './interface.ts';
 import {createPlanActs} from './planActs.ts';
 import {describePurchase} from './purchases.ts';
+import {refundPart} from './refunds.ts';
+import {isKept, restoreElsewhere} from './restores.ts';
 import {checkCall} from './storeCalls.ts';
 import {readStorefront, requireCurrency, setStorefront} from './storefront.ts';
 import {refuse, requireFlag} from './wrongUse.ts';
@@ -25,8 +28,6 @@ export function createStore(simulator: Simulator): PhoneStore {
     newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
   const toEnd = ({expiresAt}: Purchase): Promise<void> =>
     clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
-  const by = (buyer: string | OutsidePurchase = {}) =>
-    typeof buyer === 'string' ? {account: buyer} : buyer;
   const google = (act: 'pause' | 'resume'): PlayStore =>
     store instanceof PlayStore
       ? store
@@ -43,16 +44,21 @@ export function createStore(simulator: Simulator): PhoneStore {
     },
     hold: () => store.gate.hold(),
     boughtBefore(productId, buyer) {
-      const purchase = store.sold(productId, by(buyer));
+      const purchase = store.sold(productId, buyerOf(platform, buyer));
       // An app on Android finished it by consuming it.
       const isConsumable = catalog.get(productId).kind === 'consumable';
       if (platform === 'android' && isConsumable) purchase.consumed = true;
       return purchase.id;
     },
-    boughtOutside: (productId, buyer) => store.sell(productId, by(buyer)).id,
+    boughtOutside: (productId, buyer) => store.sell(productId, buyerOf(platform, buyer)).id,
     pay: (name) => store.pay(pending(name)),
     decline: (name) => store.decline(pending(name)),
-    refund: (name) => store.refund(paid(name)),
+    refund: (name, part) => refundPart(simulator, paid(name), part),
+    restoreOnSecondDevice: (name) =>
+      restoreElsewhere(
+        simulator,
+        newest(name, 'an account keeps', (one) => isKept(simulator, one)),
+      ),
     deliverAgain: (name) => store.deliver(paid(name)),
     setSimulatedError(call, failure) {
       checkCall(platform, call);

@@ -35,6 +35,8 @@ async function answer(handler: Handler, message: IncomingMessage, response: Serv
   const answered = await Promise.resolve(handler(request)).catch(
     (error: unknown) => new Response(String(error), {status: 500}),
   );
+  // A network error has no status: the connection breaks.
+  if (answered.type === 'error') return void response.destroy();
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   response.end(Buffer.from(await answered.arrayBuffer()));
 }

@@ -2,6 +2,7 @@ import type {Phone} from '../kit/interface.ts';
 import {SimulatorError} from '../simulator/errors.ts';
 import {APP_ID} from '../simulator/native/iosPayloads.ts';
 import {openAppStore} from './apple/openAppStore.ts';
+import {ServerFailures} from './failures.ts';
 import {openPlayStore} from './google/openPlayStore.ts';
 import {listen} from './listen.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
@@ -23,14 +24,16 @@ export async function openStoreServer(
     throw new SimulatorError('The environment is "Production" or "Sandbox".');
   simulator.device.environment = environment;
   const app = {id: APP_ID, appleId: APPLE_ID, environment};
+  const failures = new ServerFailures(simulator.platform);
   const side = isApple(simulator)
-    ? await openAppStore(simulator, app)
+    ? await openAppStore(simulator, app, failures)
     : isGoogle(simulator) && openPlayStore(simulator, app);
   if (!side) throw new SimulatorError(`There is no store for ${simulator.platform}.`);
   const {outbox, ...rest} = side;
   return {
     ...rest,
     app,
+    fail: (call, failure, times) => failures.set(call, failure, times),
     listen: (port) => listen(side.fetch, port),
     get messages() {
       return outbox.messages;

@@ -1,3 +1,7 @@
+import type {CallFailure, ServerCall} from './failures.ts';
+
+export type {CallFailure, ServerCall};
+
 /** What the store's side may differ in. */
 export type StoreServerOptions = {
   /** The App Store for customers, which is meant without it, or the one for testers. */
@@ -52,10 +56,20 @@ export type StoreServer = {
   };
   /** DER of the root certificate that signs instead of Apple's, for `SignedDataVerifier`. Empty on Android. */
   readonly rootCertificate: Uint8Array;
-  /** Answers what your server asks App Store or Google Play; the host of the address does not matter. */
+  /**
+   * Answers what your server asks App Store or Google Play. Each environment of the App Store has its own host, which knows its own
+   * purchases only; any other host is taken for the right one.
+   */
   readonly fetch: Handler;
   /** Answers on a port of this machine: for servers that are not made of JavaScript, and for clients with a base address. */
   listen(port?: number): Promise<{readonly url: string; close(): Promise<void>}>;
+  /**
+   * Lets the next calls of your server fail, once without `times`: `store.fail('transaction', {status: 404, code: 4040006})`. A call
+   * with "no route" gets `Response.error()`; `null` takes a failure back.
+   */
+  fail(call: ServerCall, failure: CallFailure | null, times?: number): void;
+  /** The store has a test message for your server, as somebody asks it for one. */
+  testNotification(): void;
   /** What the store had to say until now, the oldest first. */
   readonly messages: readonly StoreMessage[];
   /**

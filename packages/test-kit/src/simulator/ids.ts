@@ -35,6 +35,11 @@ export class Ids {
     return digits.replace(/^(.{4})(.{4})(.{4})/, 'GPA.$1-$2-$3-');
   }
 
+  /** An order of Apple, as it stands on an invoice. */
+  invoice(): string {
+    return `M${this.#unique(36).toUpperCase().padStart(9, '0')}`;
+  }
+
   /** Letters and digits without a meaning, such as a purchase token of Google. */
   opaque(length: number): string {
     const unique = this.#unique(36).padStart(8, 'a');

@@ -19,6 +19,9 @@ import type {StoreServer} from '../storeServer.ts';
 const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
 const key = privateKey.export({type: 'pkcs8', format: 'pem'}).toString();
 
+const ISSUER = '57246542-96fe-1a63-e053-0824d011072a';
+const USER = '0B2F1C7E-5D1A-4A5E-9F3B-2C4D6E8F0A1B';
+
 let phone: Phone;
 let store: StoreServer;
 const hosts = setupServer(
@@ -34,7 +37,7 @@ beforeEach(async () => {
 });
 
 const clientFor = (bundleId = store.app.id) =>
-  new AppStoreServerAPIClient(key, 'KEY', 'ISSUER', bundleId, Environment.PRODUCTION);
+  new AppStoreServerAPIClient(key, 'KEY', ISSUER, bundleId, Environment.PRODUCTION);
 const verifier = () =>
   new SignedDataVerifier(
     [Buffer.from(store.rootCertificate)],
@@ -67,12 +70,12 @@ async function read() {
 
 describe('what the App Store signs', () => {
   it("is accepted by Apple's verifier, and says what was bought", async () => {
-    phone.store.boughtOutside('coins_100', {quantity: 3, accountToken: 'A-1'});
+    phone.store.boughtOutside('coins_100', {quantity: 3, accountToken: USER});
     expect(await verifier().verifyAndDecodeTransaction(tokenOf(0))).toMatchObject({
       productId: 'coins_100',
       transactionId: idOf(0),
       quantity: 3,
-      appAccountToken: 'a-1',
+      appAccountToken: USER.toLowerCase(),
       type: 'Consumable',
       price: 990,
       currency: 'USD',

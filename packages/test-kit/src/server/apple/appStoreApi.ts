@@ -1,121 +1,186 @@
-import {Buffer} from 'node:buffer';
-import {productType} from '../../simulator/native/iosPayloads.ts';
-import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
 import {empty, json} from '../answers.ts';
-import type {StoreServer} from '../storeServer.ts';
-import {renewalPayload, statusOf} from './payloads.ts';
-import type {Signer} from './signer.ts';
+import type {ServerCall} from '../failures.ts';
+import {setAccountToken} from './accountToken.ts';
+import {fail} from './apiErrors.ts';
+import {isAuthorized} from './apiToken.ts';
+import {type AppStoreSide, findSold} from './appStoreSide.ts';
+import {refuseConsumption} from './consumption.ts';
+import {extendRenewal} from './extension.ts';
+import {answerHistory, answerRefunds} from './history.ts';
+import {answerNotifications} from './notificationHistory.ts';
+import {answerStatuses} from './statuses.ts';
+import type {TestNotifications} from './testNotification.ts';
 
-/** What answers need. */
-export type AppStoreSide = {
-  readonly simulator: Simulator<'ios'>;
-  readonly app: StoreServer['app'];
-  readonly signer: Signer;
-  readonly consumption: unknown[];
+type Asked = {
+  readonly side: AppStoreSide;
+  readonly tests: TestNotifications;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The part of the address that names what is asked for. */
+  readonly id: string;
+};
+type Route = {
+  readonly call: ServerCall;
+  readonly method: 'GET' | 'PUT' | 'POST';
+  readonly path: RegExp;
+  readonly answer: (asked: Asked) => Response;
 };
 
-const PAGE = 20;
+/** Answers about a purchase that a transaction id names. */
+const about =
+  (answer: (asked: Asked, purchase: Purchase) => Response) =>
+  (asked: Asked): Response => {
+    if (!/^\d+$/.test(asked.id)) return fail(4000006);
+    const purchase = findSold(asked.side, asked.id);
+    return purchase ? answer(asked, purchase) : fail(4040010);
+  };
+
+const consume = (version: 'v1' | 'v2'): Route => ({
+  call: 'consumption',
+  method: 'PUT',
+  path: new RegExp(`^/inApps/${version}/transactions/consumption/([^/]+)$`),
+  answer: about(({side, id, body}, {productId}) => {
+    const refused = refuseConsumption(version, side.simulator.catalog.get(productId), body);
+    if (refused) return refused;
+    side.consumption.push({transactionId: id, ...body});
+    return empty(202);
+  }),
+});
+
+const routes: readonly Route[] = [
+  {
+    call: 'transaction',
+    method: 'GET',
+    path: /^\/inApps\/v1\/transactions\/([^/]+)$/,
+    answer: about(({side, id}, purchase) => {
+      const restore = purchase.restores.find(({transactionId}) => transactionId === id);
+      return json({signedTransactionInfo: side.signer.signPurchase(purchase, restore)});
+    }),
+  },
+  {
+    call: 'subscriptions',
+    method: 'GET',
+    path: /^\/inApps\/v1\/subscriptions\/([^/]+)$/,
+    answer: about(({side, query}, purchase) => answerStatuses(side, purchase, query)),
+  },
+  {
+    call: 'history',
+    method: 'GET',
+    path: /^\/inApps\/v[12]\/history\/([^/]+)$/,
+    answer: about(({side, query}, purchase) => answerHistory(side, purchase, query)),
+  },
+  {
+    call: 'refunds',
+    method: 'GET',
+    path: /^\/inApps\/v2\/refund\/lookup\/([^/]+)$/,
+    answer: about(({side, query}, purchase) => answerRefunds(side, purchase, query)),
+  },
+  consume('v1'),
+  consume('v2'),
+  {
+    call: 'account token',
+    method: 'PUT',
+    path: /^\/inApps\/v1\/transactions\/([^/]+)\/appAccountToken$/,
+    answer: about(({side, id, body}, purchase) =>
+      setAccountToken(side, purchase, id, body['appAccountToken']),
+    ),
+  },
+  {
+    call: 'extend',
+    method: 'PUT',
+    path: /^\/inApps\/v1\/subscriptions\/extend\/([^/]+)$/,
+    answer({side, id, body}) {
+      const purchase = findSold(side, id);
+      if (!/^\d+$/.test(id)) return fail(4000008);
+      return purchase?.transactionId === id ? extendRenewal(side, purchase, body) : fail(4040005);
+    },
+  },
+  {
+    call: 'order',
+    method: 'GET',
+    path: /^\/inApps\/v1\/lookup\/([^/]+)$/,
+    answer({side: {simulator, signer}, id}) {
+      const found = simulator.store.purchases.filter(({orderId}) => orderId === id);
+      if (found.length === 0) return json({status: 1});
+      return json({status: 0, signedTransactions: found.map((one) => signer.signPurchase(one))});
+    },
+  },
+  {
+    call: 'test notification',
+    method: 'POST',
+    path: /^\/inApps\/v1\/notifications\/(test)$/,
+    answer: ({tests}) => json({testNotificationToken: tests.add()}),
+  },
+  {
+    call: 'test notification',
+    method: 'GET',
+    path: /^\/inApps\/v1\/notifications\/test\/([^/]+)$/,
+    answer: ({tests, id}) => tests.answerStatus(id),
+  },
+  {
+    call: 'notifications',
+    method: 'POST',
+    path: /^\/inApps\/v1\/notifications\/(history)$/,
+    answer: ({side, body, query}) => answerNotifications(side, body, query),
+  },
+];
 
 /** Answers a request of the App Store Server API. */
-export async function answerAppStore(request: Request, side: AppStoreSide): Promise<Response> {
-  const {pathname, searchParams} = new URL(request.url);
-  const {store} = side.simulator;
-  if (!isSignedFor(request, side.app.id)) return empty(401);
-  const [, call = '', id = ''] =
-    /^\/inApps\/v[12]\/(transactions\/consumption|transactions|subscriptions|history|refund\/lookup)\/([^/]+)$/.exec(
-      pathname,
-    ) ?? [];
-  if (call === '') return fail(404, 4040000, `The kit does not answer ${pathname}.`);
-  if (!/^\d+$/.test(id)) return fail(400, 4000006, 'Invalid transaction id.');
-  const purchase = store.purchases.find(
-    ({transactionId, payment}) =>
-      transactionId === id && (payment === 'paid' || payment === 'refunded'),
-  );
-  if (!purchase) return fail(404, 4040010, 'Transaction id not found.');
-  if (request.method === 'PUT') {
-    side.consumption.push({transactionId: id, ...Object(await request.json())});
-    return empty(202);
+export async function answerAppStore(
+  request: Request,
+  side: AppStoreSide,
+  tests: TestNotifications,
+): Promise<Response> {
+  const {pathname, hostname, searchParams: query} = new URL(request.url);
+  const route = routes.find(({method, path}) => method === request.method && path.test(pathname));
+  const failed = await side.failures.meet(route?.call ?? 'every call', request, writeFailure);
+  if (failed) return failed;
+  if (!isAuthorized(request, side.app.id)) return empty(401);
+  if (!route) return fail(4040000, `The kit does not answer ${request.method} ${pathname}.`);
+  const elsewhere = answerElsewhere(route.call, hostname, side);
+  if (elsewhere) return elsewhere;
+  const body = request.method === 'GET' ? {} : await readBody(request);
+  const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '');
+  return body ? route.answer({side, tests, query, body, id}) : fail(4000000, 'Bad request.');
+}
+
+const MINUTE = 60_000;
+
+/** Apple says in milliseconds since 1970 when a server may ask again that has asked too often. */
+function writeFailure({
+  status,
+  code,
+}: {
+  readonly status: number;
+  readonly code?: unknown;
+}): Response {
+  if (status === 401) return empty(401);
+  const answer = fail(Number(code ?? status * 10_000));
+  if (status === 429) answer.headers.set('retry-after', String(Date.now() + MINUTE));
+  return answer;
+}
+
+/** Each environment knows its own purchases only. An address of this machine is that of the simulated one. */
+function answerElsewhere(
+  call: ServerCall,
+  hostname: string,
+  {app}: AppStoreSide,
+): Response | undefined {
+  const asked = /^api\.storekit(-sandbox)?\./.exec(hostname);
+  const environment = asked ? (asked[1] === undefined ? 'Production' : 'Sandbox') : app.environment;
+  if (call === 'order' && environment === 'Sandbox')
+    return fail(4040000, 'The sandbox looks no orders up.');
+  if (environment === app.environment) return undefined;
+  if (call === 'notifications') return json({hasMore: false, notificationHistory: []});
+  return fail(call === 'test notification' ? 4040007 : call === 'extend' ? 4040005 : 4040010);
+}
+
+async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const text = await request.text();
+  try {
+    return text === '' ? {} : Object(JSON.parse(text));
+  } catch {
+    return undefined;
   }
-  const own = store.purchases.filter(
-    (one) => one.account === purchase.account && statusless(one) && one.payment !== 'declined',
-  );
-  if (call === 'transactions')
-    return json({signedTransactionInfo: side.signer.signPurchase(purchase)});
-  if (call === 'subscriptions') return json(statuses(side, own, searchParams.getAll('status')));
-  const wanted =
-    call === 'history'
-      ? own.filter((one) => fits(side, one, searchParams))
-      : own.filter(({payment}) => payment === 'refunded');
-  return json(page(side, wanted, searchParams));
-}
-
-const statusless = ({payment}: Purchase): boolean => payment !== 'pending';
-
-/** Whether the request has a token for the app; the key that signed it is known to nobody here. */
-function isSignedFor(request: Request, bundleId: string): boolean {
-  const [, payload = ''] =
-    /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (payload === '') return false;
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return Reflect.get(Object(claims), 'bid') === bundleId;
-}
-
-function fail(status: number, errorCode: number, errorMessage: string): Response {
-  return json({errorCode, errorMessage}, status);
-}
-
-function fits({simulator}: AppStoreSide, one: Purchase, query: URLSearchParams): boolean {
-  const product = simulator.catalog.get(one.productId);
-  const types = query.getAll('productType').map((type) => type.replaceAll('_', '-').toLowerCase());
-  const ids = query.getAll('productId');
-  const revoked = query.get('revoked');
-  const type = productType(product).replaceAll(' ', '-').toLowerCase();
-  const wantedTypes = types.map((one) =>
-    one.replace('auto-renewable', 'auto-renewable-subscription'),
-  );
-  return (
-    (ids.length === 0 || ids.includes(one.productId)) &&
-    (wantedTypes.length === 0 || wantedTypes.includes(type)) &&
-    (revoked === null || (one.payment === 'refunded') === (revoked === 'true'))
-  );
-}
-
-function page({signer, app}: AppStoreSide, all: readonly Purchase[], query: URLSearchParams) {
-  const sorted = query.get('sort') === 'DESCENDING' ? all.toReversed() : all;
-  const start = Number(query.get('revision') ?? 0);
-  const end = Math.min(sorted.length, start + PAGE);
-  return {
-    revision: String(end),
-    hasMore: end < sorted.length,
-    ...{bundleId: app.id, appAppleId: app.appleId, environment: app.environment},
-    signedTransactions: sorted.slice(start, end).map((one) => signer.signPurchase(one)),
-  };
-}
-
-/** The newest transaction of each subscription, by group. */
-function statuses(side: AppStoreSide, own: readonly Purchase[], wanted: readonly string[]) {
-  const {simulator, signer, app} = side;
-  const groups = new Map<string, object[]>();
-  const subscriptions = new Set(
-    own.flatMap(({subscription}): Subscription[] => (subscription ? [subscription] : [])),
-  );
-  for (const subscription of subscriptions) {
-    const {current} = subscription;
-    const status = statusOf(current);
-    if (wanted.length > 0 && !wanted.includes(String(status))) continue;
-    const {group} = simulator.catalog.getSubscription(current.productId);
-    const item = {
-      originalTransactionId: (current.original ?? current).transactionId,
-      status,
-      signedTransactionInfo: signer.signPurchase(current),
-      signedRenewalInfo: signer.sign(renewalPayload(simulator, subscription)),
-    };
-    groups.set(group, [...(groups.get(group) ?? []), item]);
-  }
-  const data = [...groups].map(([subscriptionGroupIdentifier, lastTransactions]) => ({
-    subscriptionGroupIdentifier,
-    lastTransactions,
-  }));
-  return {environment: app.environment, bundleId: app.id, appAppleId: app.appleId, data};
 }

@@ -1,5 +1,5 @@
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase} from '../../simulator/store/purchase.ts';
+import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
 import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
 
 /** Apple's name of a notification. */
@@ -13,6 +13,7 @@ const plain = {
   'refund reversed': {notificationType: 'REFUND_REVERSED'},
   'no longer shared': {notificationType: 'REVOKE'},
   'renewal off': {notificationType: 'DID_CHANGE_RENEWAL_STATUS', subtype: 'AUTO_RENEW_DISABLED'},
+  'renewal extended': {notificationType: 'RENEWAL_EXTENDED'},
   'renewal on': {notificationType: 'DID_CHANGE_RENEWAL_STATUS', subtype: 'AUTO_RENEW_ENABLED'},
   'plan chosen': {notificationType: 'DID_CHANGE_RENEWAL_PREF', subtype: 'DOWNGRADE'},
   'plan kept': {notificationType: 'DID_CHANGE_RENEWAL_PREF'},
@@ -65,7 +66,16 @@ export function notificationOf(
 function nameBought({store, catalog}: Market, purchase: Purchase): Names {
   const {subscription, account, original, offer, productId} = purchase;
   if (!subscription) return {notificationType: 'ONE_TIME_CHARGE'};
-  if (original) {
+  // An upgrade takes the place of a plan that runs; who subscribes again keeps the original id, too.
+  const isRunning = ({state}: Subscription) => state === 'active' || state === 'grace';
+  const running = store.purchases.some(
+    (one) =>
+      one !== purchase &&
+      (one.original ?? one) === original &&
+      one.subscription &&
+      isRunning(one.subscription),
+  );
+  if (running) {
     const notificationType = offer ? 'OFFER_REDEEMED' : 'DID_CHANGE_RENEWAL_PREF';
     return {notificationType, subtype: 'UPGRADE'};
   }

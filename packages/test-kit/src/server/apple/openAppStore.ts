@@ -1,41 +1,70 @@
 import type {Simulator} from '../../simulator/simulator.ts';
+import type {Purchase} from '../../simulator/store/purchase.ts';
+import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
+import type {ServerFailures} from '../failures.ts';
 import {Outbox} from '../outbox.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {answerAppStore} from './appStoreApi.ts';
+import {appOf, type AppStoreSide} from './appStoreSide.ts';
 import {notificationOf} from './notifications.ts';
-import {renewalPayload, statusOf} from './payloads.ts';
+import {statusOf} from './payloads.ts';
+import {renewalPayload} from './renewalPayload.ts';
 import {createSigner} from './signer.ts';
+import {TestNotifications} from './testNotification.ts';
+
+/** Build of the app that notifications name. */
+const BUNDLE_VERSION = '2';
 
 /** The App Store Server API and its notifications for the purchases of a phone. */
-export async function openAppStore(simulator: Simulator<'ios'>, app: StoreServer['app']) {
+export async function openAppStore(
+  simulator: Simulator<'ios'>,
+  app: StoreServer['app'],
+  failures: ServerFailures,
+) {
   const {store, clock, ids} = simulator;
   const signer = await createSigner(simulator, app.id);
-  store.proofs.sign = (purchase) => signer.signPurchase(purchase);
+  store.proofs.sign = (purchase, restore) => signer.signPurchase(purchase, restore);
   const outbox = new Outbox(clock);
   const consumption: unknown[] = [];
+  const side: AppStoreSide = {simulator, app, signer, outbox, failures, consumption};
+  const notify = (names: object, data: object) => ({
+    signedPayload: signer.sign({
+      ...names,
+      notificationUUID: ids.uuid(),
+      version: '2.0',
+      signedDate: clock.now,
+      data: {...appOf(side), ...data},
+    }),
+  });
   store.events.observe((event, purchase) => {
     const names = notificationOf(simulator, event, purchase);
     if (!names) return;
-    const {subscription} = purchase;
-    const data = {
-      ...{appAppleId: app.appleId, bundleId: app.id, environment: app.environment},
-      signedTransactionInfo: signer.signPurchase(purchase),
-      ...(subscription && {
-        signedRenewalInfo: signer.sign(renewalPayload(simulator, subscription)),
-        status: statusOf(purchase),
-      }),
-      ...(event.what === 'refund requested' && {consumptionRequestReason: 'UNINTENDED_PURCHASE'}),
-    };
-    const notificationUUID = ids.uuid();
-    const signed = {...names, notificationUUID, version: '2.0', signedDate: clock.now, data};
-    outbox.add(Object.values(names).join('/'), purchase.id, {signedPayload: signer.sign(signed)});
+    const body = notify(names, {bundleVersion: BUNDLE_VERSION, ...dataOf(side, event, purchase)});
+    outbox.add(Object.values(names).join('/'), purchase.id, body);
   });
+  const tests = new TestNotifications(outbox, () => ({
+    token: `${ids.uuid()}_${clock.now}`,
+    body: notify({notificationType: 'TEST'}, {}),
+  }));
   return {
     outbox,
     consumption,
     rootCertificate: signer.root,
-    fetch: (request: Request) => answerAppStore(request, {simulator, app, signer, consumption}),
+    testNotification: () => void tests.add(),
+    fetch: (request: Request) => answerAppStore(request, side, tests),
     forge: (forgery: Parameters<StoreServer['forge']>[0], name: string) =>
       signer.forge(forgery, store.get(name)),
+  };
+}
+
+function dataOf({simulator, signer}: AppStoreSide, {what}: StoreEvent, purchase: Purchase): object {
+  const {subscription} = purchase;
+  return {
+    signedTransactionInfo: signer.signPurchase(purchase),
+    ...(subscription && {
+      signedRenewalInfo: signer.sign(renewalPayload(simulator, subscription)),
+      status: statusOf(purchase),
+    }),
+    ...(what === 'refund requested' && {consumptionRequestReason: 'UNINTENDED_PURCHASE'}),
   };
 }

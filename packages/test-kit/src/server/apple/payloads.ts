@@ -1,25 +1,15 @@
-import {
-  appleStates,
-  offerTypes,
-  type Payload,
-  productType,
-} from '../../simulator/native/iosPayloads.ts';
+import {appleStates, type Payload, productType} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {AppliedOffer, Purchase, Subscription} from '../../simulator/store/purchase.ts';
+import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
+import {accountOf, offerOf} from './payloadParts.ts';
+import {storefrontIdOf} from './storefronts.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const modes: Readonly<Record<string, string>> = {
-  FreeTrial: 'FREE_TRIAL',
-  PayAsYouGo: 'PAY_AS_YOU_GO',
-  PayUpFront: 'PAY_UP_FRONT',
-};
-const intents = {cancellation: 1, billing: 2, price: 3, 'not for sale': 4} as const;
-
-/** `JWSTransactionDecodedPayload` of Apple. */
+/** `JWSTransactionDecodedPayload` of Apple: a purchase, or the transaction under which another phone has it. */
 export function transactionPayload(
-  {catalog, clock, device}: Simulator,
+  {catalog, clock, device, store}: Simulator<'ios'>,
   purchase: Purchase,
   bundleId: string,
+  restore: Restore | null,
 ): Payload {
   const {productId, transactionId, subscription, offer} = purchase;
   const product = catalog.get(productId);
@@ -29,7 +19,7 @@ export function transactionPayload(
     subscriptionGroupIdentifier: product.group,
   };
   return {
-    transactionId,
+    transactionId: restore?.transactionId ?? transactionId,
     originalTransactionId: first.transactionId,
     ...plan,
     bundleId,
@@ -42,46 +32,28 @@ export function transactionPayload(
     ...accountOf(purchase),
     inAppOwnershipType: purchase.family ? 'FAMILY_SHARED' : 'PURCHASED',
     signedDate: clock.now,
-    ...(purchase.revokedAt !== null && {revocationDate: purchase.revokedAt, revocationReason: 0}),
+    ...revocationOf(purchase),
     ...(subscription && purchase.upgraded && {isUpgraded: true}),
-    ...offerOf(offer),
+    ...offerOf(product, offer),
     environment: device.environment,
     storefront: device.storefront,
+    ...storefrontIdOf(device.storefront),
     transactionReason: purchase.reason,
     currency: purchase.currency,
     price: Math.round(purchase.price * 1000),
+    appTransactionId: store.appTransactionIdOf(purchase.account),
   };
 }
 
-/** `JWSRenewalInfoDecodedPayload` of Apple. */
-export function renewalPayload(
-  {catalog, clock, device}: Simulator,
-  subscription: Subscription,
-): Payload {
-  const {current, next, state, increase, endedBy, autoRenews} = subscription;
-  const price = next.phases.at(-1)?.price ?? 0;
-  const graceDays = catalog.getSubscription(current.productId).graceDays ?? 0;
+/** What was taken back, and how much of it in thousandths of a percent. */
+function revocationOf({revokedAt, revokedPercent, family}: Purchase): Payload {
+  if (revokedAt === null) return {};
+  const plain = {revocationDate: revokedAt, revocationReason: 0};
+  if (family) return {...plain, revocationType: 'FAMILY_REVOKE'};
   return {
-    originalTransactionId: (current.original ?? current).transactionId,
-    productId: current.productId,
-    autoRenewProductId: next.productId,
-    autoRenewStatus: autoRenews ? 1 : 0,
-    ...accountOf(current),
-    ...offerOf(next.offer ?? null),
-    ...(endedBy && {expirationIntent: intents[endedBy]}),
-    isInBillingRetryPeriod: state === 'grace' || state === 'retry',
-    ...(state === 'grace' && {
-      gracePeriodExpiresDate: (current.expiresAt ?? clock.now) + graceDays * DAY,
-    }),
-    ...(increase && {priceIncreaseStatus: increase.answer === 'agreed' ? 1 : 0}),
-    ...(autoRenews && {
-      renewalDate: current.expiresAt,
-      renewalPrice: Math.round(price * 1000),
-      currency: catalog.currency,
-    }),
-    recentSubscriptionStartDate: (current.original ?? current).boughtAt,
-    environment: device.environment,
-    signedDate: clock.now,
+    ...plain,
+    revocationType: revokedPercent === null ? 'REFUND_FULL' : 'REFUND_PRORATED',
+    revocationPercentage: Math.round((revokedPercent ?? 100) * 1000),
   };
 }
 
@@ -89,17 +61,4 @@ export function renewalPayload(
 export function statusOf(purchase: Purchase): number | undefined {
   const {subscription} = purchase;
   return subscription ? appleStates[subscription.state] : undefined;
-}
-
-function offerOf(offer: AppliedOffer | null): Payload {
-  if (!offer) return {};
-  return {
-    offerType: offerTypes[offer.type],
-    ...(offer.id !== null && {offerIdentifier: offer.id}),
-    offerDiscountType: modes[offer.mode],
-  };
-}
-
-function accountOf({accountToken}: Purchase): Payload {
-  return accountToken === null ? {} : {appAccountToken: accountToken.toLowerCase()};
 }

@@ -3,7 +3,7 @@ import jws from 'jws';
 import {SimulatorError} from '../../simulator/errors.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase} from '../../simulator/store/purchase.ts';
+import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
 import {type Chain, makeChains} from './testCertificates.ts';
@@ -15,28 +15,29 @@ const DAY = 24 * 60 * 60 * 1000;
 export type Signer = {
   readonly root: Uint8Array;
   sign(payload: Payload): string;
-  /** The signed text of a purchase; the same one until something about it changes. */
-  signPurchase(purchase: Purchase): string;
+  /** The signed text of a purchase, or of a restore of it; the same one until something about it changes. */
+  signPurchase(purchase: Purchase, restore?: Restore | null): string;
   forge(forgery: Forgery, purchase: Purchase): string;
 };
 
 /** Makes the keys of an App Store. Signing itself must not wait: StoreKit hands the app a text that is signed. */
-export async function createSigner(simulator: Simulator, bundleId: string): Promise<Signer> {
+export async function createSigner(simulator: Simulator<'ios'>, bundleId: string): Promise<Signer> {
   const {clock} = simulator;
   const {root, valid, ended} = await makeChains('Test App Store', clock.now - DAY);
   const {valid: another} = await makeChains('Another App Store', clock.now - DAY);
-  const known = new WeakMap<Purchase, {readonly content: string; readonly text: string}>();
-  const payloadOf = (purchase: Purchase) => transactionPayload(simulator, purchase, bundleId);
+  const known = new WeakMap<object, {readonly content: string; readonly text: string}>();
+  const payloadOf = (purchase: Purchase, restore: Restore | null = null) =>
+    transactionPayload(simulator, purchase, bundleId, restore);
   return {
     root,
     sign: (payload) => write(valid, payload),
-    signPurchase(purchase) {
-      const payload = payloadOf(purchase);
+    signPurchase(purchase, restore = null) {
+      const payload = payloadOf(purchase, restore);
       const content = JSON.stringify({...payload, signedDate: 0});
-      const before = known.get(purchase);
+      const before = known.get(restore ?? purchase);
       if (before?.content === content) return before.text;
       const text = write(purchase.unverified ? another : valid, payload);
-      known.set(purchase, {content, text});
+      known.set(restore ?? purchase, {content, text});
       return text;
     },
     forge(forgery, purchase) {

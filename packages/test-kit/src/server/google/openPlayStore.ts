@@ -1,4 +1,5 @@
 import {Buffer} from 'node:buffer';
+import {refuse} from '../../kit/wrongUse.ts';
 import {SimulatorError} from '../../simulator/errors.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
@@ -35,6 +36,7 @@ export function openPlayStore(simulator: Simulator<'android'>, app: StoreServer[
     }
   });
   return {
+    testNotification: () => refuse('Google Play has no test message here.'),
     outbox,
     consumption: [],
     rootCertificate: new Uint8Array(),

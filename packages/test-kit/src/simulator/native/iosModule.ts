@@ -1,7 +1,7 @@
 import {CodedError} from '../errors.ts';
 import type {AppStore} from '../store/appStore.ts';
 import {formatPrice, type Product, symbolOf} from '../store/catalog.ts';
-import type {Purchase} from '../store/purchase.ts';
+import {idOnPhone, type Purchase} from '../store/purchase.ts';
 import type {World} from '../world.ts';
 import {iosProduct, iosPurchase, type Payload} from './iosPayloads.ts';
 import type {SendEvent} from './nativeModule.ts';
@@ -112,7 +112,7 @@ export class IosModule {
     for (const purchase of this.store.unfinished()) {
       if (purchase.unverified) continue;
       this.store.finishTransaction(purchase);
-      this.transactions.delete(purchase.transactionId);
+      this.transactions.delete(idOnPhone(purchase));
     }
   }
 
@@ -141,7 +141,7 @@ export class IosModule {
       if (this.#hasListeners) this.send('purchase-error', payload);
       return;
     }
-    this.transactions.set(purchase.transactionId, purchase);
+    this.transactions.set(idOnPhone(purchase), purchase);
     if (this.#hasListeners) {
       this.send('purchase-updated', iosPurchase(this.world, purchase, 'signed'));
     }

@@ -5,7 +5,7 @@ import {
   type Product,
   symbolOf,
 } from '../store/catalog.ts';
-import type {AppliedOffer, Purchase, Subscription} from '../store/purchase.ts';
+import {type AppliedOffer, idOnPhone, type Purchase, type Subscription} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';
 import type {World} from '../world.ts';
 
@@ -117,7 +117,8 @@ export function iosPurchase(
 ): Payload {
   const {traits, catalog, device} = world;
   const {storefront, environment} = device;
-  const {productId, transactionId, token, currency} = purchase;
+  const {productId, token, currency} = purchase;
+  const transactionId = idOnPhone(purchase);
   const product = catalog.get(productId);
   const ending = traits.oldFields ? 'Ios' : 'IOS';
   const jws = signed === 'signed' ? {[`jwsRepresentation${ending}`]: token} : {};
@@ -142,7 +143,7 @@ export function iosPurchase(
       appBundleId: APP_ID,
       productType: productType(product),
       subscriptionGroupId: product.kind === 'subscription' ? product.group : null,
-      webOrderLineItemId: product.kind === 'subscription' ? Number(transactionId) : null,
+      webOrderLineItemId: product.kind === 'subscription' ? Number(purchase.transactionId) : null,
       expirationDate: purchase.expiresAt,
       isUpgraded: purchase.upgraded,
       ownershipType: purchase.family ? 'FAMILY_SHARED' : 'PURCHASED',

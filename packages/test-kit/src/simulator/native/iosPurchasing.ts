@@ -2,6 +2,8 @@ import {CodedError} from '../errors.ts';
 import {AppleError, appleErrors} from '../store/appleErrors.ts';
 import type {ApplePurchaseOptions} from '../store/appStore.ts';
 import type {Product} from '../store/catalog.ts';
+import {idOnPhone} from '../store/purchase.ts';
+import {isUuid} from '../store/uuid.ts';
 import type {NativeArguments} from './arguments.ts';
 import {mapAppleError} from './iosErrors.ts';
 import {type IosModule, promotedPayload} from './iosModule.ts';
@@ -48,7 +50,7 @@ async function purchase(module: IosModule, args: NativeArguments): Promise<Paylo
     module.store.finishTransaction(result.purchase);
     return null;
   }
-  module.transactions.set(result.purchase.transactionId, result.purchase);
+  module.transactions.set(idOnPhone(result.purchase), result.purchase);
   const payload = iosPurchase(module.world, result.purchase, 'signed');
   module.send('purchase-updated', payload);
   return payload;
@@ -91,10 +93,6 @@ function readOffer(offer: Readonly<Record<string, unknown>> | null): string | nu
     isBase64(text('signature')) &&
     /^-?\d+$/.test(text('timestamp') ?? '');
   return id !== undefined && wellFormed ? id : null;
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 function isBase64(text: string | undefined): boolean {

@@ -134,6 +134,7 @@ export class AppStore extends AppleSheets {
   }
 
   protected override booked(purchase: Purchase): void {
+    if (!purchase.family) purchase.orderId = this.world.ids.invoice();
     if (purchase.offer?.type !== 'introductory') return;
     const {group} = this.world.catalog.getSubscription(purchase.productId);
     this.#introUsed.add(`${purchase.account} ${group}`);

@@ -1,5 +1,6 @@
 import type {Product} from './catalog.ts';
-import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
+import {givesAccess, type Purchase, type Restore, type Subscription} from './purchase.ts';
+import type {SaleOptions} from './sale.ts';
 import {Store} from './store.ts';
 
 type Stream = (purchase: Purchase) => void;
@@ -8,7 +9,50 @@ type Stream = (purchase: Purchase) => void;
 export abstract class AppTransactions extends Store {
   readonly #unreported = new Set<Purchase>();
   readonly #streams = new Set<Stream>();
+  readonly #downloads = new Map<string, string>();
   #replayedIn = -1;
+
+  /** Who subscribes again after the end of a plan goes on under the original id; while Apple still tries to renew, a new one begins. */
+  override sell(productId: string, options: SaleOptions = {}): Purchase {
+    const product = this.world.catalog.get(productId);
+    const account = options.account ?? this.world.device.account;
+    const before = this.purchases.findLast(
+      (one) =>
+        product.kind === 'subscription' &&
+        options.family !== true &&
+        one.account === account &&
+        !one.family &&
+        (one.subscription?.state === 'expired' || one.subscription?.state === 'revoked') &&
+        this.world.catalog.getSubscription(one.productId).group === product.group,
+    );
+    const original = before && (before.original ?? before);
+    return super.sell(productId, {...(original && {original}), ...options});
+  }
+
+  /** Another phone of the account gets a purchase that the account keeps, under a transaction of its own. */
+  restore(purchase: Purchase): Restore {
+    const transactionId = this.world.ids.transaction();
+    const restore = {transactionId, token: this.makeToken(transactionId)};
+    purchase.restores.push(restore);
+    this.world.log.note('store', 'restores on another phone', {id: purchase.id});
+    return restore;
+  }
+
+  /** The app is on another phone from now on. */
+  changePhone(): void {
+    for (const purchase of this.purchases) {
+      const isKept = purchase.payment === 'paid' || purchase.payment === 'refunded';
+      if (isKept && this.#kind(purchase.productId) !== 'consumable')
+        purchase.shownAs = this.restore(purchase);
+    }
+  }
+
+  /** Apple's number of an account's download of the app, which is the same on all its phones. */
+  appTransactionIdOf(account: string): string {
+    const known = this.#downloads.get(account) ?? this.world.ids.transaction();
+    this.#downloads.set(account, known);
+    return known;
+  }
 
   /** `Transaction.updates`: what happened outside of a request, and once after each start what is not finished. */
   startStream(stream: Stream): () => void {
@@ -57,8 +101,11 @@ export abstract class AppTransactions extends Store {
 
   /** One entry for each subscription of the group that the account has or had. */
   statuses(group: string): Subscription[] {
-    const subscriptions = this.own().flatMap(({subscription}) => subscription ?? []);
-    return [...new Set(subscriptions)].filter(
+    const newest = new Map<Purchase, Subscription>();
+    for (const {subscription} of this.own())
+      if (subscription)
+        newest.set(subscription.current.original ?? subscription.current, subscription);
+    return [...newest.values()].filter(
       ({current}) => this.world.catalog.getSubscription(current.productId).group === group,
     );
   }

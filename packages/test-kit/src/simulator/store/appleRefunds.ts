@@ -26,7 +26,9 @@ export abstract class AppleRefunds extends AppTransactions {
     this.events.announce({what: 'refund declined'}, purchase);
   }
 
-  override refund(id: string): void {
+  /** All of the price, or a part of it in percent; either way the transaction is revoked. */
+  override refund(id: string, percent: number | null = null): void {
+    this.get(id).revokedPercent = percent;
     super.refund(id);
     this.refundRequests.delete(this.get(id));
     this.#tellAgain(id);
@@ -38,7 +40,7 @@ export abstract class AppleRefunds extends AppTransactions {
     const purchase = this.get(id);
     if (purchase.payment !== 'refunded' || purchase.family)
       throw new SimulatorError(`${id} was not refunded.`);
-    Object.assign(purchase, {payment: 'paid', revokedAt: null});
+    Object.assign(purchase, {payment: 'paid', revokedAt: null, revokedPercent: null});
     this.world.ledger.restore(id);
     this.world.log.note('store', 'reverses the refund', {id});
     const {subscription} = purchase;

@@ -1,10 +1,20 @@
-import type {Phase} from './catalog.ts';
+import type {Period, Phase} from './catalog.ts';
 
 /** The offer that a purchase was made with. */
 export type AppliedOffer = {
   readonly id: string | null;
   readonly type: 'introductory' | 'promotional' | 'code' | 'winBack';
   readonly mode: string;
+  /** How long it lasts; a code lasts for the period of its plan. */
+  readonly period?: Period;
+  readonly count?: number;
+};
+
+/** Apple: another phone of the account has a purchase under a transaction of its own. */
+export type Restore = {
+  readonly transactionId: string;
+  /** Signed text of the restore, before somebody signs it. */
+  readonly token: string;
 };
 
 /** One payment as the store knows it; it outlives the app. */
@@ -18,14 +28,18 @@ export type Purchase = {
   readonly transactionId: string;
   /** The first purchase of the same subscription; null when it is this one. */
   readonly original: Purchase | null;
+  /** Under which transactions other phones of the account have it. */
+  readonly restores: Restore[];
+  /** The one of them under which this phone has it; null when it was bought here. */
+  shownAs: Restore | null;
   /** Google's purchase token, or Apple's signed text. */
   readonly token: string;
-  /** Google's order; null while the payment is pending and when nothing was paid. */
+  /** The order on the invoice; null while the payment is pending, for what a family shares, and for Google's promo codes. */
   orderId: string | null;
   boughtAt: number;
   price: number;
   readonly quantity: number;
-  readonly accountToken: string | null;
+  accountToken: string | null;
   readonly profileToken: string | null;
   readonly offer: AppliedOffer | null;
   /** Google's token of the base plan or offer that the app chose. */
@@ -41,6 +55,8 @@ export type Purchase = {
   finished: boolean;
   consumed: boolean;
   revokedAt: number | null;
+  /** Apple: how much of the price was given back, from 0 to 100; null for all of it. */
+  revokedPercent: number | null;
   /** Another plan took its place. */
   upgraded: boolean;
   /** End of the period that this payment is for. */
@@ -57,6 +73,8 @@ export type Subscription = {
   /** Why it ended by itself. */
   endedBy: 'cancellation' | 'billing' | 'price' | 'not for sale' | null;
   autoRenews: boolean;
+  /** When the developer moved its end; Apple allows that twice a year. */
+  extensions: readonly number[];
   /** A higher price from the next period on, and what the user says to it. */
   increase: {readonly price: number; answer: 'none' | 'agreed' | 'declined'} | null;
   /** What the next period is for; another product after a downgrade. */
@@ -72,6 +90,11 @@ export type Subscription = {
   cycle: number;
   cancelTimer: () => void;
 };
+
+/** The transaction id that the app on this phone sees. */
+export function idOnPhone({shownAs, transactionId}: Purchase): string {
+  return shownAs?.transactionId ?? transactionId;
+}
 
 /** Whether a purchase gives what was bought, as both stores see it. */
 export function givesAccess({

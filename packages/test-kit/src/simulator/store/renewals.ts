@@ -38,6 +38,7 @@ export class Renewals {
       state: 'active',
       endedBy: null,
       autoRenews: true,
+      extensions: [],
       increase: null,
       next: {productId: purchase.productId, phases},
       phases,
@@ -61,7 +62,7 @@ export class Renewals {
     subscription.cancelTimer();
     const fresh = this.start(purchase, phases, expiresAt);
     fresh.cancelTimer();
-    Object.assign(subscription, fresh);
+    Object.assign(subscription, {...fresh, extensions: subscription.extensions});
     purchase.subscription = subscription;
     this.#schedule(subscription, endOf(subscription));
   }
@@ -87,6 +88,16 @@ export class Renewals {
     subscription.state = state;
     subscription.autoRenews = false;
     this.#hooks.changed(subscription, state === 'expired' ? {what: 'expired', before} : null);
+  }
+
+  /** Moves the end of the period that is paid for. */
+  extend(subscription: Subscription, ms: number): void {
+    const end = endOf(subscription) + ms;
+    subscription.current.expiresAt = end;
+    subscription.extensions = [...subscription.extensions, this.#clock.now];
+    subscription.cancelTimer();
+    this.#schedule(subscription, end);
+    this.#hooks.changed(subscription, {what: 'renewal extended'});
   }
 
   /** What was taken back is given back for the rest of its period, and does not renew. */

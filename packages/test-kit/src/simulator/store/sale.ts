@@ -35,6 +35,8 @@ export function openPurchase(
     ...names,
     productId: product.id,
     original: options.original ?? null,
+    restores: [],
+    shownAs: null,
     get token() {
       return prove(this);
     },
@@ -54,6 +56,7 @@ export function openPurchase(
     finished: false,
     consumed: false,
     revokedAt: null,
+    revokedPercent: null,
     upgraded: false,
     expiresAt: null,
     subscription: null,

@@ -53,10 +53,12 @@ export abstract class Store {
 
   /** The purchase that a token or transaction id proves, if it is genuine. */
   find(proof: string): Purchase | undefined {
-    const signed = this.proofs.find(proof);
     return (
-      signed ??
-      this.purchases.find(({token, transactionId}) => token === proof || transactionId === proof)
+      this.proofs.find(proof) ??
+      this.purchases.find(
+        ({transactionId, restores}) =>
+          transactionId === proof || restores.some((one) => one.transactionId === proof),
+      )
     );
   }
 

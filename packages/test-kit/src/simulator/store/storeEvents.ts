@@ -4,7 +4,10 @@ import type {Purchase, Subscription} from './purchase.ts';
 export type StoreEvent =
   | {readonly what: 'paid' | 'declined' | 'refunded' | 'no longer shared'}
   | {readonly what: 'refund requested' | 'refund declined' | 'refund reversed'}
-  | {readonly what: 'renewal off' | 'renewal on' | 'pause scheduled' | 'paused'}
+  | {
+      readonly what:
+        'renewal off' | 'renewal on' | 'pause scheduled' | 'paused' | 'renewal extended';
+    }
   | {readonly what: 'plan chosen' | 'plan kept' | 'offer for next period' | 'offer for next plan'}
   | {readonly what: 'price increase asked' | 'price increase agreed'}
   /** `before` is the state that the subscription had. */

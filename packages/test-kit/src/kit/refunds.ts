@@ -1,0 +1,21 @@
+import type {Simulator} from '../simulator/simulator.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
+import type {PhoneStore} from './interface.ts';
+import {refuse, show} from './wrongUse.ts';
+
+type Part = Parameters<PhoneStore['refund']>[1];
+
+/** Refunds a purchase, or the part of it that the store of the phone can refund. */
+export function refundPart({store}: Simulator, id: string, part: Part): void {
+  if (part === undefined) return store.refund(id);
+  if (!(store instanceof AppStore))
+    return refuse(
+      'Google Play refunds by quantity, and this kit does so for whole purchases only.',
+    );
+  const percent: unknown = Reflect.get(Object(part), 'percent');
+  if (typeof percent !== 'number' || !(percent > 0 && percent < 100))
+    return refuse(
+      `The App Store refunds {percent: number} between 0 and 100, or all of it, not ${show(part)}.`,
+    );
+  store.refund(id, percent);
+}

@@ -1,0 +1,81 @@
+import {refuse, requireName, show} from '../kit/wrongUse.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+
+/** A call of your server to the store that can be made to fail. */
+export type ServerCall = keyof typeof calls;
+
+/**
+ * What a call gets instead of its answer: an error of the store, with Apple's `errorCode` or Google's `reason`; no route to the
+ * store at all, such as while a key server is out of reach; or no answer for ever.
+ */
+export type CallFailure =
+  {readonly status: number; readonly code?: number | string} | 'no route' | 'no answer';
+
+/** The store that has the call. */
+const calls = {
+  'every call': 'both',
+  ...{transaction: 'ios', subscriptions: 'ios', history: 'ios', refunds: 'ios'},
+  ...{consumption: 'ios', 'account token': 'ios', extend: 'ios'},
+  ...{notifications: 'ios', 'test notification': 'ios'},
+  order: 'both',
+  ...{'access token': 'android', keys: 'android', product: 'android', subscription: 'android'},
+  ...{acknowledge: 'android', consume: 'android', voided: 'android'},
+  ...{revoke: 'android', cancel: 'android', defer: 'android'},
+} as const;
+
+/** Calls that were made to fail, for as many times as the test said. */
+export class ServerFailures {
+  readonly #os: PlatformName;
+  readonly #waiting = new Map<ServerCall, {readonly failure: CallFailure; left: number}>();
+
+  constructor(os: PlatformName) {
+    this.#os = os;
+  }
+
+  /** `null` takes a failure back. */
+  set(call: ServerCall, failure: CallFailure | null, times = 1): void {
+    requireName('The call of store.fail', call, calls);
+    const system: string = calls[call];
+    if (system !== 'both' && system !== this.#os)
+      refuse(`The call "${call}" cannot fail on ${this.#os}: only the store of ${system} has it.`);
+    if (failure === null) return void this.#waiting.delete(call);
+    check(this.#os, failure);
+    if (!(times >= 1)) refuse(`store.fail needs a number of times from 1, not ${show(times)}.`);
+    this.#waiting.set(call, {failure, left: times});
+  }
+
+  /** What a call gets instead of its answer; undefined when it works. `write` is for the form in which the store says errors. */
+  async meet(
+    call: ServerCall,
+    {signal}: Request,
+    write: (error: Exclude<CallFailure, string>) => Response,
+  ): Promise<Response | undefined> {
+    const failure = this.#take(call) ?? this.#take('every call');
+    if (failure === 'no route') return Response.error();
+    if (failure === 'no answer')
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+    return failure && write(failure);
+  }
+
+  #take(call: ServerCall): CallFailure | undefined {
+    const found = this.#waiting.get(call);
+    if (!found) return undefined;
+    found.left -= 1;
+    if (found.left < 1) this.#waiting.delete(call);
+    return found.failure;
+  }
+}
+
+function check(os: PlatformName, failure: CallFailure): void {
+  if (failure === 'no route' || failure === 'no answer') return;
+  const {status, code}: {status?: unknown; code?: unknown} = Object(failure);
+  if (typeof status !== 'number' || !(status >= 400 && status < 600))
+    return refuse(
+      `A failure is {status, code} with a status from 400 to 599, "no route" or "no answer", not ${show(failure)}.`,
+    );
+  const fits = os === 'ios' ? Math.floor(Number(code) / 10_000) === status : true;
+  if (code !== undefined && !fits)
+    refuse(`Apple's error codes begin with their status: ${show(code)} is not one of ${status}.`);
+}

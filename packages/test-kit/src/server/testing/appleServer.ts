@@ -1,0 +1,50 @@
+import {Buffer} from 'node:buffer';
+import {generateKeyPairSync} from 'node:crypto';
+import {
+  AppStoreServerAPIClient,
+  Environment,
+  SignedDataVerifier,
+} from '@apple/app-store-server-library';
+import {http} from 'msw';
+import {setupServer} from 'msw/node';
+import {afterAll, beforeAll} from 'vitest';
+import type {StoreServer} from '../storeServer.ts';
+
+const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
+export const apiKey = privateKey.export({type: 'pkcs8', format: 'pem'}).toString();
+export const ISSUER = '57246542-96fe-1a63-e053-0824d011072a';
+
+let answering: StoreServer | undefined;
+const hosts = setupServer(
+  http.all(
+    /^https:\/\/api\.storekit(-sandbox)?\.apple\.com\//,
+    ({request}) => answering?.fetch(request) ?? Response.error(),
+  ),
+);
+
+/** For each file: Apple's client reaches the simulated App Store under Apple's own addresses. */
+export function connectAppStore(): void {
+  beforeAll(() =>
+    hosts.listen({
+      onUnhandledRequest({url}, print) {
+        if (new URL(url).hostname !== '127.0.0.1') print.error();
+      },
+    }),
+  );
+  afterAll(() => hosts.close());
+}
+
+/** A server that uses Apple's own library, unchanged, for a store of the kit. */
+export function appleServer(
+  store: StoreServer,
+  environment: StoreServer['app']['environment'] = store.app.environment,
+  bundleId = store.app.id,
+) {
+  answering = store;
+  const side = environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
+  const root = Buffer.from(store.rootCertificate);
+  return {
+    client: new AppStoreServerAPIClient(apiKey, 'KEY', ISSUER, bundleId, side),
+    verifier: new SignedDataVerifier([root], false, side, bundleId, store.app.appleId),
+  };
+}
