@@ -2,7 +2,30 @@ import {refuse, requireName, show} from '../kit/wrongUse.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 
 /** A call of your server to the store that can be made to fail. */
-export type ServerCall = keyof typeof calls;
+export type ServerCall =
+  | 'every call'
+  | 'order'
+  // Of the App Store.
+  | 'transaction'
+  | 'subscriptions'
+  | 'history'
+  | 'refunds'
+  | 'consumption'
+  | 'account token'
+  | 'extend'
+  | 'notifications'
+  | 'test notification'
+  // Of Google Play.
+  | 'access token'
+  | 'keys'
+  | 'product'
+  | 'subscription'
+  | 'acknowledge'
+  | 'consume'
+  | 'voided'
+  | 'revoke'
+  | 'cancel'
+  | 'defer';
 
 /**
  * What a call gets instead of its answer: an error of the store, with Apple's `errorCode` or Google's `reason`; no route to the
@@ -12,16 +35,15 @@ export type CallFailure =
   {readonly status: number; readonly code?: number | string} | 'no route' | 'no answer';
 
 /** The store that has the call. */
-const calls = {
-  'every call': 'both',
+const calls: Readonly<Record<ServerCall, PlatformName | 'both'>> = {
+  ...{'every call': 'both', order: 'both'},
   ...{transaction: 'ios', subscriptions: 'ios', history: 'ios', refunds: 'ios'},
   ...{consumption: 'ios', 'account token': 'ios', extend: 'ios'},
   ...{notifications: 'ios', 'test notification': 'ios'},
-  order: 'both',
   ...{'access token': 'android', keys: 'android', product: 'android', subscription: 'android'},
   ...{acknowledge: 'android', consume: 'android', voided: 'android'},
   ...{revoke: 'android', cancel: 'android', defer: 'android'},
-} as const;
+};
 
 /** Calls that were made to fail, for as many times as the test said. */
 export class ServerFailures {
@@ -35,7 +57,7 @@ export class ServerFailures {
   /** `null` takes a failure back. */
   set(call: ServerCall, failure: CallFailure | null, times = 1): void {
     requireName('The call of store.fail', call, calls);
-    const system: string = calls[call];
+    const system = calls[call];
     if (system !== 'both' && system !== this.#os)
       refuse(`The call "${call}" cannot fail on ${this.#os}: only the store of ${system} has it.`);
     if (failure === null) return void this.#waiting.delete(call);

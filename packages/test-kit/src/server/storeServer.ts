@@ -43,7 +43,13 @@ export type SendOptions = {
 };
 
 /** What makes a signed text of Apple wrong. */
-export type Forgery = 'another root' | 'expired certificate' | 'another app' | 'changed';
+export type Forgery =
+  | 'another root'
+  | 'expired certificate'
+  | 'no certificates'
+  | 'empty certificates'
+  | 'another app'
+  | 'changed';
 
 /** The store's side of a phone: what your server talks to, and hears from. */
 export type StoreServer = {

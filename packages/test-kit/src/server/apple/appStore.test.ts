@@ -4,6 +4,7 @@ import {
   GetTransactionHistoryVersion,
   SignedDataVerifier,
   Status,
+  VerificationStatus,
 } from '@apple/app-store-server-library';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
@@ -73,12 +74,40 @@ describe('what the App Store signs', () => {
     expect(() => phone.ledger.give(before)).not.toThrow();
   });
 
-  it.each(['another root', 'expired certificate', 'another app', 'changed'] as const)(
-    'is refused when a forger made it: %s',
-    async (forgery) => {
-      const name = phone.store.boughtOutside('coins_100');
-      const forged = store.forge(forgery, name);
-      await expect(verifier().verifyAndDecodeTransaction(forged)).rejects.toThrow();
+  it.each([
+    ['another root', VerificationStatus.VERIFICATION_FAILURE],
+    ['expired certificate', VerificationStatus.INVALID_CERTIFICATE],
+    ['no certificates', VerificationStatus.INVALID_CERTIFICATE],
+    ['empty certificates', VerificationStatus.INVALID_CERTIFICATE],
+    ['another app', VerificationStatus.INVALID_APP_IDENTIFIER],
+    ['changed', VerificationStatus.VERIFICATION_FAILURE],
+  ] as const)('is refused when a forger made it: %s', async (forgery, status) => {
+    const name = phone.store.boughtOutside('coins_100');
+    const forged = store.forge(forgery, name);
+    await expect(verifier().verifyAndDecodeTransaction(forged)).rejects.toMatchObject({status});
+  });
+
+  it.each([-1, 1])(
+    'is accepted by a server whose clock is %i days behind, and by none without a root',
+    async (days) => {
+      phone = newPhone('ios', {startsAt: Date.now() + days * 86_400_000});
+      store = await openStoreServer(phone);
+      phone.store.boughtOutside('coins_100');
+      const {client} = appleServer(store);
+      const {signedTransactionInfo = ''} = await client.getTransactionInfo(idOf(0));
+      await expect(
+        verifier().verifyAndDecodeTransaction(signedTransactionInfo),
+      ).resolves.toMatchObject({signedDate: phone.time});
+      const rootless = new SignedDataVerifier(
+        [],
+        false,
+        Environment.PRODUCTION,
+        store.app.id,
+        store.app.appleId,
+      );
+      await expect(rootless.verifyAndDecodeTransaction(tokenOf(0))).rejects.toMatchObject({
+        status: VerificationStatus.VERIFICATION_FAILURE,
+      });
     },
   );
 

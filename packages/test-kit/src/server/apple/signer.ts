@@ -45,6 +45,8 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
       const forgeries: Readonly<Record<Forgery, () => string>> = {
         'another root': () => write(another, payload),
         'expired certificate': () => write(ended, payload),
+        'no certificates': () => write({...valid, x5c: undefined}, payload),
+        'empty certificates': () => write({...valid, x5c: ['', '', '']}, payload),
         'another app': () => write(valid, {...payload, bundleId: `${bundleId}.other`}),
         changed: () => change(write(valid, payload)),
       };
@@ -55,11 +57,14 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
   };
 }
 
-function write({key, x5c}: Chain, payload: Payload): string {
+function write(
+  {pem, x5c}: {readonly pem: string; readonly x5c: Chain['x5c'] | undefined},
+  payload: Payload,
+): string {
   return jws.sign({
-    header: {alg: 'ES256', x5c: [...x5c]},
+    header: {alg: 'ES256', ...(x5c && {x5c: [...x5c]})},
     payload: JSON.stringify(payload),
-    privateKey: key.export({type: 'pkcs8', format: 'pem'}),
+    privateKey: pem,
   });
 }
 

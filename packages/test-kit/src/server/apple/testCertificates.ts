@@ -12,7 +12,7 @@ import {
 export type Chain = {
   /** The header `x5c`: leaf, intermediate and root in Base64. */
   readonly x5c: readonly string[];
-  readonly key: KeyObject;
+  readonly pem: string;
 };
 
 /** Chains below one root. */
@@ -50,7 +50,8 @@ async function newChains(name: string, endedAt: number): Promise<Chains> {
   const chain = async (ends: number): Promise<Chain> => {
     const leaf = await certify(`CN=${name}`, middle, ends, marks.leaf);
     const x5c = [leaf, middle, root].map(({certificate}) => certificate.toString('base64'));
-    return {x5c, key: KeyObject.from(leaf.keys.privateKey)};
+    const key = KeyObject.from(leaf.keys.privateKey);
+    return {x5c, pem: key.export({type: 'pkcs8', format: 'pem'}).toString()};
   };
   return {
     root: new Uint8Array(root.certificate.rawData),
