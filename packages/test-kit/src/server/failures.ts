@@ -11,6 +11,8 @@ export type ServerCall =
   | 'history'
   | 'refunds'
   | 'consumption'
+  | 'finish'
+  | 'app transaction'
   | 'account token'
   | 'extend'
   | 'notifications'
@@ -38,7 +40,8 @@ export type CallFailure =
 const calls: Readonly<Record<ServerCall, PlatformName | 'both'>> = {
   ...{'every call': 'both', order: 'both'},
   ...{transaction: 'ios', subscriptions: 'ios', history: 'ios', refunds: 'ios'},
-  ...{consumption: 'ios', 'account token': 'ios', extend: 'ios'},
+  ...{consumption: 'ios', finish: 'ios', 'account token': 'ios', extend: 'ios'},
+  'app transaction': 'ios',
   ...{notifications: 'ios', 'test notification': 'ios'},
   ...{'access token': 'android', keys: 'android', product: 'android', subscription: 'android'},
   ...{acknowledge: 'android', consume: 'android', voided: 'android'},

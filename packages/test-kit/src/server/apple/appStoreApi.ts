@@ -5,6 +5,7 @@ import {setAccountToken} from './accountToken.ts';
 import {fail} from './apiErrors.ts';
 import {isAuthorized} from './apiToken.ts';
 import {type AppStoreSide, findSold} from './appStoreSide.ts';
+import {appTransactionPayload} from './appTransactionPayload.ts';
 import {refuseConsumption} from './consumption.ts';
 import {extendRenewal} from './extension.ts';
 import {answerHistory, answerRefunds} from './history.ts';
@@ -78,6 +79,23 @@ const routes: readonly Route[] = [
   },
   consume('v1'),
   consume('v2'),
+  {
+    call: 'finish',
+    method: 'POST',
+    path: /^\/inApps\/v1\/transactions\/([^/]+)\/finish$/,
+    answer: about(({side}, purchase) => {
+      if (!purchase.finished) side.simulator.store.finishTransaction(purchase);
+      return empty(200);
+    }),
+  },
+  {
+    call: 'app transaction',
+    method: 'GET',
+    path: /^\/inApps\/v1\/transactions\/appTransactions\/([^/]+)$/,
+    answer: about(({side}, {account}) =>
+      json({signedAppTransactionInfo: side.signer.sign(appTransactionPayload(side, account))}),
+    ),
+  },
   {
     call: 'account token',
     method: 'PUT',

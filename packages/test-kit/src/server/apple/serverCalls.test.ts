@@ -24,113 +24,7 @@ const buy = (productId: string): string => {
   phone.store.boughtOutside(productId);
   return phone.store.purchases.at(-1)?.transactionId ?? '';
 };
-const accept = () => store.send(() => new Response());
 const newestMessage = () => notificationIn(store.messages.at(-1)?.body ?? '');
-
-describe('a test notification', () => {
-  it('comes when a server asks for it, and has a status when it was sent', async () => {
-    const {testNotificationToken = ''} = await client().requestTestNotification();
-    expect(store.messages).toMatchObject([{type: 'TEST', purchase: ''}]);
-    const status = () => client().getTestNotificationStatus(testNotificationToken);
-    await expect(status()).rejects.toMatchObject({apiError: APIError.TEST_NOTIFICATION_NOT_FOUND});
-    await store.send(() => new Response(null, {status: 503}));
-    await accept();
-    const {signedPayload = '', sendAttempts = []} = await status();
-    expect(sendAttempts).toEqual([
-      {attemptDate: phone.time, sendAttemptResult: 'UNSUCCESSFUL_HTTP_RESPONSE_CODE'},
-      {attemptDate: phone.time, sendAttemptResult: 'SUCCESS'},
-    ]);
-    const read = await appleServer(store).verifier.verifyAndDecodeNotification(signedPayload);
-    expect(read.notificationType).toBe('TEST');
-    expect(read.data?.signedTransactionInfo).toBeUndefined();
-    await expect(client().getTestNotificationStatus('unknown')).rejects.toMatchObject({
-      apiError: APIError.TEST_NOTIFICATION_NOT_FOUND,
-    });
-  });
-
-  it('comes when the test says so', async () => {
-    store.testNotification();
-    expect(newestMessage().notice['notificationType']).toBe('TEST');
-    expect(await accept()).toEqual([200]);
-  });
-});
-
-describe('the history of notifications', () => {
-  const ask = (more: object = {}, token: string | null = null) =>
-    client().getNotificationHistory(token, {
-      startDate: phone.time - 10 * DAY,
-      endDate: phone.time + DAY,
-      ...more,
-    });
-  const typesIn = async (more: object = {}) => {
-    const {notificationHistory = []} = await ask(more);
-    return notificationHistory.map((one) => {
-      const {notificationType, subtype} = contentOf(one.signedPayload);
-      return [notificationType, subtype].filter((name) => name !== undefined).join('/');
-    });
-  };
-
-  it('has what was lost, so that a server finds a refund that nobody told it', async () => {
-    buy('coins_100');
-    await accept();
-    phone.store.refund();
-    await store.send(() => new Response(), {lose: true});
-    expect(await typesIn()).toEqual(['ONE_TIME_CHARGE', 'REFUND']);
-    expect(await typesIn({onlyFailures: true})).toEqual(['REFUND']);
-    const {notificationHistory = []} = await ask({onlyFailures: true});
-    expect(notificationHistory).toMatchObject([
-      {sendAttempts: [{sendAttemptResult: 'NO_RESPONSE'}]},
-    ]);
-  });
-
-  it('is of a time, a type or a buyer', async () => {
-    const id = buy('pro_monthly');
-    phone.store.boughtOutside('coins_100', 'mum');
-    await phone.forward({days: 5});
-    phone.store.cancel();
-    expect(await typesIn({startDate: phone.time})).toEqual([
-      'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED',
-    ]);
-    expect(await typesIn({endDate: phone.time - DAY})).toEqual([
-      ...['SUBSCRIBED/INITIAL_BUY', 'ONE_TIME_CHARGE'],
-    ]);
-    expect(await typesIn({notificationType: 'SUBSCRIBED'})).toEqual(['SUBSCRIBED/INITIAL_BUY']);
-    const status = {notificationType: 'DID_CHANGE_RENEWAL_STATUS'};
-    expect(await typesIn({...status, notificationSubtype: 'AUTO_RENEW_ENABLED'})).toEqual([]);
-    expect(await typesIn({transactionId: id})).toHaveLength(2);
-  });
-
-  it('comes in pages of twenty', async () => {
-    for (let count = 0; count < 25; count += 1) buy('coins_100');
-    const first = await ask();
-    expect([first.hasMore, first.notificationHistory?.length]).toEqual([true, 20]);
-    const rest = await ask({}, first.paginationToken ?? '');
-    expect([rest.hasMore, rest.notificationHistory?.length]).toEqual([false, 5]);
-    expect(rest.paginationToken).toBeUndefined();
-  });
-
-  it.each([
-    [{startDate: undefined}, APIError.INVALID_START_DATE],
-    [{endDate: undefined}, APIError.INVALID_END_DATE],
-    [{startDate: 2, endDate: 1}, APIError.START_DATE_AFTER_END_DATE],
-    [{startDate: 0}, APIError.START_DATE_TOO_FAR_IN_PAST],
-    [{transactionId: '1', notificationType: 'TEST'}, APIError.MULTIPLE_FILTERS_SUPPLIED],
-    [{notificationSubtype: 'UPGRADE'}, APIError.INVALID_NOTIFICATION_TYPE],
-    [{transactionId: '123'}, APIError.TRANSACTION_ID_NOT_FOUND],
-  ])('refuses %j', async (more, apiError) => {
-    await expect(ask(more)).rejects.toMatchObject({apiError});
-    await expect(ask({}, 'x')).rejects.toMatchObject({apiError: APIError.INVALID_PAGINATION_TOKEN});
-  });
-
-  it('reaches back 180 days, and 30 in the sandbox', async () => {
-    await phone.forward({days: 400});
-    await expect(ask({startDate: phone.time - 179 * DAY})).resolves.toBeDefined();
-    store = await openStoreServer(phone, {environment: 'Sandbox'});
-    await expect(ask({startDate: phone.time - 31 * DAY})).rejects.toMatchObject({
-      apiError: APIError.START_DATE_TOO_FAR_IN_PAST,
-    });
-  });
-});
 
 it('the history of purchases is of a time', async () => {
   const id = buy('coins_100');
@@ -171,6 +65,31 @@ describe('an order', () => {
     });
   });
 });
+
+it('a server finishes a purchase, which the app is not told again', async () => {
+  const id = buy('coins_100');
+  phone.ledger.give(id);
+  expect(phone.ledger.faults()).toEqual(['never finished: T1 coins_100']);
+  await client().finishTransaction(id);
+  await client().finishTransaction(id);
+  expect(phone.store.purchases).toMatchObject([{finished: true}]);
+  expect(phone.ledger.faults()).toEqual([]);
+});
+
+it.each(['Production', 'Sandbox'] as const)(
+  'the download of a buyer is the same for each purchase in %s',
+  async (environment) => {
+    store = await openStoreServer(phone, {environment});
+    const {client: asking, verifier} = appleServer(store);
+    const read = async (id: string) => {
+      const {signedAppTransactionInfo = ''} = await asking.getAppTransactionInfo(id);
+      return verifier.verifyAndDecodeAppTransaction(signedAppTransactionInfo);
+    };
+    const {appTransactionId} = await read(buy('coins_100'));
+    expect((await read(buy('remove_ads'))).appTransactionId).toBe(appTransactionId);
+    expect(contentOf(phone.store.purchases[0]?.token)['appTransactionId']).toBe(appTransactionId);
+  },
+);
 
 describe('an account token that a server sets', () => {
   it('binds a purchase and what follows from it', async () => {
