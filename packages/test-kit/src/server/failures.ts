@@ -13,6 +13,7 @@ export type ServerCall =
   | 'consumption'
   | 'finish'
   | 'app transaction'
+  | 'certificates'
   | 'account token'
   | 'extend'
   | 'notifications'
@@ -41,7 +42,7 @@ const calls: Readonly<Record<ServerCall, PlatformName | 'both'>> = {
   ...{'every call': 'both', order: 'both'},
   ...{transaction: 'ios', subscriptions: 'ios', history: 'ios', refunds: 'ios'},
   ...{consumption: 'ios', finish: 'ios', 'account token': 'ios', extend: 'ios'},
-  'app transaction': 'ios',
+  ...{'app transaction': 'ios', certificates: 'ios'},
   ...{notifications: 'ios', 'test notification': 'ios'},
   ...{'access token': 'android', keys: 'android', product: 'android', subscription: 'android'},
   ...{acknowledge: 'android', consume: 'android', voided: 'android'},

@@ -64,7 +64,7 @@ export type StoreServer = {
   readonly rootCertificate: Uint8Array;
   /**
    * Answers what your server asks App Store or Google Play. Each environment of the App Store has its own host, which knows its own
-   * purchases only; any other host is taken for the right one.
+   * purchases only; any other host is taken for the right one. A verifier of Apple with online checks asks `ocsp.apple.com`.
    */
   readonly fetch: Handler;
   /** Answers on a port of this machine: for servers that are not made of JavaScript, and for clients with a base address. */

@@ -111,6 +111,22 @@ describe('what the App Store signs', () => {
     },
   );
 
+  it('is accepted with online checks, once the certificates were asked for', async () => {
+    phone.store.boughtOutside('coins_100');
+    const online = () => appleServer(store, 'Production', true).verifier;
+    const verify = () => online().verifyAndDecodeTransaction(tokenOf(0));
+    await expect(verify()).resolves.toMatchObject({transactionId: idOf(0)});
+    const forged = online().verifyAndDecodeTransaction(store.forge('another root', 'T1'));
+    await expect(forged).rejects.toMatchObject({status: VerificationStatus.VERIFICATION_FAILURE});
+    for (const failure of ['no route', {status: 503}] as const) {
+      store.fail('certificates', failure);
+      await expect(verify()).rejects.toMatchObject({
+        status: VerificationStatus.RETRYABLE_VERIFICATION_FAILURE,
+      });
+    }
+    await expect(verify()).resolves.toBeDefined();
+  });
+
   it('belongs to one environment', async () => {
     const sandbox = await openStoreServer(phone, {environment: 'Sandbox'});
     phone.store.boughtOutside('coins_100');

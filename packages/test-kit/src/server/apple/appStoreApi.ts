@@ -1,3 +1,4 @@
+import {Buffer} from 'node:buffer';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {empty, json} from '../answers.ts';
 import type {ServerCall} from '../failures.ts';
@@ -10,7 +11,9 @@ import {refuseConsumption} from './consumption.ts';
 import {extendRenewal} from './extension.ts';
 import {answerHistory, answerRefunds} from './history.ts';
 import {answerNotifications} from './notificationHistory.ts';
+import {answerRevocation} from './revocationServer.ts';
 import {answerStatuses} from './statuses.ts';
+import {REVOCATIONS} from './testCertificates.ts';
 import type {TestNotifications} from './testNotification.ts';
 
 type Asked = {
@@ -150,7 +153,8 @@ export async function answerAppStore(
   side: AppStoreSide,
   tests: TestNotifications,
 ): Promise<Response> {
-  const {pathname, hostname, searchParams: query} = new URL(request.url);
+  const {pathname, hostname, searchParams: query, href} = new URL(request.url);
+  if (href.startsWith(REVOCATIONS)) return answerCertificates(request, side, pathname.slice(1));
   const route = routes.find(({method, path}) => method === request.method && path.test(pathname));
   const failed = await side.failures.meet(route?.call ?? 'every call', request, writeFailure);
   if (failed) return failed;
@@ -161,6 +165,18 @@ export async function answerAppStore(
   const body = request.method === 'GET' ? {} : await readBody(request);
   const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '');
   return body ? route.answer({side, tests, query, body, id}) : fail(4000000, 'Bad request.');
+}
+
+async function answerCertificates(
+  request: Request,
+  {signer, failures}: AppStoreSide,
+  issuer: string,
+): Promise<Response> {
+  const failed = await failures.meet('certificates', request, ({status}) => empty(status));
+  const responder = signer.responders.get(issuer);
+  if (failed || !responder) return failed ?? empty(404);
+  const answer = answerRevocation(Buffer.from(await request.arrayBuffer()), responder);
+  return answer ? new Response(new Uint8Array(answer)) : empty(400);
 }
 
 const MINUTE = 60_000;

@@ -6,6 +6,7 @@ import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
+import type {Responder} from './revocationServer.ts';
 import {type Chain, makeChains} from './testCertificates.ts';
 
 /** Apple's verifier allows clocks that are a minute apart. */
@@ -14,6 +15,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Signs what the App Store says. */
 export type Signer = {
   readonly root: Uint8Array;
+  /** Who says whether a certificate was revoked. */
+  readonly responders: ReadonlyMap<string, Responder>;
   sign(payload: Payload): string;
   /** The signed text of a purchase, or of a restore of it; the same one until something about it changes. */
   signPurchase(purchase: Purchase, restore?: Restore | null): string;
@@ -23,13 +26,14 @@ export type Signer = {
 /** Makes the keys of an App Store. Signing itself must not wait: StoreKit hands the app a text that is signed. */
 export async function createSigner(simulator: Simulator<'ios'>, bundleId: string): Promise<Signer> {
   const {clock} = simulator;
-  const {root, valid, ended} = await makeChains('Test App Store', clock.now - DAY);
+  const {root, valid, ended, responders} = await makeChains('Test App Store', clock.now - DAY);
   const {valid: another} = await makeChains('Another App Store', clock.now - DAY);
   const known = new WeakMap<object, {readonly content: string; readonly text: string}>();
   const payloadOf = (purchase: Purchase, restore: Restore | null = null) =>
     transactionPayload(simulator, purchase, bundleId, restore);
   return {
     root,
+    responders,
     sign: (payload) => write(valid, payload),
     signPurchase(purchase, restore = null) {
       const payload = payloadOf(purchase, restore);

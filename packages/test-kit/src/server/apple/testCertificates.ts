@@ -1,12 +1,17 @@
 import 'reflect-metadata';
+import {Buffer} from 'node:buffer';
 import {KeyObject, webcrypto} from 'node:crypto';
 import {
+  AuthorityInfoAccessExtension,
   BasicConstraintsExtension,
   cryptoProvider,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
   Extension,
   type X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
+import type {Responder} from './revocationServer.ts';
 
 /** A certificate chain like the one that signs for the App Store, and the key of its first certificate. */
 export type Chain = {
@@ -22,6 +27,8 @@ type Chains = {
   readonly valid: Chain;
   /** Its first certificate has ended. */
   readonly ended: Chain;
+  /** Who says whether certificates of the root and of the intermediate were revoked, by the end of their address. */
+  readonly responders: ReadonlyMap<string, Responder>;
 };
 
 const algorithm = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'} as const;
@@ -29,6 +36,8 @@ const algorithm = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'} as const
 const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.100.6.2.1'};
 /** ASN.1 for nothing. */
 const NULL = new Uint8Array([5, 0]);
+/** Where a verifier asks whether certificates of an issuer were revoked. */
+export const REVOCATIONS = 'http://ocsp.apple.com/';
 const FOREVER = Date.UTC(2049, 11, 31);
 
 /** The chains of this process, by their name and the end of the one that has ended: each has its own keys, which take a while. */
@@ -45,10 +54,19 @@ export function makeChains(name: string, endedAt: number): Promise<Chains> {
 async function newChains(name: string, endedAt: number): Promise<Chains> {
   const provider: unknown = webcrypto;
   if (isCrypto(provider)) cryptoProvider.set(provider);
-  const root = await certify(`CN=${name} Root`, null, FOREVER);
-  const middle = await certify(`CN=${name} Intermediate`, root, FOREVER, marks.intermediate);
+  const root = await certify(`CN=${name} Root`, null, FOREVER, []);
+  const middle = await certify(`CN=${name} Intermediate`, root, FOREVER, [
+    mark(marks.intermediate),
+    asksAt('root'),
+  ]);
   const chain = async (ends: number): Promise<Chain> => {
-    const leaf = await certify(`CN=${name}`, middle, ends, marks.leaf);
+    const leaf = await certify(
+      `CN=${name}`,
+      middle,
+      ends,
+      [mark(marks.leaf), asksAt('intermediate')],
+      false,
+    );
     const x5c = [leaf, middle, root].map(({certificate}) => certificate.toString('base64'));
     const key = KeyObject.from(leaf.keys.privateKey);
     return {x5c, pem: key.export({type: 'pkcs8', format: 'pem'}).toString()};
@@ -57,11 +75,34 @@ async function newChains(name: string, endedAt: number): Promise<Chains> {
     root: new Uint8Array(root.certificate.rawData),
     valid: await chain(FOREVER),
     ended: await chain(endedAt),
+    responders: new Map([
+      ['root', await respondFor(root)],
+      ['intermediate', await respondFor(middle)],
+    ]),
   };
 }
 
 function isCrypto(value: unknown): value is Crypto {
   return value instanceof Object && 'subtle' in value;
+}
+
+const mark = (oid: string): Extension => new Extension(oid, false, NULL);
+const asksAt = (end: string): Extension =>
+  new AuthorityInfoAccessExtension({ocsp: [`${REVOCATIONS}${end}`]});
+
+async function respondFor(issuer: Certified): Promise<Responder> {
+  const usage = new ExtendedKeyUsageExtension([ExtendedKeyUsage.ocspSigning]);
+  const {certificate, keys} = await certify('CN=Test Responder', issuer, FOREVER, [usage], false);
+  const key = KeyObject.from(keys.privateKey);
+  const [, point = ''] = KeyObject.from(keys.publicKey)
+    .export({type: 'spki', format: 'der'})
+    .toString('hex')
+    .split('034200');
+  return {
+    certificate: Buffer.from(certificate.rawData),
+    pem: key.export({type: 'pkcs8', format: 'pem'}).toString(),
+    publicKey: Buffer.from(point, 'hex'),
+  };
 }
 
 type Certified = {readonly certificate: X509Certificate; readonly keys: CryptoKeyPair};
@@ -70,7 +111,8 @@ async function certify(
   subject: string,
   issuer: Certified | null,
   ends: number,
-  mark?: string,
+  extensions: readonly Extension[],
+  isAuthority = true,
 ): Promise<Certified> {
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.create({
@@ -81,10 +123,7 @@ async function certify(
     signingAlgorithm: algorithm,
     publicKey: keys.publicKey,
     signingKey: (issuer?.keys ?? keys).privateKey,
-    extensions: [
-      new BasicConstraintsExtension(mark !== marks.leaf, undefined, true),
-      ...(mark === undefined ? [] : [new Extension(mark, false, NULL)]),
-    ],
+    extensions: [new BasicConstraintsExtension(isAuthority, undefined, true), ...extensions],
   });
   return {certificate, keys};
 }

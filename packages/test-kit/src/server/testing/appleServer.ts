@@ -17,7 +17,7 @@ export const ISSUER = '57246542-96fe-1a63-e053-0824d011072a';
 let answering: StoreServer | undefined;
 const hosts = setupServer(
   http.all(
-    /^https:\/\/api\.storekit(-sandbox)?\.apple\.com\//,
+    /^https?:\/\/(?:ocsp|api\.storekit|api\.storekit-sandbox)\.apple\.com\//,
     ({request}) => answering?.fetch(request) ?? Response.error(),
   ),
 );
@@ -38,13 +38,13 @@ export function connectAppStore(): void {
 export function appleServer(
   store: StoreServer,
   environment: StoreServer['app']['environment'] = store.app.environment,
-  bundleId = store.app.id,
+  online = false,
 ) {
   answering = store;
   const side = environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
   const root = Buffer.from(store.rootCertificate);
   return {
-    client: new AppStoreServerAPIClient(apiKey, 'KEY', ISSUER, bundleId, side),
-    verifier: new SignedDataVerifier([root], false, side, bundleId, store.app.appleId),
+    client: new AppStoreServerAPIClient(apiKey, 'KEY', ISSUER, store.app.id, side),
+    verifier: new SignedDataVerifier([root], online, side, store.app.id, store.app.appleId),
   };
 }
