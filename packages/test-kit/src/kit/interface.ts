@@ -144,8 +144,11 @@ export type PhoneStore = {
   /**
    * The user changes to another plan outside the running app: in the App Store, or on another phone with Google Play, which
    * tells this one nothing. Returns the short name of the purchase.
+   *
+   * Google sells a change as a new purchase, which your server must acknowledge: at once (`'now'`, also without a word),
+   * as the old plan until the new one takes its place `'at renewal'` (mode 6), or `'pending'`, until `pay` or `decline`.
    */
-  changePlan(productId: string, purchase?: string): string;
+  changePlan(productId: string, purchase?: string, how?: 'now' | 'at renewal' | 'pending'): string;
   /**
    * You raise the price of a plan, and the store asks a subscriber. Without consent the subscription ends with its period.
    */

@@ -1,11 +1,10 @@
 import type {Simulator} from '../simulator/simulator.ts';
-import {AppStore} from '../simulator/store/appStore.ts';
-import {offerOf} from '../simulator/store/prepaid.ts';
+import {PlayStore} from '../simulator/store/playStore.ts';
 import {agreeToIncrease, askForConsent, declineIncrease} from '../simulator/store/priceIncrease.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
-import {replacementModes, replacePlan} from '../simulator/store/replacement.ts';
+import {replacementModes} from '../simulator/store/replacement.ts';
 import type {PhoneStore} from './interface.ts';
-import {refuse} from './wrongUse.ts';
+import {refuse, requireName} from './wrongUse.ts';
 
 type Act =
   'changePlan' | 'requestPriceIncreaseConsent' | 'consentToPriceIncrease' | 'declinePriceIncrease';
@@ -21,10 +20,12 @@ export function createPlanActs(
     return subscription ?? refuse(`${id} is not a subscription.`);
   };
   return {
-    changePlan: (productId, name) =>
-      store instanceof AppStore
-        ? store.changePlan(running(name).id, productId).id
-        : changeOnGoogle(simulator, running(name), productId).id,
+    changePlan(productId, name, how) {
+      if (store instanceof PlayStore)
+        return changeOnGoogle(store, running(name), productId, how ?? 'now').id;
+      if (how !== undefined) refuse('The App Store itself decides when a plan changes.');
+      return store.changePlan(running(name).id, productId).id;
+    },
     requestPriceIncreaseConsent: (price, name) => {
       const {productId} = running(name);
       const isHigher = typeof price === 'number' && price > catalog.get(productId).price;
@@ -36,21 +37,24 @@ export function createPlanActs(
   };
 }
 
-/** The app on another phone of the account changes to the base plan of a product, with the mode that Google takes without one. */
+const modes = {
+  now: replacementModes.unknown,
+  'at renewal': replacementModes.deferred,
+  // A mode in which something is paid at once, so that the payment can be late.
+  pending: replacementModes.chargeFullPrice,
+} as const;
+
+/** The app on another phone of the account changes to the base plan of a product. */
 function changeOnGoogle(
-  {store, catalog, clock}: Simulator,
+  store: PlayStore,
   old: Purchase,
   productId: string,
+  how: keyof typeof modes,
 ): Purchase {
+  requireName('The third argument of phone.store.changePlan', how, modes);
   const {account, accountToken, subscription} = old;
-  const offer = offerOf(catalog.getSubscription(productId), null);
-  if (!subscription || !offer || productId === old.productId)
+  if (!subscription || productId === old.productId)
     return refuse(`"${productId}" is not another plan than the one of ${old.id}.`);
-  const {phases, token} = offer;
-  const sale = {account, accountToken, phases, offerToken: token};
-  const changed = replacePlan(subscription, replacementModes.unknown, {
-    ...{now: clock.now, productId, phases, renewals: store.renewals},
-    sell: (price) => store.sell(productId, {...sale, price}),
-  });
-  return changed ?? refuse(`The plan of ${old.id} changes later.`);
+  const sale = {account, accountToken, pending: how === 'pending'};
+  return store.switchPlan(old, modes[how], store.basePlanOf(productId), sale);
 }

@@ -27,7 +27,7 @@ export async function openStoreServer(
   const failures = new ServerFailures(simulator.platform);
   const side = isApple(simulator)
     ? await openAppStore(simulator, app, failures)
-    : isGoogle(simulator) && openPlayStore(simulator, app);
+    : isGoogle(simulator) && openPlayStore(simulator, app, options);
   if (!side) throw new SimulatorError(`There is no store for ${simulator.platform}.`);
   const {outbox, ...rest} = side;
   return {

@@ -6,6 +6,11 @@ export type {CallFailure, ServerCall};
 export type StoreServerOptions = {
   /** The App Store for customers, which is meant without it, or the one for testers. */
   readonly environment?: 'Production' | 'Sandbox';
+  /**
+   * In which order Google lists the products of a token that has several; it promises none. Without it, the token decides,
+   * so the seed of the phone does. Android only.
+   */
+  readonly lineItems?: 'newest first' | 'newest last';
 };
 
 /** Answers a request, as a server that speaks the web's `fetch`. */

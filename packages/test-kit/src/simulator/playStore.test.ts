@@ -112,18 +112,30 @@ describe('replacement modes', () => {
     },
   );
 
-  it('6, DEFERRED: an answer without purchases, and the new plan at the renewal', async () => {
-    const {app, answer, clock} = await change(replacementModes.deferred);
-    expect(answer).toMatchObject({
-      responseCode: 0,
-      extraMessage: expect.stringContaining('DEFERRED'),
-    });
-    expect(app.updates).toEqual([answer]);
-    expect(await app.readPurchases()).toMatchObject([{productId: 'pro_monthly'}]);
+  it('6, DEFERRED: a new token with the old product at once, and the new product at the renewal', async () => {
+    const {app, answer, clock, store} = await change(replacementModes.deferred);
+    const {token} = store.get('T2');
+    expect(toList(answer)).toMatchObject([
+      {productId: 'pro_monthly', purchaseTokenAndroid: token, isAcknowledgedAndroid: false},
+    ]);
+    expect(app.updates).toEqual(answer);
+    expect(await app.readPurchases()).toMatchObject([
+      {productId: 'pro_monthly', purchaseTokenAndroid: token},
+    ]);
+    await app.finish(app.updates[0] ?? {});
     await clock.advance(22 * DAY);
     expect(await app.readPurchases()).toMatchObject([
-      {productId: 'pro_yearly', isAcknowledgedAndroid: false},
+      {productId: 'pro_yearly', purchaseTokenAndroid: token, isAcknowledgedAndroid: true},
     ]);
+    expect(store.get('T2')).toMatchObject({price: 49.99});
+  });
+
+  it('6 with a slow payment waits for nothing: it charges nothing', async () => {
+    const app = await open('pro_monthly', 'pro_yearly');
+    const {token} = app.simulator.store.sold('pro_yearly');
+    app.simulator.store.sheets.push('pending');
+    await app.buy('pro_monthly', {purchaseTokenAndroid: token, replacementModeAndroid: 6});
+    expect(app.updates).toMatchObject([{purchaseStateAndroid: 1}]);
   });
 
   it('an old token that is not owned is refused', async () => {

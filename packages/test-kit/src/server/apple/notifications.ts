@@ -57,6 +57,9 @@ export function notificationOf(
     case 'declined':
     case 'paused':
     case 'pause scheduled':
+    case 'replaced':
+    case 'moved':
+    case 'items changed':
       return undefined;
     default:
       return plain[event.what];

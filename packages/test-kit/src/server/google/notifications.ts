@@ -23,6 +23,7 @@ export const subscriptionTypes = {
 
 /** What happens in the App Store alone, or without a message of Google, is not here. */
 const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscriptionTypes>>> = {
+  paid: 'SUBSCRIPTION_PURCHASED',
   declined: 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
   refunded: 'SUBSCRIPTION_REVOKED',
   'renewal off': 'SUBSCRIPTION_CANCELED',
@@ -34,6 +35,7 @@ const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscripti
   grace: 'SUBSCRIPTION_IN_GRACE_PERIOD',
   retry: 'SUBSCRIPTION_ON_HOLD',
   expired: 'SUBSCRIPTION_EXPIRED',
+  replaced: 'SUBSCRIPTION_EXPIRED',
 };
 
 /** The messages that Google sends about something that happened. */
@@ -50,26 +52,22 @@ export function notificationsOf(
   return [...about, {name: 'VOIDED_PURCHASE', content}];
 }
 
-function ofPlan(event: StoreEvent, {token, reason}: Purchase): Notification[] {
-  const name = nameOf(event, reason);
+// Google leaves the product out when the token has several of them.
+function ofPlan(event: StoreEvent, {token, productId, items}: Purchase): Notification[] {
+  const name = nameOf(event);
   if (name === undefined) return [];
-  const content = {version: '1.0', notificationType: subscriptionTypes[name], purchaseToken: token};
+  const content = {
+    version: '1.0',
+    notificationType: subscriptionTypes[name],
+    purchaseToken: token,
+    ...(!items.some(({renews}) => renews) && {subscriptionId: productId}),
+  };
   return [{name, content: {subscriptionNotification: content}}];
 }
 
-function nameOf(
-  event: StoreEvent,
-  reason: Purchase['reason'],
-): keyof typeof subscriptionTypes | undefined {
-  switch (event.what) {
-    case 'paid':
-      // A plan that waited for the renewal is reported as that.
-      return reason === 'RENEWAL' ? undefined : 'SUBSCRIPTION_PURCHASED';
-    case 'renewed':
-      return event.before === 'active' ? 'SUBSCRIPTION_RENEWED' : 'SUBSCRIPTION_RECOVERED';
-    default:
-      return plain[event.what];
-  }
+function nameOf(event: StoreEvent): keyof typeof subscriptionTypes | undefined {
+  if (event.what !== 'renewed') return plain[event.what];
+  return event.before === 'active' ? 'SUBSCRIPTION_RENEWED' : 'SUBSCRIPTION_RECOVERED';
 }
 
 function ofProduct({what}: StoreEvent, {token, productId}: Purchase): Notification[] {

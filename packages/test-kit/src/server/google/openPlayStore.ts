@@ -4,14 +4,18 @@ import {SimulatorError} from '../../simulator/errors.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import {Outbox} from '../outbox.ts';
-import type {StoreServer} from '../storeServer.ts';
+import type {StoreServer, StoreServerOptions} from '../storeServer.ts';
 import {notificationsOf} from './notifications.ts';
 import {answerPlay} from './playApi.ts';
 
 const SUBSCRIPTION = 'projects/example/subscriptions/purchases';
 
 /** The Google Play Developer API and its messages, in the form in which Pub/Sub pushes them. */
-export function openPlayStore(simulator: Simulator<'android'>, app: StoreServer['app']) {
+export function openPlayStore(
+  simulator: Simulator<'android'>,
+  app: StoreServer['app'],
+  {lineItems}: StoreServerOptions,
+) {
   const {store, catalog, clock} = simulator;
   const outbox = new Outbox(clock);
   store.events.observe((event, purchase) => {
@@ -40,7 +44,7 @@ export function openPlayStore(simulator: Simulator<'android'>, app: StoreServer[
     outbox,
     consumption: [],
     rootCertificate: new Uint8Array(),
-    fetch: (request: Request) => answerPlay(request, simulator, app),
+    fetch: (request: Request) => answerPlay(request, simulator, app, lineItems),
     forge(): never {
       throw new SimulatorError('Google signs nothing that your server reads; send it any text.');
     },

@@ -1,10 +1,8 @@
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
-import {planOf, replacedAt, replacedBy} from './tokens.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const REGION = 'US';
+import type {Purchase} from '../../simulator/store/purchase.ts';
+import {type LineItemOrder, lineItems, planOf} from './lineItems.ts';
+import {REGION, toTime} from './values.ts';
 
 /** `ProductPurchase`, the answer of `purchases.products.get`. */
 export function productPurchase({device}: Simulator, purchase: Purchase): Payload {
@@ -36,25 +34,29 @@ const states = {
 } as const;
 
 /** `SubscriptionPurchaseV2`, the answer of `purchases.subscriptionsv2.get`. */
-export function subscriptionPurchase(simulator: Simulator, purchase: Purchase): Payload {
-  const {accountToken, profileToken, orderId} = purchase;
-  const linked = replacedBy(simulator, purchase);
+export function subscriptionPurchase(
+  simulator: Simulator,
+  purchase: Purchase,
+  order?: LineItemOrder,
+): Payload {
+  const {accountToken, profileToken, orderId, replaces, payment} = purchase;
+  const hasStarted = payment !== 'pending' && payment !== 'declined';
   const account = {
     ...(accountToken !== null && {obfuscatedExternalAccountId: accountToken}),
     ...(profileToken !== null && {obfuscatedExternalProfileId: profileToken}),
   };
   return {
     kind: 'androidpublisher#subscriptionPurchaseV2',
-    startTime: toTime(purchase.boughtAt),
+    ...(hasStarted && {startTime: toTime(purchase.boughtAt)}),
     regionCode: REGION,
     subscriptionState: `SUBSCRIPTION_STATE_${stateOf(simulator, purchase)}`,
     ...(orderId !== null && {latestOrderId: orderId}),
-    ...(linked && {linkedPurchaseToken: linked.token}),
+    ...(replaces && {linkedPurchaseToken: replaces.old.token}),
     ...(simulator.device.environment === 'Sandbox' && {testPurchase: {}}),
     acknowledgementState: `ACKNOWLEDGEMENT_STATE_${purchase.finished ? 'ACKNOWLEDGED' : 'PENDING'}`,
     ...(Object.keys(account).length > 0 && {externalAccountIdentifiers: account}),
     ...whyCanceled(simulator, purchase),
-    lineItems: [lineItem(simulator, purchase)],
+    lineItems: lineItems(simulator, purchase, order),
   };
 }
 
@@ -68,52 +70,6 @@ function stateOf(simulator: Simulator, purchase: Purchase): string {
   return autoRenews || planOf(simulator, purchase)?.prepaid ? 'ACTIVE' : 'CANCELED';
 }
 
-/** A purchase of a subscription that never began has no end either. */
-function lineItem(simulator: Simulator, purchase: Purchase): Payload {
-  const {productId, subscription, orderId} = purchase;
-  const offer = planOf(simulator, purchase);
-  const end = subscription && endOf(simulator, purchase, subscription);
-  const next = subscription?.next.productId ?? productId;
-  const isCurrent = subscription?.current.id === purchase.id;
-  const plan = {
-    autoRenewEnabled: isCurrent && subscription.autoRenews,
-    ...(subscription && {
-      recurringPrice: money(simulator, subscription.next.phases.at(-1)?.price ?? 0),
-    }),
-    ...(subscription?.increase && {
-      priceChangeDetails: {
-        newPrice: money(simulator, subscription.increase.price),
-        priceChangeMode: 'PRICE_INCREASE',
-        priceChangeState: subscription.increase.answer === 'agreed' ? 'CONFIRMED' : 'OUTSTANDING',
-      },
-    }),
-  };
-  return {
-    productId,
-    ...(typeof end === 'number' && {expiryTime: toTime(end)}),
-    ...(offer?.prepaid ? {prepaidPlan: {}} : {autoRenewingPlan: plan}),
-    ...(offer && {
-      offerDetails: {
-        basePlanId: offer.basePlanId,
-        ...(offer.offerId !== null && {offerId: offer.offerId}),
-        ...(offer.tags && {offerTags: offer.tags}),
-      },
-    }),
-    ...(isCurrent && next !== productId && {deferredItemReplacement: {productId: next}}),
-    ...(orderId !== null && {latestSuccessfulOrderId: orderId}),
-  };
-}
-
-/** While Google waits for a payment, the end moves to that of the grace period. */
-function endOf(simulator: Simulator, purchase: Purchase, {state}: Subscription): number | null {
-  const {expiresAt, revokedAt, productId} = purchase;
-  const replaced = replacedAt(simulator, purchase);
-  if (revokedAt !== null) return revokedAt;
-  if (expiresAt === null || replaced !== undefined) return replaced ?? null;
-  const {graceDays = 0} = simulator.catalog.getSubscription(productId);
-  return state === 'grace' ? expiresAt + graceDays * DAY : expiresAt;
-}
-
 function whyCanceled(simulator: Simulator, purchase: Purchase): Payload {
   const {subscription, payment, upgraded} = purchase;
   if (!subscription || payment === 'pending') return {};
@@ -124,17 +80,4 @@ function whyCanceled(simulator: Simulator, purchase: Purchase): Payload {
   const why = bySystem ? 'systemInitiatedCancellation' : 'userInitiatedCancellation';
   const revoked = subscription.state === 'revoked' ? 'developerInitiatedCancellation' : why;
   return {canceledStateContext: {[revoked]: {}}};
-}
-
-function money({catalog}: Simulator, price: number): Payload {
-  const units = Math.trunc(price);
-  return {
-    currencyCode: catalog.currency,
-    units: String(units),
-    nanos: Math.round((price - units) * 1e9),
-  };
-}
-
-function toTime(ms: number): string {
-  return new Date(ms).toISOString();
 }

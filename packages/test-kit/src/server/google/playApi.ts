@@ -4,6 +4,7 @@ import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {empty, json} from '../answers.ts';
 import type {StoreServer} from '../storeServer.ts';
+import {endOf, type LineItemOrder} from './lineItems.ts';
 import {productPurchase, subscriptionPurchase} from './payloads.ts';
 import {voidedPurchases} from './voidedPurchases.ts';
 
@@ -16,6 +17,7 @@ export async function answerPlay(
   request: Request,
   simulator: Simulator<'android'>,
   app: StoreServer['app'],
+  order?: LineItemOrder,
 ): Promise<Response> {
   const {pathname, searchParams} = new URL(request.url);
   if (pathname === '/token' && request.method === 'POST')
@@ -53,12 +55,15 @@ export async function answerPlay(
       'subscriptionPurchaseNoLongerAvailable',
       'The subscription has ended too long ago.',
     );
-  return json(subscriptionPurchase(simulator, purchase));
+  return json(subscriptionPurchase(simulator, purchase, order));
 }
 
-function isForgotten({clock}: Simulator, {subscription, expiresAt}: Purchase): boolean {
-  const ended = subscription?.state === 'expired' || subscription?.state === 'revoked';
-  return ended && clock.now > (expiresAt ?? clock.now) + KEPT_DAYS * DAY;
+function isForgotten(simulator: Simulator, purchase: Purchase): boolean {
+  const {subscription, upgraded, payment} = purchase;
+  const {clock} = simulator;
+  const state = payment === 'refunded' ? 'revoked' : subscription?.state;
+  const isOver = upgraded || state === 'expired' || state === 'revoked';
+  return isOver && clock.now > (endOf(simulator, purchase) ?? clock.now) + KEPT_DAYS * DAY;
 }
 
 function settle({store}: Simulator<'android'>, {token}: Purchase, act: string): Response {

@@ -1,6 +1,3 @@
-import {generateKeyPairSync} from 'node:crypto';
-import {androidpublisher} from '@googleapis/androidpublisher';
-import {GoogleAuth} from 'google-auth-library';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {settled} from '../../kit/newPhone.ts';
@@ -8,15 +5,15 @@ import {openPhone} from '../../kit/testing/openPhone.ts';
 import {newest, type TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
+import {googleClient} from '../testing/openGoogle.ts';
 
 const DAY = 86_400_000;
-const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
 
 let phone: Phone;
 let app: TestApp;
 let store: StoreServer;
 let close: () => Promise<void>;
-let google: ReturnType<typeof androidpublisher>;
+let google: ReturnType<typeof googleClient>;
 
 beforeEach(async () => {
   vi.stubGlobal('LIBRARY_VERSION', newest);
@@ -24,29 +21,12 @@ beforeEach(async () => {
   store = await openStoreServer(phone);
   const {url, close: end} = await store.listen();
   close = end;
-  google = clientOf(url);
+  google = googleClient((request) => {
+    const {pathname, search} = new URL(request.url);
+    return fetch(new Request(new URL(pathname + search, url), request));
+  });
 });
 afterEach(() => close());
-
-/** Google's client with the key of a service account, and this machine in the place of Google. */
-function clientOf(url: string) {
-  const auth = new GoogleAuth({
-    credentials: {
-      client_email: 'server@example.iam.gserviceaccount.com',
-      private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
-    },
-    scopes: 'https://www.googleapis.com/auth/androidpublisher',
-    clientOptions: {
-      transporterOptions: {
-        fetchImplementation: async (address: string | URL | Request, init?: RequestInit) => {
-          const {pathname, search} = new URL(address instanceof Request ? address.url : address);
-          return fetch(new URL(pathname + search, url), init);
-        },
-      },
-    },
-  });
-  return androidpublisher({version: 'v3', auth, retry: false});
-}
 
 const packageName = 'com.example.app';
 const tokenOf = (index: number): string => phone.store.purchases[index]?.token ?? '';

@@ -2,14 +2,12 @@ import {SimulatorError} from '../errors.ts';
 import {billing, type BillingResult, billingResult, toBillingResult} from './billing.ts';
 import type {BillingFlow, PurchasesListener} from './billingFlow.ts';
 import {type GoogleOffer, type Phase, type Product, typeOf} from './catalog.ts';
-import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
-import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
-import {isAllowed, type Replacement, replacePlan} from './replacement.ts';
-import type {SaleOptions} from './sale.ts';
-import {Store} from './store.ts';
+import {PlayPlans} from './playPlans.ts';
+import {givesAccess, type Purchase} from './purchase.ts';
+import {isAllowed, replacementModes} from './replacement.ts';
 
 /** Google Play with Billing Library 8. */
-export class PlayStore extends Store {
+export class PlayStore extends PlayPlans {
   /** Result of the next attempts to connect; it works when this is empty. */
   readonly setups: BillingResult[] = [];
   readonly #listeners = new Set<PurchasesListener>();
@@ -95,15 +93,6 @@ export class PlayStore extends Store {
     return this.sell(productId, {withoutOrder: true, price: 0});
   }
 
-  /** The user pauses a plan after its paid period. */
-  pause(id: string): void {
-    this.renewals.pause(this.subscriptionOf(id));
-  }
-
-  resume(id: string): void {
-    this.renewals.resume(this.subscriptionOf(id));
-  }
-
   protected override makeToken(): string {
     return `${this.world.ids.opaque(24)}.AO-J1O${this.world.ids.opaque(24)}`;
   }
@@ -111,44 +100,6 @@ export class PlayStore extends Store {
   protected override phasesOf(productId: string): readonly Phase[] {
     const {offers} = this.world.catalog.getSubscription(productId);
     return offers.find(({offerId}) => offerId === null)?.phases ?? [];
-  }
-
-  protected override booked(purchase: Purchase, options: SaleOptions): void {
-    const {clock, ids, catalog} = this.world;
-    if (!options.withoutOrder) purchase.orderId = ids.order();
-    const product = catalog.get(purchase.productId);
-    const prepaid =
-      product.kind === 'subscription' && offerOf(product, purchase.offerToken)?.prepaid === true;
-    const deadline = purchase.boughtAt + timeToAcknowledge(purchase, prepaid);
-    if (prepaid) prepay(purchase, this.purchases, this.renewals);
-    clock.at(deadline, () => {
-      const {finished, payment, upgraded} = purchase;
-      if (finished || payment !== 'paid' || upgraded) return;
-      this.takeBack(purchase, 'not acknowledged in time');
-    });
-  }
-
-  /** Google goes on with what it no longer sells. */
-  protected override isForSale(): boolean {
-    return true;
-  }
-
-  // A renewal keeps its token and stays acknowledged; only a plan that waited for it is a new purchase.
-  protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
-    const {current, next, account} = subscription;
-    if (next.productId === current.productId) {
-      const order = current.orderId?.replace(/\.\.\d+$/, '');
-      const count = Number(/\.\.(\d+)$/.exec(current.orderId ?? '')?.[1] ?? -1) + 1;
-      if (order !== undefined) current.orderId = `${order}..${count}`;
-      Object.assign(current, {expiresAt, price});
-      this.world.log.note('store', 'renews', {id: current.id, price});
-      return;
-    }
-    const {accountToken, profileToken} = current;
-    const options = {account, accountToken, profileToken, price, reason: 'RENEWAL'} as const;
-    const purchase = this.sell(next.productId, options);
-    Object.assign(purchase, {subscription, expiresAt});
-    subscription.current = purchase;
   }
 
   async #runSheet(flow: BillingFlow): Promise<void> {
@@ -168,30 +119,17 @@ export class PlayStore extends Store {
     if (!replacement && !prepaid && this.#has(product)) {
       return this.#tell(billingResult(billing.itemAlreadyOwned), null);
     }
-    const pending = answer === 'pending';
+    // Nothing is charged for a plan that waits for the renewal, so no payment can be late.
+    const pending = answer === 'pending' && replacement?.mode !== replacementModes.deferred;
     const sale = {account, ...tokens, pending, ...(phases && {phases})};
+    const old = replacement && this.find(replacement.oldToken);
+    const {offerToken} = tokens;
     const purchase =
-      replacement && phases && !pending
-        ? this.#replace(flow, replacement, sale, phases)
+      old && phases && offerToken !== null
+        ? this.switchPlan(old, replacement.mode, {productId: product.id, phases, offerToken}, sale)
         : this.sell(product.id, sale);
-    if (purchase && !pending) this.world.moments.reach('paid');
-    this.#tell(billingResult(billing.ok), purchase ? [purchase] : null);
-  }
-
-  #replace(
-    {product}: BillingFlow,
-    replacement: Replacement,
-    sale: SaleOptions,
-    phases: readonly Phase[],
-  ): Purchase | null {
-    const old = this.find(replacement.oldToken);
-    if (!old?.subscription) return null;
-    const sell = (price: number) => this.sell(product.id, {...sale, price, phases});
-    const now = this.world.clock.now;
-    const plan = {now, productId: product.id, phases, sell, renewals: this.renewals};
-    const changed = replacePlan(old.subscription, replacement.mode, plan);
-    if (!changed) this.events.announce({what: 'plan chosen'}, old);
-    return changed;
+    if (!pending) this.world.moments.reach('paid');
+    this.#tell(billingResult(billing.ok), [purchase]);
   }
 
   #checkFlow(flow: BillingFlow): BillingResult | undefined {

@@ -17,9 +17,9 @@ export function offerOf(
  * Makes a purchase of a prepaid plan end by itself. Bought again while it runs, it adds its time to what is left, and its token
  * takes the place of the old one.
  */
-export function prepay(purchase: Purchase, all: readonly Purchase[], renewals: Renewals): void {
+export function prepay(purchase: Purchase, all: readonly Purchase[], renewals: Renewals): boolean {
   const {subscription: own, account, productId, boughtAt, expiresAt} = purchase;
-  if (!own) return;
+  if (!own) return false;
   own.autoRenews = false;
   const old = all.find(
     (one) =>
@@ -28,12 +28,14 @@ export function prepay(purchase: Purchase, all: readonly Purchase[], renewals: R
       one.productId === productId &&
       givesAccess(one),
   );
-  if (!old?.subscription) return;
+  if (!old?.subscription) return false;
   const left = Math.max(0, (old.expiresAt ?? boughtAt) - boughtAt);
   own.cancelTimer();
-  old.upgraded = true;
+  purchase.replaces = {old, mode: null};
+  Object.assign(old, {upgraded: true, replacedAt: boughtAt});
   renewals.replace(old.subscription, purchase, own.phases, (expiresAt ?? boughtAt) + left);
   old.subscription.autoRenews = false;
+  return true;
 }
 
 /** How long Google waits for an acknowledgment: half of a prepaid plan that is shorter than a week, otherwise three days. */

@@ -23,7 +23,8 @@ export type Purchase = {
   readonly id: string;
   /** Store account that bought it. */
   readonly account: string;
-  readonly productId: string;
+  /** Google lets a plan that waited for the renewal take the place of this one. */
+  productId: string;
   /** Apple's number of the transaction. */
   readonly transactionId: string;
   /** The first purchase of the same subscription; null when it is this one. */
@@ -43,7 +44,13 @@ export type Purchase = {
   readonly profileToken: string | null;
   readonly offer: AppliedOffer | null;
   /** Google's token of the base plan or offer that the app chose. */
-  readonly offerToken: string | null;
+  offerToken: string | null;
+  /** Google: the plan whose place this one takes, or will take when it is paid for. */
+  replaces: PlanChange | null;
+  /** Google: when another purchase took the place of this one. */
+  replacedAt: number | null;
+  /** Google: the other products on the same token. */
+  items: readonly PlanItem[];
   readonly reason: 'PURCHASE' | 'RENEWAL';
   /** A member of the family bought it. */
   readonly family: boolean;
@@ -62,6 +69,24 @@ export type Purchase = {
   /** End of the period that this payment is for. */
   expiresAt: number | null;
   subscription: Subscription | null;
+};
+
+/** How a purchase of Google takes the place of another one. */
+export type PlanChange = {
+  readonly old: Purchase;
+  /** Google's replacement mode; null for time that is added to a prepaid plan. */
+  readonly mode: number | null;
+  /** The plan that waits for the renewal. */
+  readonly next?: Subscription['next'];
+};
+
+/** One more product on the token of a plan. */
+export type PlanItem = {
+  readonly productId: string;
+  readonly offerToken: string | null;
+  readonly expiresAt: number;
+  /** It goes on with the plan; what does not is over at its end. */
+  readonly renews: boolean;
 };
 
 /** A running or ended subscription; its purchases are its periods on iOS, its plans on Android. */
@@ -83,6 +108,8 @@ export type Subscription = {
     readonly phases: readonly Phase[];
     /** An offer of Apple that begins then. */
     readonly offer?: AppliedOffer;
+    /** Google's token of the base plan that begins then. */
+    readonly offerToken?: string;
   };
   /** The price steps of the current plan, and which one is being used for how many cycles. */
   phases: readonly Phase[];

@@ -67,6 +67,18 @@ export class Renewals {
     this.#schedule(subscription, endOf(subscription));
   }
 
+  /** Lets the running period go on under another purchase, after which another plan may begin. */
+  carryOver(
+    subscription: Subscription,
+    purchase: Purchase,
+    next: Subscription['next'] = subscription.next,
+  ): void {
+    purchase.subscription?.cancelTimer();
+    purchase.expiresAt = endOf(subscription);
+    Object.assign(subscription, {current: purchase, next, autoRenews: true});
+    purchase.subscription = subscription;
+  }
+
   cancel(subscription: Subscription): void {
     subscription.autoRenews = false;
     this.#hooks.changed(subscription, {what: 'renewal off'});

@@ -1,6 +1,7 @@
 import {addPeriods, type Phase} from './catalog.ts';
-import type {Purchase, Subscription} from './purchase.ts';
+import {givesAccess, type Purchase, type Subscription} from './purchase.ts';
 import type {Renewals} from './renewals.ts';
+import type {SaleOptions} from './sale.ts';
 
 /** `SubscriptionUpdateParams`. */
 export type Replacement = {readonly oldToken: string; readonly mode: number};
@@ -15,13 +16,11 @@ export const replacementModes = {
   deferred: 6,
 } as const;
 
-type NewPlan = {
-  readonly now: number;
+/** What an app or a user changes to. */
+export type NewPlan = {
   readonly productId: string;
   readonly phases: readonly Phase[];
-  /** Books the new plan for what is charged now. */
-  readonly sell: (price: number) => Purchase;
-  readonly renewals: Renewals;
+  readonly offerToken: string;
 };
 
 /**
@@ -41,33 +40,56 @@ export function isAllowed(
   return pricePerMs(phases) > pricePerMs(old.phases);
 }
 
-/** Changes to another plan; null when it waits for the next renewal and nothing was bought now. */
-export function replacePlan(old: Subscription, mode: number, plan: NewPlan): Purchase | null {
-  const {now, productId, phases, sell, renewals} = plan;
-  const {current} = old;
-  const end = current.expiresAt ?? now;
-  if (mode === replacementModes.deferred) {
-    old.next = {productId, phases};
-    return null;
+/** What is sold for a change: the plan that runs when the new one waits for the renewal, and otherwise the new one. */
+export function saleOf(
+  old: Purchase,
+  mode: number,
+  plan: NewPlan,
+): SaleOptions & {readonly productId: string} {
+  const {subscription, productId, offerToken} = old;
+  if (mode !== replacementModes.deferred || !subscription) return {...plan, replaces: {old, mode}};
+  const {phases} = subscription;
+  return {productId, offerToken, phases, price: 0, replaces: {old, mode, next: plan}};
+}
+
+/** Lets a purchase that is paid for take the place of the old one. An old plan that has ended meanwhile is left alone. */
+export function replacePlan(purchase: Purchase, renewals: Renewals, now: number): boolean {
+  const {subscription: own, replaces} = purchase;
+  if (!own || !replaces) return false;
+  const {old, mode, next} = replaces;
+  if (!old.subscription || !givesAccess(old)) return false;
+  if (mode === replacementModes.deferred) renewals.carryOver(old.subscription, purchase, next);
+  else {
+    const {price, expiresAt} = termsOf(old.subscription, mode, own.phases, now);
+    own.cancelTimer();
+    purchase.price = price;
+    renewals.replace(old.subscription, purchase, own.phases, expiresAt);
   }
-  const rest = Math.max(0, end - now);
-  const credit = rest * pricePerMs(old.phases);
-  const period = lengthOf(phases, now);
+  Object.assign(old, {upgraded: true, replacedAt: now});
+  return true;
+}
+
+/** What a change costs at once, and when its first period ends. */
+function termsOf(
+  {current, phases: oldPhases}: Subscription,
+  mode: number | null,
+  phases: readonly Phase[],
+  now: number,
+): {price: number; expiresAt: number} {
   const {chargeProratedPrice, withoutProration, chargeFullPrice} = replacementModes;
-  const full = phases.at(-1)?.price ?? 0;
-  const buy = (price: number, expiresAt: number) => {
-    const purchase = sell(price);
-    purchase.subscription?.cancelTimer();
-    current.upgraded = true;
-    renewals.replace(old, purchase, phases, expiresAt);
-    return purchase;
-  };
-  if (mode === withoutProration) return buy(0, end);
-  if (mode === chargeProratedPrice) return buy(rest * pricePerMs(phases) - credit, end);
+  const end = current.expiresAt ?? now;
+  const rest = Math.max(0, end - now);
+  const credit = rest * pricePerMs(oldPhases);
+  if (mode === withoutProration) return {price: 0, expiresAt: end};
+  if (mode === chargeProratedPrice)
+    return {price: rest * pricePerMs(phases) - credit, expiresAt: end};
   const restAsNewTime = Math.round(credit / pricePerMs(phases));
-  if (mode === chargeFullPrice) return buy(full, now + period + restAsNewTime);
+  if (mode === chargeFullPrice) {
+    const expiresAt = now + lengthOf(phases, now) + restAsNewTime;
+    return {price: phases.at(-1)?.price ?? 0, expiresAt};
+  }
   // WITH_TIME_PRORATION, which is also what Play does when the app names no mode.
-  return buy(0, now + restAsNewTime);
+  return {price: 0, expiresAt: now + restAsNewTime};
 }
 
 function pricePerMs(phases: readonly Phase[]): number {

@@ -1,5 +1,5 @@
 import type {Phase, Product} from './catalog.ts';
-import type {AppliedOffer, Purchase} from './purchase.ts';
+import type {AppliedOffer, PlanChange, Purchase} from './purchase.ts';
 
 /** What may be said about a purchase when it is made. */
 export type SaleOptions = {
@@ -13,6 +13,7 @@ export type SaleOptions = {
   readonly offer?: AppliedOffer | null;
   readonly offerToken?: string | null;
   readonly original?: Purchase;
+  readonly replaces?: PlanChange;
   readonly reason?: 'PURCHASE' | 'RENEWAL';
   readonly family?: boolean;
   readonly unverified?: boolean;
@@ -48,6 +49,9 @@ export function openPurchase(
     profileToken: options.profileToken ?? null,
     offer: options.offer ?? null,
     offerToken: options.offerToken ?? null,
+    replaces: options.replaces ?? null,
+    replacedAt: null,
+    items: [],
     reason: options.reason ?? 'PURCHASE',
     family: options.family ?? false,
     unverified: options.unverified ?? false,

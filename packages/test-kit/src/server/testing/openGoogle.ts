@@ -1,0 +1,76 @@
+import {generateKeyPairSync} from 'node:crypto';
+import {androidpublisher, type androidpublisher_v3} from '@googleapis/androidpublisher';
+import {GoogleAuth} from 'google-auth-library';
+import type {Phone, PhoneOptions} from '../../kit/interface.ts';
+import {openPhone} from '../../kit/testing/openPhone.ts';
+import {newest, type TestApp} from '../../simulator/testing/testApp.ts';
+import {openStoreServer} from '../openStoreServer.ts';
+import type {Handler, StoreServer, StoreServerOptions} from '../storeServer.ts';
+
+const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+const packageName = 'com.example.app';
+
+/** Google's client, unchanged, with the key of a service account and a handler in the place of Google. */
+export function googleClient(handler: Handler): androidpublisher_v3.Androidpublisher {
+  const auth = new GoogleAuth({
+    credentials: {
+      client_email: 'server@example.iam.gserviceaccount.com',
+      private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
+    },
+    scopes: 'https://www.googleapis.com/auth/androidpublisher',
+    clientOptions: {
+      transporterOptions: {
+        fetchImplementation: async (address: string | URL | Request, init?: RequestInit) =>
+          handler(new Request(address, init)),
+      },
+    },
+  });
+  return androidpublisher({version: 'v3', auth, retry: false});
+}
+
+/** What Google tells a server, by name, with what Pub/Sub carries. */
+export type Told = {readonly type: string; readonly data: Readonly<Record<string, unknown>>};
+
+/** A phone with Google Play, an app on it, and a server's view of both. */
+export type Google = {
+  readonly phone: Phone;
+  readonly app: TestApp;
+  readonly store: StoreServer;
+  readonly api: androidpublisher_v3.Androidpublisher;
+  /** Where a purchase is found, by its short name. */
+  at(name: string): {
+    readonly packageName: string;
+    readonly productId: string;
+    readonly token: string;
+  };
+  plan(name: string): Promise<androidpublisher_v3.Schema$SubscriptionPurchaseV2>;
+  told(): Promise<readonly Told[]>;
+};
+
+export async function openGoogle(
+  options: StoreServerOptions & Pick<PhoneOptions, 'products'> = {},
+): Promise<Google> {
+  const {products, ...server} = options;
+  const {phone, app} = await openPhone('android', newest, {...(products && {products})});
+  const store = await openStoreServer(phone, server);
+  const api = googleClient(store.fetch);
+  const at = (name: string) => {
+    const found = phone.store.purchases.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no purchase ${name}.`);
+    return {packageName, productId: found.productId, token: found.token};
+  };
+  return {
+    ...{phone, app, store, api, at},
+    async plan(name) {
+      const {token} = at(name);
+      return (await api.purchases.subscriptionsv2.get({packageName, token})).data;
+    },
+    async told() {
+      await store.send(() => new Response());
+      return store.messages.map(({type, body}) => {
+        const {message}: {message: {data: string}} = JSON.parse(body);
+        return {type, data: JSON.parse(Buffer.from(message.data, 'base64').toString())};
+      });
+    },
+  };
+}
