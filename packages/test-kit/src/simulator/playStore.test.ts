@@ -138,6 +138,22 @@ describe('replacement modes', () => {
     expect(app.updates).toMatchObject([{purchaseStateAndroid: 1}]);
   });
 
+  it('a change that is not paid for shows the plan that runs, and the new one when it is', async () => {
+    const app = await open('pro_monthly', 'pro_yearly');
+    const {store} = app.simulator;
+    const {token} = store.sold('pro_monthly');
+    store.sheets.push('pending');
+    await app.buy('pro_yearly', {purchaseTokenAndroid: token, replacementModeAndroid: 5});
+    const running = {productId: 'pro_monthly', purchaseTokenAndroid: token};
+    expect(app.updates).toMatchObject([{...running, purchaseStateAndroid: 1}]);
+    expect(await app.readPurchases()).toMatchObject([running]);
+    store.pay('T2');
+    const changed = {productId: 'pro_yearly', purchaseTokenAndroid: store.get('T2').token};
+    expect(await app.readPurchases()).toMatchObject([changed]);
+    expect(app.updates[1]).toMatchObject({...changed, isAcknowledgedAndroid: false});
+    expect(store.get('T2')).toMatchObject({price: 49.99});
+  });
+
   it('an old token that is not owned is refused', async () => {
     const app = await open('pro_yearly');
     const extra = {purchaseTokenAndroid: 'other', replacementModeAndroid: 1};

@@ -52,7 +52,7 @@ describe.each(orders)('a plan that waits for the renewal, %s', (lineItems) => {
     store.boughtBefore('pro_yearly');
     store.changePlan('pro_monthly', 'T1', 'at renewal');
     await google.api.purchases.subscriptions.acknowledge({
-      ...{...google.at('T2'), subscriptionId: 'pro_yearly'},
+      ...{...google.where('T2'), subscriptionId: 'pro_yearly'},
     });
     const end = store.purchases[1]?.expiresAt ?? 0;
     await store.renew('T2');
@@ -90,12 +90,12 @@ it('a plan that waits is told as bought with the old product, and later as renew
   store.boughtBefore('pro_yearly');
   store.changePlan('pro_monthly', 'T1', 'at renewal');
   await google.api.purchases.subscriptions.acknowledge({
-    ...{...google.at('T2'), subscriptionId: 'pro_yearly'},
+    ...{...google.where('T2'), subscriptionId: 'pro_yearly'},
   });
   await store.renew('T2');
   const told = (await google.told()).map(({type, data}) => [type, data.subscriptionNotification]);
   const about = (name: string, subscriptionId: string) =>
-    expect.objectContaining({purchaseToken: google.at(name).token, subscriptionId});
+    expect.objectContaining({purchaseToken: google.where(name).token, subscriptionId});
   expect(told).toEqual([
     ['SUBSCRIPTION_PURCHASED', about('T1', 'pro_yearly')],
     ['SUBSCRIPTION_EXPIRED', about('T1', 'pro_yearly')],
@@ -121,4 +121,76 @@ it('a plan that waits and is never acknowledged ends with the old one', async ()
   await phone.forward({days: 3});
   expect(phone.store.purchases).toMatchObject([{active: false}, {payment: 'refunded'}]);
   expect(phone.ledger.faults()).toEqual(['paid and lost: T2 pro_yearly']);
+});
+
+describe('a plan change that waits for its payment', () => {
+  const change = async () => {
+    const google = await openGoogle();
+    google.phone.store.boughtBefore('pro_monthly', {accountToken: 'user-1'});
+    google.phone.store.changePlan('pro_yearly', 'T1', 'pending');
+    return {...google, ...google.phone, running: google.where('T1').token};
+  };
+  const states = async ({plan}: Pick<Awaited<ReturnType<typeof change>>, 'plan'>) =>
+    Promise.all(['T1', 'T2'].map(async (name) => (await plan(name)).subscriptionState));
+
+  it('names the plan that still runs, and has neither start nor end', async () => {
+    const google = await change();
+    expect(await states(google)).toEqual([
+      'SUBSCRIPTION_STATE_ACTIVE',
+      'SUBSCRIPTION_STATE_PENDING',
+    ]);
+    const plan = await google.plan('T2');
+    expect(plan.linkedPurchaseToken).toBe(google.running);
+    expect(plan).not.toHaveProperty('startTime');
+    expect(plan.lineItems).toHaveLength(1);
+    expect(plan.lineItems?.[0]).not.toHaveProperty('expiryTime');
+    expect(google.store.purchases).toMatchObject([{active: true}, {active: false}]);
+    await google.store.renew('T1');
+    expect(google.store.purchases).toMatchObject([{active: true}, {active: false}]);
+  });
+
+  it('takes its place when it is paid', async () => {
+    const google = await change();
+    google.store.pay();
+    expect(await states(google)).toEqual([
+      'SUBSCRIPTION_STATE_EXPIRED',
+      'SUBSCRIPTION_STATE_ACTIVE',
+    ]);
+    const plan = await google.plan('T2');
+    expect(plan.linkedPurchaseToken).toBe(google.running);
+    expect(plan).toMatchObject({
+      startTime: new Date(google.phone.time).toISOString(),
+      acknowledgementState: 'ACKNOWLEDGEMENT_STATE_PENDING',
+      externalAccountIdentifiers: {obfuscatedExternalAccountId: 'user-1'},
+    });
+    expect((await google.told()).map(({type}) => type)).toEqual([
+      'SUBSCRIPTION_PURCHASED',
+      'SUBSCRIPTION_EXPIRED',
+      'SUBSCRIPTION_PURCHASED',
+    ]);
+  });
+
+  it('leaves the plan alone when it is declined', async () => {
+    const google = await change();
+    google.store.decline();
+    expect(await states(google)).toEqual([
+      'SUBSCRIPTION_STATE_ACTIVE',
+      'SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED',
+    ]);
+    expect((await google.plan('T2')).linkedPurchaseToken).toBe(google.running);
+    expect((await google.told()).at(-1)).toMatchObject({
+      type: 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
+      data: {subscriptionNotification: {purchaseToken: google.where('T2').token}},
+    });
+    expect(google.store.purchases).toMatchObject([{active: true}, {active: false}]);
+  });
+
+  it('is a plan of its own when the old one has ended before the payment', async () => {
+    const google = await change();
+    await google.store.expire('T1');
+    google.store.pay();
+    expect(google.store.purchases).toMatchObject([{active: false}, {active: true, price: 49.99}]);
+    const told = (await google.told()).map(({type}) => type);
+    expect(told.filter((type) => type === 'SUBSCRIPTION_EXPIRED')).toHaveLength(1);
+  });
 });

@@ -38,7 +38,7 @@ export type Google = {
   readonly store: StoreServer;
   readonly api: androidpublisher_v3.Androidpublisher;
   /** Where a purchase is found, by its short name. */
-  at(name: string): {
+  where(name: string): {
     readonly packageName: string;
     readonly productId: string;
     readonly token: string;
@@ -54,15 +54,15 @@ export async function openGoogle(
   const {phone, app} = await openPhone('android', newest, {...(products && {products})});
   const store = await openStoreServer(phone, server);
   const api = googleClient(store.fetch);
-  const at = (name: string) => {
+  const where = (name: string) => {
     const found = phone.store.purchases.find((one) => one.name === name);
     if (!found) throw new Error(`There is no purchase ${name}.`);
     return {packageName, productId: found.productId, token: found.token};
   };
   return {
-    ...{phone, app, store, api, at},
+    ...{phone, app, store, api, where},
     async plan(name) {
-      const {token} = at(name);
+      const {token} = where(name);
       return (await api.purchases.subscriptionsv2.get({packageName, token})).data;
     },
     async told() {

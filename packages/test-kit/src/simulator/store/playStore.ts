@@ -42,7 +42,7 @@ export class PlayStore extends PlayPlans {
       (one) =>
         one.account === account &&
         typeOf(this.world.catalog.get(one.productId)) === type &&
-        (one.payment === 'pending' || givesAccess(one)),
+        ((one.payment === 'pending' && !isChange(one)) || givesAccess(one)),
     );
   }
 
@@ -122,14 +122,18 @@ export class PlayStore extends PlayPlans {
     // Nothing is charged for a plan that waits for the renewal, so no payment can be late.
     const pending = answer === 'pending' && replacement?.mode !== replacementModes.deferred;
     const sale = {account, ...tokens, pending, ...(phases && {phases})};
-    const old = replacement && this.find(replacement.oldToken);
+    const topsUp = (one: Purchase) => one.productId === product.id && givesAccess(one);
+    const old = replacement
+      ? this.find(replacement.oldToken)
+      : prepaid && this.owned('subs').find(topsUp);
     const {offerToken} = tokens;
     const purchase =
-      old && phases && offerToken !== null
+      old && replacement && phases && offerToken !== null
         ? this.switchPlan(old, replacement.mode, {productId: product.id, phases, offerToken}, sale)
-        : this.sell(product.id, sale);
+        : this.sell(product.id, {...sale, ...(old && {replaces: {old, mode: null}})});
     if (!pending) this.world.moments.reach('paid');
-    this.#tell(billingResult(billing.ok), [purchase]);
+    // A change that is not paid for is a remark on the plan that runs, which the library drops.
+    this.#tell(billingResult(billing.ok), [old && isChange(purchase) ? old : purchase]);
   }
 
   #checkFlow(flow: BillingFlow): BillingResult | undefined {
@@ -184,4 +188,9 @@ export class PlayStore extends PlayPlans {
   #tell(result: BillingResult, purchases: Purchase[] | null): void {
     for (const listener of [...this.#listeners]) listener(result, purchases);
   }
+}
+
+/** Whether a purchase waits for its payment to take the place of a plan that runs. */
+function isChange({payment, replaces}: Purchase): boolean {
+  return payment === 'pending' && replaces !== null && givesAccess(replaces.old);
 }
