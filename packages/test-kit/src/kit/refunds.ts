@@ -8,14 +8,17 @@ type Part = Parameters<PhoneStore['refund']>[1];
 /** Refunds a purchase, or the part of it that the store of the phone can refund. */
 export function refundPart({store}: Simulator, id: string, part: Part): void {
   if (part === undefined) return store.refund(id);
-  if (!(store instanceof AppStore))
+  const {percent, quantity}: {percent?: unknown; quantity?: unknown} = Object(part);
+  if (store instanceof AppStore) {
+    if (typeof percent !== 'number' || !(percent > 0 && percent < 100))
+      return refuse(
+        `The App Store refunds {percent: number} between 0 and 100, or all of it, not ${show(part)}.`,
+      );
+    return store.refund(id, percent);
+  }
+  if (typeof quantity !== 'number' || !(Number.isInteger(quantity) && quantity > 0))
     return refuse(
-      'Google Play refunds by quantity, and this kit does so for whole purchases only.',
+      `Google Play refunds {quantity: number}, a whole number from 1, or all of it, not ${show(part)}.`,
     );
-  const percent: unknown = Reflect.get(Object(part), 'percent');
-  if (typeof percent !== 'number' || !(percent > 0 && percent < 100))
-    return refuse(
-      `The App Store refunds {percent: number} between 0 and 100, or all of it, not ${show(part)}.`,
-    );
-  store.refund(id, percent);
+  store.refund(id, quantity);
 }

@@ -161,6 +161,14 @@ describe('replacement modes', () => {
   });
 });
 
+it('the server takes back the coins of a part that is refunded', async () => {
+  const {store, server} = play();
+  const {id, token} = store.sell('coins_100', {quantity: 3});
+  await server.check('user', token);
+  store.refund(id, 2);
+  expect(server.accountOf('user').coins).toBe(100);
+});
+
 describe('what Google lists', () => {
   const states = async (app: TestApp) => (await app.readPurchases()).length;
 

@@ -62,6 +62,10 @@ export function accessUntil(world: World, purchase: Purchase): number | null {
 }
 
 /** The coins of a pack, which its id names. */
-export function coinsOf({productId, quantity}: Pick<Purchase, 'productId' | 'quantity'>): number {
-  return quantity * Number(/^coins_(\d+)$/.exec(productId)?.[1] ?? 0);
+export function coinsOf({
+  productId,
+  quantity,
+  refundedQuantity,
+}: Pick<Purchase, 'productId' | 'quantity' | 'refundedQuantity'>): number {
+  return (quantity - refundedQuantity) * Number(/^coins_(\d+)$/.exec(productId)?.[1] ?? 0);
 }

@@ -58,7 +58,7 @@ export function notificationOf(
     case 'paused':
     case 'pause scheduled':
     case 'replaced':
-    case 'moved':
+    case 'partly refunded':
     case 'items changed':
       return undefined;
     default:

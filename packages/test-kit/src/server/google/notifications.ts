@@ -46,9 +46,10 @@ export function notificationsOf(
 ): readonly Notification[] {
   const {token, orderId} = purchase;
   const about = isPlan ? ofPlan(event, purchase) : ofProduct(event, purchase);
+  if (event.what !== 'refunded' && event.what !== 'partly refunded') return about;
   const voided = {purchaseToken: token, orderId: orderId ?? '', productType: isPlan ? 1 : 2};
-  if (event.what !== 'refunded') return about;
-  const content = {voidedPurchaseNotification: {...voided, refundType: 1}};
+  const refundType = event.what === 'refunded' ? 1 : 2;
+  const content = {voidedPurchaseNotification: {...voided, refundType}};
   return [...about, {name: 'VOIDED_PURCHASE', content}];
 }
 

@@ -18,7 +18,7 @@ export function productPurchase({device}: Simulator, purchase: Purchase): Payloa
     ...(device.environment === 'Sandbox' && {purchaseType: 0}),
     acknowledgementState: purchase.finished ? 1 : 0,
     quantity: purchase.quantity,
-    refundableQuantity: payment === 'paid' ? purchase.quantity : 0,
+    refundableQuantity: payment === 'paid' ? purchase.quantity - purchase.refundedQuantity : 0,
     ...(accountToken !== null && {obfuscatedExternalAccountId: accountToken}),
     ...(profileToken !== null && {obfuscatedExternalProfileId: profileToken}),
     regionCode: REGION,

@@ -1,41 +1,57 @@
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
+import type {VoidedPurchase} from '../../simulator/store/playRefunds.ts';
 
 /** Google asked for the acknowledgment in vain. */
 const UNACKNOWLEDGED = 8;
+const BY_GOOGLE = 2;
 
 /** So many fit into one answer. */
 const MOST = 1000;
 
-/** The answer of `purchases.voidedpurchases.list`; subscriptions are in it only when `type` is 1. */
-export function voidedPurchases(simulator: Simulator, query: URLSearchParams): Payload {
-  const {store, catalog, clock} = simulator;
-  const from = Number(query.get('startTime') ?? 0);
+const DAY = 24 * 60 * 60 * 1000;
+/** Google lists nothing older. */
+const LISTED_DAYS = 30;
+
+/**
+ * The answer of `purchases.voidedpurchases.list`; subscriptions are in it only when `type` is 1, and refunds of some of a
+ * quantity only on request.
+ */
+export function voidedPurchases(
+  {store, catalog, clock}: Simulator<'android'>,
+  query: URLSearchParams,
+): Payload {
+  const from = Math.max(Number(query.get('startTime') ?? 0), clock.now - LISTED_DAYS * DAY);
   const to = Number(query.get('endTime') ?? clock.now);
   const withPlans = query.get('type') === '1';
-  const voided = store.purchases.filter(
-    ({payment, revokedAt, productId}) =>
-      payment === 'refunded' &&
-      revokedAt !== null &&
-      revokedAt >= from &&
-      revokedAt <= to &&
-      (withPlans || typeOf(catalog.get(productId)) === 'inapp'),
+  const withParts = query.get('includeQuantityBasedPartialRefund') === 'true';
+  const found = store.voided.filter(
+    ({time, quantity, purchase}) =>
+      time >= from &&
+      time <= to &&
+      (withParts || quantity === null) &&
+      (withPlans || typeOf(catalog.get(purchase.productId)) === 'inapp'),
   );
   const start = Number(query.get('token') ?? 0);
   const end = start + Number(query.get('maxResults') ?? MOST);
   return {
-    ...(end < voided.length && {tokenPagination: {nextPageToken: String(end)}}),
-    voidedPurchases: voided
-      .slice(start, end)
-      .map(({token, orderId, boughtAt, revokedAt, finished}) => ({
-        kind: 'androidpublisher#voidedPurchase',
-        purchaseToken: token,
-        purchaseTimeMillis: String(boughtAt),
-        voidedTimeMillis: String(revokedAt),
-        ...(orderId !== null && {orderId}),
-        voidedSource: finished ? 0 : 2,
-        voidedReason: finished ? 0 : UNACKNOWLEDGED,
-      })),
+    ...(end < found.length && {tokenPagination: {nextPageToken: String(end)}}),
+    voidedPurchases: found.slice(start, end).map(describe),
+  };
+}
+
+function describe({purchase, time, quantity, why}: VoidedPurchase): Payload {
+  const {token, orderId, boughtAt} = purchase;
+  const isUnacknowledged = why === 'not acknowledged in time';
+  return {
+    kind: 'androidpublisher#voidedPurchase',
+    purchaseToken: token,
+    purchaseTimeMillis: String(boughtAt),
+    voidedTimeMillis: String(time),
+    ...(orderId !== null && {orderId}),
+    voidedSource: isUnacknowledged ? BY_GOOGLE : 0,
+    voidedReason: isUnacknowledged ? UNACKNOWLEDGED : 0,
+    ...(quantity !== null && {voidedQuantity: quantity}),
   };
 }

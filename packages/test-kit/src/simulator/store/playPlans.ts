@@ -1,12 +1,12 @@
 import {SimulatorError} from '../errors.ts';
+import {PlayRefunds} from './playRefunds.ts';
 import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
 import type {Purchase, Subscription} from './purchase.ts';
 import {type NewPlan, replacePlan, saleOf} from './replacement.ts';
 import type {SaleOptions} from './sale.ts';
-import {Store} from './store.ts';
 
 /** What Google Play does with purchases and plans once they are made. */
-export abstract class PlayPlans extends Store {
+export abstract class PlayPlans extends PlayRefunds {
   /** Sells another plan in the place of one that runs. */
   switchPlan(old: Purchase, mode: number, plan: NewPlan, sale: SaleOptions = {}): Purchase {
     const {productId, ...change} = saleOf(old, mode, plan);

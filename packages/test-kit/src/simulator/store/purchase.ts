@@ -49,6 +49,8 @@ export type Purchase = {
   replaces: PlanChange | null;
   /** Google: when another purchase took the place of this one. */
   replacedAt: number | null;
+  /** Google: how many of the quantity were given back. */
+  refundedQuantity: number;
   /** Google: the other products on the same token. */
   items: readonly PlanItem[];
   readonly reason: 'PURCHASE' | 'RENEWAL';

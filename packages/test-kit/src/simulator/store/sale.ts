@@ -51,6 +51,7 @@ export function openPurchase(
     offerToken: options.offerToken ?? null,
     replaces: options.replaces ?? null,
     replacedAt: null,
+    refundedQuantity: 0,
     items: [],
     reason: options.reason ?? 'PURCHASE',
     family: options.family ?? false,

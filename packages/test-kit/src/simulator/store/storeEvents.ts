@@ -8,8 +8,8 @@ export type StoreEvent =
       readonly what:
         'renewal off' | 'renewal on' | 'pause scheduled' | 'paused' | 'renewal extended';
     }
-  /** Google's own: another purchase took the place of this one, its end moved, or one of its products ended. */
-  | {readonly what: 'replaced' | 'moved' | 'items changed'}
+  /** Google's own: another purchase took the place of this one, a product of it ended, or some of a quantity were refunded. */
+  | {readonly what: 'replaced' | 'items changed' | 'partly refunded'}
   | {readonly what: 'plan chosen' | 'plan kept' | 'offer for next period' | 'offer for next plan'}
   | {readonly what: 'price increase asked' | 'price increase agreed'}
   /** `before` is the state that the subscription had. */
