@@ -150,6 +150,11 @@ export type PhoneStore = {
    */
   changePlan(productId: string, purchase?: string, how?: 'now' | 'at renewal' | 'pending'): string;
   /**
+   * The user adds another subscription to a plan: one token, with two line items and one renewal. Google sells that as a change
+   * of the plan, with a new token that your server must acknowledge. Returns the short name of the purchase. Android only.
+   */
+  addOn(productId: string, purchase?: string): string;
+  /**
    * You raise the price of a plan, and the store asks a subscriber. Without consent the subscription ends with its period.
    */
   requestPriceIncreaseConsent(price: number, purchase?: string): void;

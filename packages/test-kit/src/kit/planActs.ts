@@ -7,7 +7,11 @@ import type {PhoneStore} from './interface.ts';
 import {refuse, requireName} from './wrongUse.ts';
 
 type Act =
-  'changePlan' | 'requestPriceIncreaseConsent' | 'consentToPriceIncrease' | 'declinePriceIncrease';
+  | 'changePlan'
+  | 'addOn'
+  | 'requestPriceIncreaseConsent'
+  | 'consentToPriceIncrease'
+  | 'declinePriceIncrease';
 
 /** What happens to a running subscription outside the app; `running` finds it. */
 export function createPlanActs(
@@ -26,6 +30,10 @@ export function createPlanActs(
       if (how !== undefined) refuse('The App Store itself decides when a plan changes.');
       return store.changePlan(running(name).id, productId).id;
     },
+    addOn: (productId, name) =>
+      store instanceof PlayStore
+        ? store.addOn(running(name), productId).id
+        : refuse('phone.store.addOn needs Google Play, and this phone has the App Store.'),
     requestPriceIncreaseConsent: (price, name) => {
       const {productId} = running(name);
       const isHigher = typeof price === 'number' && price > catalog.get(productId).price;

@@ -30,8 +30,8 @@ const worlds = [
 ] as const;
 
 describe.each(worlds)('the store on $os', ({os, causes}) => {
-  it.each(causes)('tells $type after $after', async ({type, act}) => {
-    const {phone, app} = await openPhone(os);
+  it.each(causes)('tells $type after $after', async ({type, act, products}) => {
+    const {phone, app} = await openPhone(os, newest, {...(products && {products})});
     const store = await openStoreServer(phone);
     await act(phone, app);
     const told = store.messages.map((message) => message.type);

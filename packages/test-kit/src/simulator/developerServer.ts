@@ -87,6 +87,11 @@ export class DeveloperServer {
       const until = accessUntil(this.#world, purchase);
       const product = purchase.subscription?.current.productId ?? purchase.productId;
       if (until !== null) access[product] = Math.max(access[product] ?? 0, until);
+      for (const item of until === null ? [] : purchase.items) {
+        const end = item.state === 'renews' ? (until ?? 0) : item.expiresAt;
+        if (item.state !== 'over')
+          access[item.productId] = Math.max(access[item.productId] ?? 0, end);
+      }
       const state = stateOf(this.#world, purchase);
       if (isUnpaid(state)) unpaid[product] = state;
     }

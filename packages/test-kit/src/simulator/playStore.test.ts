@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {withVideo} from '../server/testing/videoPlan.ts';
 import {createSimulator} from './simulator.ts';
 import {replacementModes} from './store/replacement.ts';
 import {newest, openApp, rejection, type TestApp, toList} from './testing/testApp.ts';
@@ -167,6 +168,18 @@ it('the server takes back the coins of a part that is refunded', async () => {
   await server.check('user', token);
   store.refund(id, 2);
   expect(server.accountOf('user').coins).toBe(100);
+});
+
+it('the server gives each product of a token', async () => {
+  const {store, server} = createSimulator({
+    ...{version: newest, platform: 'android', catalog: withVideo},
+  });
+  const added = store.addOn(store.sold('pro_monthly'), 'video');
+  await server.check('user', added.token);
+  const until = added.expiresAt;
+  expect(server.accountOf('user').access).toEqual({pro_monthly: until, video: until});
+  store.endItem(added, 'video');
+  expect(server.accountOf('user').access).toEqual({pro_monthly: until});
 });
 
 describe('what Google lists', () => {

@@ -1,7 +1,7 @@
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {offerOf} from '../../simulator/store/prepaid.ts';
-import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
+import {givesAccess, type PlanItem, type Purchase} from '../../simulator/store/purchase.ts';
 import {replacementModes} from '../../simulator/store/replacement.ts';
 import {money, toTime} from './values.ts';
 
@@ -19,15 +19,15 @@ export function lineItems(
   order?: LineItemOrder,
 ): readonly Payload[] {
   const {items, productId, orderId} = purchase;
-  const isOver = (one: Purchase['items'][number]) => !one.renews;
-  const earlier = items.filter(isOver);
-  const addOns = items.filter((one) => !isOver(one));
+  const earlier = items.filter(({state}) => state === 'over');
+  const addOns = items.filter(({state}) => state !== 'over');
   const owned = orderId !== null && {latestSuccessfulOrderId: orderId};
   const others = (list: Purchase['items']) =>
     list.map((one) => ({
       productId: one.productId,
-      expiryTime: toTime((one.renews ? endOf(simulator, purchase) : null) ?? one.expiresAt),
-      autoRenewingPlan: {autoRenewEnabled: one.renews && renews(purchase)},
+      expiryTime: toTime(endOfItem(simulator, purchase, one)),
+      autoRenewingPlan: {autoRenewEnabled: one.state === 'renews' && renews(purchase)},
+      ...(one.state === 'ends' && renews(purchase) && {deferredItemRemoval: {}}),
       ...offerDetails(simulator, one),
       ...owned,
     }));
@@ -54,6 +54,11 @@ export function endOf({catalog}: Simulator, purchase: Purchase): number | null {
   const ended = revokedAt ?? replacedAt ?? expiresAt;
   if (ended === null || ended !== expiresAt || subscription?.state !== 'grace') return ended;
   return ended + (catalog.getSubscription(productId).graceDays ?? 0) * DAY;
+}
+
+function endOfItem(simulator: Simulator, purchase: Purchase, {expiresAt, state}: PlanItem): number {
+  const end = endOf(simulator, purchase) ?? expiresAt;
+  return state === 'renews' ? end : Math.min(end, expiresAt);
 }
 
 /** The plan or offer behind a product of a purchase. */

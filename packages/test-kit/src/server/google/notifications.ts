@@ -1,5 +1,5 @@
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
-import type {Purchase} from '../../simulator/store/purchase.ts';
+import {productsOf, type Purchase} from '../../simulator/store/purchase.ts';
 import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
 
 /** Google's name and number of a notification about a subscription. */
@@ -17,6 +17,7 @@ export const subscriptionTypes = {
   SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED: 11,
   SUBSCRIPTION_REVOKED: 12,
   SUBSCRIPTION_EXPIRED: 13,
+  SUBSCRIPTION_ITEMS_CHANGED: 17,
   SUBSCRIPTION_PRICE_CHANGE_UPDATED: 19,
   SUBSCRIPTION_PENDING_PURCHASE_CANCELED: 20,
 } as const;
@@ -36,6 +37,7 @@ const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscripti
   retry: 'SUBSCRIPTION_ON_HOLD',
   expired: 'SUBSCRIPTION_EXPIRED',
   replaced: 'SUBSCRIPTION_EXPIRED',
+  'items changed': 'SUBSCRIPTION_ITEMS_CHANGED',
 };
 
 /** The messages that Google sends about something that happened. */
@@ -54,14 +56,15 @@ export function notificationsOf(
 }
 
 // Google leaves the product out when the token has several of them.
-function ofPlan(event: StoreEvent, {token, productId, items}: Purchase): Notification[] {
+function ofPlan(event: StoreEvent, purchase: Purchase): Notification[] {
+  const {token, productId} = purchase;
   const name = nameOf(event);
   if (name === undefined) return [];
   const content = {
     version: '1.0',
     notificationType: subscriptionTypes[name],
     purchaseToken: token,
-    ...(!items.some(({renews}) => renews) && {subscriptionId: productId}),
+    ...(productsOf(purchase).length === 1 && {subscriptionId: productId}),
   };
   return [{name, content: {subscriptionNotification: content}}];
 }

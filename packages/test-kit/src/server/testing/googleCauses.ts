@@ -1,6 +1,7 @@
 import type {Phone} from '../../kit/interface.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {buyMonthly, type Cause, passPeriod} from './cause.ts';
+import {withVideo} from './videoPlan.ts';
 
 /** Google's real-time developer notifications. */
 export const googleCauses: readonly Cause[] = [
@@ -74,6 +75,18 @@ export const googleCauses: readonly Cause[] = [
     async act(phone) {
       phone.store.boughtBefore('pro_monthly');
       await phone.store.expire();
+    },
+  },
+  {
+    type: 'SUBSCRIPTION_ITEMS_CHANGED',
+    after: 'the end of an `addOn` that `changePlan` left out',
+    products: withVideo,
+    async act(phone) {
+      phone.store.boughtBefore('pro_monthly');
+      await passPeriod(phone, -1);
+      phone.store.addOn('video');
+      phone.store.changePlan('pro_yearly');
+      await phone.forward({days: 1});
     },
   },
   {

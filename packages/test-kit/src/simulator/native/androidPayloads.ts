@@ -1,7 +1,7 @@
 import type {GoogleOffer, Product} from '../store/catalog.ts';
 import {formatPrice} from '../store/catalog.ts';
 import {typeOf} from '../store/catalog.ts';
-import type {Purchase} from '../store/purchase.ts';
+import {productsOf, type Purchase} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';
 import {APP_ID, type Payload} from './iosPayloads.ts';
 
@@ -104,7 +104,7 @@ export function androidPurchase(
   };
   return {
     ...ids,
-    ids: [productId],
+    ids: productsOf(purchase),
     transactionId: orderId,
     transactionDate: purchase.boughtAt,
     transactionReceipt: json,

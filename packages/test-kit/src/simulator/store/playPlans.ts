@@ -1,8 +1,14 @@
 import {SimulatorError} from '../errors.ts';
 import {PlayRefunds} from './playRefunds.ts';
 import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
-import type {Purchase, Subscription} from './purchase.ts';
-import {type NewPlan, replacePlan, saleOf} from './replacement.ts';
+import {
+  givesAccess,
+  type PlanItem,
+  productsOf,
+  type Purchase,
+  type Subscription,
+} from './purchase.ts';
+import {type NewPlan, proratedPrice, replacePlan, saleOf} from './replacement.ts';
 import type {SaleOptions} from './sale.ts';
 
 /** What Google Play does with purchases and plans once they are made. */
@@ -11,6 +17,40 @@ export abstract class PlayPlans extends PlayRefunds {
   switchPlan(old: Purchase, mode: number, plan: NewPlan, sale: SaleOptions = {}): Purchase {
     const {productId, ...change} = saleOf(old, mode, plan);
     return this.sell(productId, {...sale, ...change});
+  }
+
+  /** One more product on the token of a plan, which Google sells as a change of the plan. */
+  addOn(old: Purchase, productId: string): Purchase {
+    const {subscription, expiresAt, account, accountToken, profileToken, offerToken} = old;
+    const plan = this.basePlanOf(productId);
+    if (!subscription || expiresAt === null || !givesAccess(old))
+      throw new SimulatorError(`${old.id} is not a running plan.`);
+    if (productsOf(old).includes(productId))
+      throw new SimulatorError(`${old.id} has "${productId}" already.`);
+    const [period, its] = [subscription, plan].map(({phases}) => phases.at(-1)?.period);
+    if (period !== its)
+      throw new SimulatorError(
+        `All products on a token are charged together: "${productId}" is for ${its}, ${old.id} for ${period}.`,
+      );
+    const added: PlanItem = {productId, offerToken: plan.offerToken, expiresAt, state: 'renews'};
+    const items = [...old.items.filter(({state}) => state !== 'over'), added];
+    const {phases} = subscription;
+    return this.sell(old.productId, {
+      ...{account, accountToken, profileToken, offerToken, phases},
+      price: proratedPrice(plan.phases, this.world.clock.now, expiresAt),
+      replaces: {old, mode: null, items},
+    });
+  }
+
+  /** Ends a product beside the one of the plan. */
+  endItem(purchase: Purchase, productId: string): void {
+    const {clock, log} = this.world;
+    const ended = {expiresAt: clock.now, state: 'over'} as const;
+    purchase.items = purchase.items.map((one) =>
+      one.productId === productId && one.state !== 'over' ? {...one, ...ended} : one,
+    );
+    log.note('store', 'ends a product of', {id: purchase.id, productId});
+    if (givesAccess(purchase)) this.events.announce({what: 'items changed'}, purchase);
   }
 
   /** The base plan of another subscription, as somebody can choose it who sees no offers. */
@@ -41,6 +81,8 @@ export abstract class PlayPlans extends PlayRefunds {
       : replacePlan(purchase, this.renewals, clock.now);
     if (isNewInPlace && purchase.replaces)
       this.events.announce({what: 'replaced'}, purchase.replaces.old);
+    for (const {productId, expiresAt, state} of purchase.items)
+      if (state === 'ends') clock.at(expiresAt, () => this.endItem(purchase, productId));
     clock.at(deadline, () => {
       const {finished, payment, upgraded} = purchase;
       if (finished || payment !== 'paid' || upgraded) return;
@@ -57,16 +99,19 @@ export abstract class PlayPlans extends PlayRefunds {
   protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
     const {current, next} = subscription;
     const {productId, offerToken, expiresAt: end, items} = current;
+    const beside = items.filter(({state}) => state === 'renews');
     const order = current.orderId?.replace(/\.\.\d+$/, '');
     const count = Number(/\.\.(\d+)$/.exec(current.orderId ?? '')?.[1] ?? -1) + 1;
     if (order !== undefined) current.orderId = `${order}..${count}`;
-    current.items = items.map((one) => (one.renews ? {...one, expiresAt} : one));
+    current.items = items.map((one) => (one.state === 'renews' ? {...one, expiresAt} : one));
     if (next.productId !== productId && end !== null) {
-      const over = {productId, offerToken, expiresAt: end, renews: false};
+      const over = {productId, offerToken, expiresAt: end, state: 'over'} as const;
       current.items = [...current.items, over];
       Object.assign(current, {productId: next.productId, offerToken: next.offerToken ?? null});
     }
-    Object.assign(current, {expiresAt, price});
-    this.world.log.note('store', 'renews', {id: current.id, price});
+    const prices = beside.map((one) => this.basePlanOf(one.productId).phases.at(-1)?.price ?? 0);
+    const total = prices.reduce((sum, one) => sum + one, price);
+    Object.assign(current, {expiresAt, price: total});
+    this.world.log.note('store', 'renews', {id: current.id, price: total});
   }
 }

@@ -3,7 +3,7 @@ import {billing, type BillingResult, billingResult, toBillingResult} from './bil
 import type {BillingFlow, PurchasesListener} from './billingFlow.ts';
 import {type GoogleOffer, type Phase, type Product, typeOf} from './catalog.ts';
 import {PlayPlans} from './playPlans.ts';
-import {givesAccess, type Purchase} from './purchase.ts';
+import {givesAccess, productsOf, type Purchase} from './purchase.ts';
 import {isAllowed, replacementModes} from './replacement.ts';
 
 /** Google Play with Billing Library 8. */
@@ -175,7 +175,7 @@ export class PlayStore extends PlayPlans {
   }
 
   #has(product: Product): boolean {
-    return this.owned(typeOf(product)).some(({productId}) => productId === product.id);
+    return this.owned(typeOf(product)).some((one) => productsOf(one).includes(product.id));
   }
 
   #refusal(): BillingResult | undefined {

@@ -80,6 +80,8 @@ export type PlanChange = {
   readonly mode: number | null;
   /** The plan that waits for the renewal. */
   readonly next?: Subscription['next'];
+  /** The products beside the one that goes on; without them, those of the old plan go on to their end. */
+  readonly items?: readonly PlanItem[];
 };
 
 /** One more product on the token of a plan. */
@@ -87,9 +89,15 @@ export type PlanItem = {
   readonly productId: string;
   readonly offerToken: string | null;
   readonly expiresAt: number;
-  /** It goes on with the plan; what does not is over at its end. */
-  readonly renews: boolean;
+  /** Whether it is charged with the plan, goes on to its end, or has ended. */
+  readonly state: 'renews' | 'ends' | 'over';
 };
+
+/** The products that a purchase gives, the one of the plan itself first. */
+export function productsOf({productId, items}: Purchase): readonly string[] {
+  const running = items.filter(({state}) => state !== 'over');
+  return [productId, ...running.map((one) => one.productId)];
+}
 
 /** A running or ended subscription; its purchases are its periods on iOS, its plans on Android. */
 export type Subscription = {

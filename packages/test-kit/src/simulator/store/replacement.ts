@@ -56,15 +56,18 @@ export function saleOf(
 export function replacePlan(purchase: Purchase, renewals: Renewals, now: number): boolean {
   const {subscription: own, replaces} = purchase;
   if (!own || !replaces) return false;
-  const {old, mode, next} = replaces;
+  const {old, mode, next, items} = replaces;
   if (!old.subscription || !givesAccess(old)) return false;
-  if (mode === replacementModes.deferred) renewals.carryOver(old.subscription, purchase, next);
+  const isKept = mode === replacementModes.deferred || items !== undefined;
+  if (isKept) renewals.carryOver(old.subscription, purchase, next);
   else {
     const {price, expiresAt} = termsOf(old.subscription, mode, own.phases, now);
     own.cancelTimer();
     purchase.price = price;
     renewals.replace(old.subscription, purchase, own.phases, expiresAt);
   }
+  const removed = old.items.filter(({state}) => state !== 'over');
+  purchase.items = items ?? removed.map((one) => ({...one, state: 'ends'}));
   Object.assign(old, {upgraded: true, replacedAt: now});
   return true;
 }
@@ -90,6 +93,11 @@ function termsOf(
   }
   // WITH_TIME_PRORATION, which is also what Play does when the app names no mode.
   return {price: 0, expiresAt: now + restAsNewTime};
+}
+
+/** What a plan costs for a part of its period. */
+export function proratedPrice(phases: readonly Phase[], from: number, to: number): number {
+  return pricePerMs(phases) * (to - from);
 }
 
 function pricePerMs(phases: readonly Phase[]): number {
