@@ -155,6 +155,11 @@ export type PhoneStore = {
    */
   addOn(productId: string, purchase?: string): string;
   /**
+   * A former subscriber takes an ended plan up again in the Play Store. The purchase has a new token and no account token; only
+   * your server can acknowledge it without the app. Returns its short name. Android only.
+   */
+  resubscribe(purchase?: string): string;
+  /**
    * You raise the price of a plan, and the store asks a subscriber. Without consent the subscription ends with its period.
    */
   requestPriceIncreaseConsent(price: number, purchase?: string): void;

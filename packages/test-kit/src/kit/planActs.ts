@@ -9,20 +9,26 @@ import {refuse, requireName} from './wrongUse.ts';
 type Act =
   | 'changePlan'
   | 'addOn'
+  | 'resubscribe'
   | 'requestPriceIncreaseConsent'
   | 'consentToPriceIncrease'
   | 'declinePriceIncrease';
 
-/** What happens to a running subscription outside the app; `running` finds it. */
+/** What happens to a subscription outside the app; `running` and `ended` find it. */
 export function createPlanActs(
   simulator: Simulator,
   running: (name?: string) => Purchase,
+  ended: (name?: string) => Purchase,
 ): Pick<PhoneStore, Act> {
   const {store, catalog} = simulator;
   const subscriptionOf = (name?: string) => {
     const {subscription, id} = running(name);
     return subscription ?? refuse(`${id} is not a subscription.`);
   };
+  const google = (act: 'addOn' | 'resubscribe'): PlayStore =>
+    store instanceof PlayStore
+      ? store
+      : refuse(`phone.store.${act} needs Google Play, and this phone has the App Store.`);
   return {
     changePlan(productId, name, how) {
       if (store instanceof PlayStore)
@@ -30,10 +36,8 @@ export function createPlanActs(
       if (how !== undefined) refuse('The App Store itself decides when a plan changes.');
       return store.changePlan(running(name).id, productId).id;
     },
-    addOn: (productId, name) =>
-      store instanceof PlayStore
-        ? store.addOn(running(name), productId).id
-        : refuse('phone.store.addOn needs Google Play, and this phone has the App Store.'),
+    addOn: (productId, name) => google('addOn').addOn(running(name), productId).id,
+    resubscribe: (name) => google('resubscribe').takeUp(ended(name)).id,
     requestPriceIncreaseConsent: (price, name) => {
       const {productId} = running(name);
       const isHigher = typeof price === 'number' && price > catalog.get(productId).price;

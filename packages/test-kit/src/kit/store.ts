@@ -26,6 +26,12 @@ export function createStore(simulator: Simulator): PhoneStore {
     newest(name, 'is paid for', ({payment}) => payment === 'paid').id;
   const running = (name?: string): Purchase =>
     newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
+  const ended = (name?: string): Purchase =>
+    newest(
+      name,
+      'is a subscription that has ended',
+      (one) => one.subscription?.state === 'expired',
+    );
   const toEnd = ({expiresAt}: Purchase): Promise<void> =>
     clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
   const google = (act: 'pause' | 'resume'): PlayStore =>
@@ -72,7 +78,7 @@ export function createStore(simulator: Simulator): PhoneStore {
     addCode: (code, productId) => store.addCode(code, productId),
     redeem: (code) => store.redeem(code).id,
     ...createAppleActs(simulator, newest),
-    ...createPlanActs(simulator, running),
+    ...createPlanActs(simulator, running, ended),
     get storefront() {
       return readStorefront(simulator);
     },

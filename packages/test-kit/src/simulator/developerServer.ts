@@ -135,8 +135,9 @@ export class DeveloperServer {
   /** Who has a purchase, or the subscription that it belongs to; a purchase that nobody has is of who brings it. */
   #ownerOf(purchase: Purchase): string | undefined {
     const own = this.books.get(this.#keyOf(purchase))?.userId;
-    const {accountToken, subscription} = purchase;
+    const {accountToken, subscription, takesUp} = purchase;
     if (own !== undefined || accountToken) return own ?? accountToken?.toLowerCase();
+    if (takesUp) return this.#ownerOf(takesUp);
     if (!subscription) return undefined;
     const keys = [...this.books.keys()];
     const same = keys.find((key) => this.#store.find(key)?.subscription === subscription);

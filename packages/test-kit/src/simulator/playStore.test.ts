@@ -182,6 +182,18 @@ it('the server gives each product of a token', async () => {
   expect(server.accountOf('user').access).toEqual({pro_monthly: until});
 });
 
+it('the server gives what is taken up again in the Play Store to whom the plan was', async () => {
+  const {store, server, clock} = play();
+  const ended = store.sold('pro_monthly', {accountToken: 'user-1'});
+  await server.check('user-1', ended.token);
+  store.cancel(ended.id);
+  await clock.advance(31 * DAY);
+  const again = store.takeUp(ended);
+  await server.check('user-2', again.token);
+  expect(server.accountOf('user-2').access).toEqual({});
+  expect(server.accountOf('user-1').access).toEqual({pro_monthly: again.expiresAt});
+});
+
 describe('what Google lists', () => {
   const states = async (app: TestApp) => (await app.readPurchases()).length;
 

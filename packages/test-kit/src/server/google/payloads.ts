@@ -6,7 +6,7 @@ import {REGION, toTime} from './values.ts';
 
 /** `ProductPurchase`, the answer of `purchases.products.get`. */
 export function productPurchase({device}: Simulator, purchase: Purchase): Payload {
-  const {payment, orderId, accountToken, profileToken} = purchase;
+  const {payment, orderId} = purchase;
   const states = {paid: 0, declined: 1, refunded: 1, pending: 2} as const;
   return {
     kind: 'androidpublisher#productPurchase',
@@ -19,8 +19,7 @@ export function productPurchase({device}: Simulator, purchase: Purchase): Payloa
     acknowledgementState: purchase.finished ? 1 : 0,
     quantity: purchase.quantity,
     refundableQuantity: payment === 'paid' ? purchase.quantity - purchase.refundedQuantity : 0,
-    ...(accountToken !== null && {obfuscatedExternalAccountId: accountToken}),
-    ...(profileToken !== null && {obfuscatedExternalProfileId: profileToken}),
+    ...accountIds(purchase),
     regionCode: REGION,
   };
 }
@@ -39,24 +38,42 @@ export function subscriptionPurchase(
   purchase: Purchase,
   order?: LineItemOrder,
 ): Payload {
-  const {accountToken, profileToken, orderId, replaces, payment} = purchase;
+  const {orderId, replaces, payment} = purchase;
   const hasStarted = payment !== 'pending' && payment !== 'declined';
-  const account = {
-    ...(accountToken !== null && {obfuscatedExternalAccountId: accountToken}),
-    ...(profileToken !== null && {obfuscatedExternalProfileId: profileToken}),
-  };
+  const account = accountIds(purchase);
   return {
     kind: 'androidpublisher#subscriptionPurchaseV2',
     ...(hasStarted && {startTime: toTime(purchase.boughtAt)}),
     regionCode: REGION,
     subscriptionState: `SUBSCRIPTION_STATE_${stateOf(simulator, purchase)}`,
     ...(orderId !== null && {latestOrderId: orderId}),
+    ...outOfApp(purchase),
     ...(replaces && {linkedPurchaseToken: replaces.old.token}),
     ...(simulator.device.environment === 'Sandbox' && {testPurchase: {}}),
     acknowledgementState: `ACKNOWLEDGEMENT_STATE_${purchase.finished ? 'ACKNOWLEDGED' : 'PENDING'}`,
     ...(Object.keys(account).length > 0 && {externalAccountIdentifiers: account}),
     ...whyCanceled(simulator, purchase),
     lineItems: lineItems(simulator, purchase, order),
+  };
+}
+
+/** What the app said about the buyer. */
+function accountIds({accountToken, profileToken}: Purchase): Payload {
+  return {
+    ...(accountToken !== null && {obfuscatedExternalAccountId: accountToken}),
+    ...(profileToken !== null && {obfuscatedExternalProfileId: profileToken}),
+  };
+}
+
+/** Whose ended plan was taken up again; Google says so until the purchase is acknowledged. */
+function outOfApp({takesUp, finished}: Purchase): Payload {
+  if (!takesUp || finished) return {};
+  const ids = accountIds(takesUp);
+  return {
+    outOfAppPurchaseContext: {
+      expiredPurchaseToken: takesUp.token,
+      ...(Object.keys(ids).length > 0 && {expiredExternalAccountIdentifiers: ids}),
+    },
   };
 }
 

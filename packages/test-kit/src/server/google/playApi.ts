@@ -2,7 +2,7 @@ import type {Simulator} from '../../simulator/simulator.ts';
 import {billing} from '../../simulator/store/billing.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
-import {empty, json} from '../answers.ts';
+import {empty, json, readBody} from '../answers.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {endOf, type LineItemOrder} from './lineItems.ts';
 import {productPurchase, subscriptionPurchase} from './payloads.ts';
@@ -45,7 +45,7 @@ export async function answerPlay(
       isPlan ? 'purchaseTokenDoesNotMatchSubscriptionId' : 'purchaseTokenDoesNotMatchProductId',
       'The purchase token is not one of this product.',
     );
-  if (act !== 'get') return settle(simulator, purchase, act);
+  if (act !== 'get') return settle(simulator, purchase, act, await readBody(request));
   if (!isPlan) return json(productPurchase(simulator, purchase));
   if (kind === 'subscriptions')
     return fail(404, 'notFound', 'The kit answers purchases.subscriptionsv2.get instead.');
@@ -66,9 +66,22 @@ function isForgotten(simulator: Simulator, purchase: Purchase): boolean {
   return isOver && clock.now > (endOf(simulator, purchase) ?? clock.now) + KEPT_DAYS * DAY;
 }
 
-function settle({store}: Simulator<'android'>, {token}: Purchase, act: string): Response {
+function settle(
+  {store}: Simulator<'android'>,
+  purchase: Purchase,
+  act: string,
+  body: Readonly<Record<string, unknown>>,
+): Response {
+  const {token, takesUp} = purchase;
+  if (body.externalAccountIds !== undefined && !takesUp)
+    return fail(400, 'invalid', 'externalAccountIds are for resubscription purchases only.');
   const {code} =
     act === 'consume' ? store.consume(token, 'server') : store.acknowledge(token, 'server');
+  const {obfuscatedAccountId, obfuscatedProfileId}: Readonly<Record<string, unknown>> = Object(
+    body.externalAccountIds,
+  );
+  if (typeof obfuscatedAccountId === 'string') purchase.accountToken = obfuscatedAccountId;
+  if (typeof obfuscatedProfileId === 'string') purchase.profileToken = obfuscatedProfileId;
   if (code === billing.ok) return empty(204);
   if (code === billing.itemNotOwned)
     return fail(400, 'productNotOwnedByUser', 'The product is not owned by the user.');

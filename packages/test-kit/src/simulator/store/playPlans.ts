@@ -42,6 +42,18 @@ export abstract class PlayPlans extends PlayRefunds {
     });
   }
 
+  /** A former subscriber takes the plan up again in the Play Store: without the app, and so without its account tokens. */
+  takeUp(old: Purchase): Purchase {
+    const {account, productId, offerToken, subscription} = old;
+    if (subscription?.current !== old || subscription.state !== 'expired')
+      throw new SimulatorError(
+        `${old.id} is not a plan that has ended; before its end, phone.store.enableAutoRenew is what the button does.`,
+      );
+    const {phases} = subscription;
+    const sale = {account, offerToken, phases: phases.slice(-1), takesUp: old};
+    return this.sell(productId, sale);
+  }
+
   /** Ends a product beside the one of the plan. */
   endItem(purchase: Purchase, productId: string): void {
     const {clock, log} = this.world;

@@ -41,12 +41,14 @@ export type Purchase = {
   price: number;
   readonly quantity: number;
   accountToken: string | null;
-  readonly profileToken: string | null;
+  profileToken: string | null;
   readonly offer: AppliedOffer | null;
   /** Google's token of the base plan or offer that the app chose. */
   offerToken: string | null;
   /** Google: the plan whose place this one takes, or will take when it is paid for. */
   replaces: PlanChange | null;
+  /** Google: the ended plan of the same product, which the user took up again in the Play Store. */
+  readonly takesUp: Purchase | null;
   /** Google: when another purchase took the place of this one. */
   replacedAt: number | null;
   /** Google: how many of the quantity were given back. */

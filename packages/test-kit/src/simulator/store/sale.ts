@@ -14,6 +14,7 @@ export type SaleOptions = {
   readonly offerToken?: string | null;
   readonly original?: Purchase;
   readonly replaces?: PlanChange;
+  readonly takesUp?: Purchase;
   readonly reason?: 'PURCHASE' | 'RENEWAL';
   readonly family?: boolean;
   readonly unverified?: boolean;
@@ -50,6 +51,7 @@ export function openPurchase(
     offer: options.offer ?? null,
     offerToken: options.offerToken ?? null,
     replaces: options.replaces ?? null,
+    takesUp: options.takesUp ?? null,
     replacedAt: null,
     refundedQuantity: 0,
     items: [],
