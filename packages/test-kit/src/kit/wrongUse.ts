@@ -22,6 +22,13 @@ export function requireName(what: string, value: unknown, table: object): void {
   refuse(`${what} is one of ${names.join(', ')}, not ${show(value)}.`);
 }
 
+/** Options that a table has as its keys, and no others. */
+export function requireOptions(of: string, options: unknown, table: object): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return refuse(`The options of ${of} are an object, not ${show(options)}.`);
+  for (const name of Object.keys(options)) requireName(`An option of ${of}`, name, table);
+}
+
 /** The value as a message names it. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;

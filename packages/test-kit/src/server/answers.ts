@@ -1,9 +1,3 @@
-/** The body of a request, as far as it is an object. */
-export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const text = await request.text();
-  return Object(text === '' ? {} : JSON.parse(text));
-}
-
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -14,4 +8,16 @@ export function json(body: unknown, status = 200): Response {
 /** An answer without a body. */
 export function empty(status: number): Response {
   return new Response(null, {status});
+}
+
+/** The body of a request; undefined when it is not JSON. */
+export async function readBody(
+  request: Request,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const text = await request.text();
+  try {
+    return text === '' ? {} : Object(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

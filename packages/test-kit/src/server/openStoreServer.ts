@@ -1,9 +1,12 @@
 import type {Phone} from '../kit/interface.ts';
+import {refuse, requireName, requireOptions} from '../kit/wrongUse.ts';
 import {SimulatorError} from '../simulator/errors.ts';
 import {APP_ID} from '../simulator/native/iosPayloads.ts';
+import type {PlatformName} from '../simulator/versions.ts';
 import {openAppStore} from './apple/openAppStore.ts';
 import {ServerFailures} from './failures.ts';
 import {openPlayStore} from './google/openPlayStore.ts';
+import {checkPush} from './google/pushes.ts';
 import {listen} from './listen.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
 import {isApple, isGoogle, storesOf} from './storesOf.ts';
@@ -19,6 +22,7 @@ export async function openStoreServer(
   options: StoreServerOptions = {},
 ): Promise<StoreServer> {
   const simulator = storesOf(phone);
+  checkOptions(simulator.platform, options);
   const environment = options.environment ?? 'Production';
   if (environment !== 'Production' && environment !== 'Sandbox')
     throw new SimulatorError('The environment is "Production" or "Sandbox".');
@@ -27,9 +31,9 @@ export async function openStoreServer(
   const failures = new ServerFailures(simulator.platform);
   const side = isApple(simulator)
     ? await openAppStore(simulator, app, failures)
-    : isGoogle(simulator) && openPlayStore(simulator, app, options);
+    : isGoogle(simulator) && openPlayStore(simulator, app, failures, options);
   if (!side) throw new SimulatorError(`There is no store for ${simulator.platform}.`);
-  const {outbox, ...rest} = side;
+  const {outbox, pushHeaders, ...rest} = side;
   return {
     ...rest,
     app,
@@ -38,6 +42,18 @@ export async function openStoreServer(
     get messages() {
       return outbox.messages;
     },
-    send: (to, how) => outbox.send(to, how),
+    send: (to, how) => outbox.send(to, {...how, headers: {...pushHeaders(), ...how?.headers}}),
   };
+}
+
+const orders = {'newest first': true, 'newest last': true};
+
+/** Refuses what only the other store has, and what no store has. */
+function checkOptions(os: PlatformName, options: StoreServerOptions): void {
+  requireOptions('openStoreServer', options, {environment: true, lineItems: true, push: true});
+  const {lineItems, push} = options;
+  if (lineItems !== undefined) requireName('The order of lineItems', lineItems, orders);
+  if (push !== undefined) checkPush(push);
+  if (os === 'ios' && (push ?? lineItems) !== undefined)
+    refuse('push and lineItems are for Google Play, and this phone has the App Store.');
 }

@@ -1,6 +1,7 @@
 import type {CallFailure, ServerCall} from './failures.ts';
+import type {PushKeys, PushOptions} from './google/pushes.ts';
 
-export type {CallFailure, ServerCall};
+export type {CallFailure, PushKeys, PushOptions, ServerCall};
 
 /** What the store's side may differ in. */
 export type StoreServerOptions = {
@@ -11,6 +12,11 @@ export type StoreServerOptions = {
    * so the seed of the phone does. Android only.
    */
   readonly lineItems?: 'newest first' | 'newest last';
+  /**
+   * Lets `send` sign its requests as Pub/Sub does, with a token for this audience and of this service account; without it, they
+   * have none. Android only.
+   */
+  readonly push?: PushOptions;
 };
 
 /** Answers a request, as a server that speaks the web's `fetch`. */
@@ -79,6 +85,8 @@ export type StoreServer = {
    * with "no route" gets `Response.error()`; `null` takes a failure back.
    */
   fail(call: ServerCall, failure: CallFailure | null, times?: number): void;
+  /** The keys of the tokens that come with pushes, which `fetch` answers at `/oauth2/v3/certs` too. Empty on iOS. */
+  readonly pushKeys: PushKeys;
   /** The store has a test message for your server, as somebody asks it for one. */
   testNotification(): void;
   /** What the store had to say until now, the oldest first. */

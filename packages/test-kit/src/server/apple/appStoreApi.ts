@@ -1,6 +1,6 @@
 import {Buffer} from 'node:buffer';
 import type {Purchase} from '../../simulator/store/purchase.ts';
-import {empty, json} from '../answers.ts';
+import {empty, json, readBody} from '../answers.ts';
 import type {ServerCall} from '../failures.ts';
 import {setAccountToken} from './accountToken.ts';
 import {fail} from './apiErrors.ts';
@@ -208,13 +208,4 @@ function answerElsewhere(
   if (environment === app.environment) return undefined;
   if (call === 'notifications') return json({hasMore: false, notificationHistory: []});
   return fail(call === 'test notification' ? 4040007 : call === 'extend' ? 4040005 : 4040010);
-}
-
-async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const text = await request.text();
-  try {
-    return text === '' ? {} : Object(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

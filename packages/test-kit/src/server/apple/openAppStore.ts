@@ -50,6 +50,8 @@ export async function openAppStore(
     outbox,
     consumption,
     rootCertificate: signer.root,
+    pushKeys: {keys: []},
+    pushHeaders: () => undefined,
     testNotification: () => void tests.add(),
     fetch: (request: Request) => answerAppStore(request, side, tests),
     forge: (forgery: Parameters<StoreServer['forge']>[0], name: string) =>

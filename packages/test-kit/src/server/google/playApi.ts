@@ -1,61 +1,135 @@
 import type {Simulator} from '../../simulator/simulator.ts';
-import {billing} from '../../simulator/store/billing.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
-import {empty, json, readBody} from '../answers.ts';
+import {json, readBody} from '../answers.ts';
+import type {ServerCall, ServerFailures} from '../failures.ts';
 import type {StoreServer} from '../storeServer.ts';
+import {fail} from './apiErrors.ts';
 import {endOf, type LineItemOrder} from './lineItems.ts';
 import {productPurchase, subscriptionPurchase} from './payloads.ts';
+import {pushKeys} from './pushes.ts';
+import {settle} from './settling.ts';
 import {voidedPurchases} from './voidedPurchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Google forgets a subscription so long after its end. */
 const KEPT_DAYS = 60;
 
-/** Answers a request of the Google Play Developer API, and the one for an access token before it. */
-export async function answerPlay(
-  request: Request,
-  simulator: Simulator<'android'>,
-  app: StoreServer['app'],
-  order?: LineItemOrder,
-): Promise<Response> {
+/** Google's side of a phone, as far as its API needs it. */
+export type PlaySide = {
+  readonly simulator: Simulator<'android'>;
+  readonly app: StoreServer['app'];
+  readonly failures: ServerFailures;
+  readonly lineItems: LineItemOrder | undefined;
+};
+
+type Asked = PlaySide & {
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The parts of the address that name what is asked for. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+type Route = {
+  readonly call: ServerCall;
+  readonly method: 'GET' | 'POST';
+  /** Behind the package name. */
+  readonly path: RegExp;
+  readonly answer: (asked: Asked) => Response;
+};
+
+/** Answers about a purchase whose token is in the address. */
+const about =
+  (type: 'inapp' | 'subs', answer: (asked: Asked, purchase: Purchase) => Response) =>
+  (asked: Asked): Response => {
+    const {simulator, names} = asked;
+    const {token = '', productId} = names;
+    const purchase = simulator.store.find(token);
+    if (!purchase || typeOf(simulator.catalog.get(purchase.productId)) !== type)
+      return fail(404, 'purchaseTokenNotFound', 'The purchase token was not found.');
+    const id = type === 'subs' ? 'SubscriptionId' : 'ProductId';
+    if (productId !== undefined && productId !== purchase.productId)
+      return fail(
+        ...[
+          400,
+          `purchaseTokenDoesNotMatch${id}`,
+          'The purchase token is not one of this product.',
+        ],
+      );
+    if (type === 'subs' && isForgotten(simulator, purchase))
+      return fail(
+        ...[
+          410,
+          'subscriptionPurchaseNoLongerAvailable',
+          'The subscription has ended too long ago.',
+        ],
+      );
+    return answer(asked, purchase);
+  };
+
+const ofProduct = /^purchases\/products\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
+const ofPlan = /^purchases\/subscriptions\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
+const ofPlanV2 = /^purchases\/subscriptionsv2\/tokens\/(?<token>[^/:]+)/.source;
+
+const routes: readonly Route[] = [
+  {
+    ...{call: 'voided', method: 'GET', path: /^purchases\/voidedpurchases$/},
+    answer: ({simulator, query}) => json(voidedPurchases(simulator, query)),
+  },
+  {
+    ...{call: 'product', method: 'GET', path: new RegExp(`${ofProduct}$`)},
+    answer: about('inapp', ({simulator}, purchase) => json(productPurchase(simulator, purchase))),
+  },
+  {
+    ...{call: 'acknowledge', method: 'POST', path: new RegExp(`${ofProduct}:acknowledge$`)},
+    answer: about('inapp', (asked, purchase) => settle(asked, purchase, 'acknowledge')),
+  },
+  {
+    ...{call: 'consume', method: 'POST', path: new RegExp(`${ofProduct}:consume$`)},
+    answer: about('inapp', (asked, purchase) => settle(asked, purchase, 'consume')),
+  },
+  {
+    ...{call: 'acknowledge', method: 'POST', path: new RegExp(`${ofPlan}:acknowledge$`)},
+    answer: about('subs', (asked, purchase) => settle(asked, purchase, 'acknowledge')),
+  },
+  {
+    ...{call: 'subscription', method: 'GET', path: new RegExp(`${ofPlanV2}$`)},
+    answer: about('subs', ({simulator, lineItems}, purchase) =>
+      json(subscriptionPurchase(simulator, purchase, lineItems)),
+    ),
+  },
+];
+
+/** Answers a request of the Google Play Developer API, the one for an access token before it, and the one for the keys of pushes. */
+export async function answerPlay(request: Request, side: PlaySide): Promise<Response> {
   const {pathname, searchParams} = new URL(request.url);
+  const {app, failures} = side;
+  const meet = (call: ServerCall) =>
+    failures.meet(call, request, ({status, code}) =>
+      fail(status, String(code ?? 'backendError'), 'The kit was told to fail.'),
+    );
+  if (pathname === '/oauth2/v3/certs') return (await meet('keys')) ?? json(pushKeys());
   if (pathname === '/token' && request.method === 'POST')
-    return json({access_token: 'simulated', token_type: 'Bearer', expires_in: 3600});
-  const [, packageName = '', call = ''] =
-    /^\/androidpublisher\/v3\/applications\/([^/]+)\/purchases\/(.+)$/.exec(pathname) ?? [];
-  if (call === '') return fail(404, 'notFound', `The kit does not answer ${pathname}.`);
+    return (
+      (await meet('access token')) ??
+      json({access_token: 'simulated', token_type: 'Bearer', expires_in: 3600})
+    );
+  const [, packageName = '', path = ''] =
+    /^\/androidpublisher\/v3\/applications\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+  const route = routes.find((one) => one.method === request.method && one.path.test(path));
+  if (!route)
+    return fail(404, 'notFound', `The kit does not answer ${request.method} ${pathname}.`);
+  const failed = await meet(route.call);
+  if (failed) return failed;
   if (!request.headers.get('authorization')?.startsWith('Bearer '))
     return fail(401, 'authError', 'The request has no access token.');
   if (decodeURIComponent(packageName) !== app.id)
     return fail(404, 'applicationNotFound', `There is no application ${packageName}.`);
-  if (call === 'voidedpurchases') return json(voidedPurchases(simulator, searchParams));
-  const [, kind = '', productId, token = '', act = 'get'] =
-    /^(products|subscriptionsv2|subscriptions)\/(?:([^/]+)\/)?tokens\/([^/:]+)(?::(acknowledge|consume))?$/.exec(
-      call,
-    ) ?? [];
-  if (kind === '') return fail(404, 'notFound', `The kit does not answer ${pathname}.`);
-  const purchase = simulator.store.find(decodeURIComponent(token));
-  const isPlan = kind !== 'products';
-  if (!purchase || (typeOf(simulator.catalog.get(purchase.productId)) === 'subs') !== isPlan)
-    return fail(404, 'purchaseTokenNotFound', 'The purchase token was not found.');
-  if (productId !== undefined && decodeURIComponent(productId) !== purchase.productId)
-    return fail(
-      400,
-      isPlan ? 'purchaseTokenDoesNotMatchSubscriptionId' : 'purchaseTokenDoesNotMatchProductId',
-      'The purchase token is not one of this product.',
-    );
-  if (act !== 'get') return settle(simulator, purchase, act, await readBody(request));
-  if (!isPlan) return json(productPurchase(simulator, purchase));
-  if (kind === 'subscriptions')
-    return fail(404, 'notFound', 'The kit answers purchases.subscriptionsv2.get instead.');
-  if (isForgotten(simulator, purchase))
-    return fail(
-      410,
-      'subscriptionPurchaseNoLongerAvailable',
-      'The subscription has ended too long ago.',
-    );
-  return json(subscriptionPurchase(simulator, purchase, order));
+  const body = request.method === 'GET' ? {} : await readBody(request);
+  if (!body) return fail(400, 'parseError', 'The body is not JSON.');
+  const found = Object.entries(route.path.exec(path)?.groups ?? {});
+  const names = Object.fromEntries(found.map(([name, one]) => [name, decodeURIComponent(one)]));
+  return route.answer({...side, query: searchParams, body, names});
 }
 
 function isForgotten(simulator: Simulator, purchase: Purchase): boolean {
@@ -64,33 +138,4 @@ function isForgotten(simulator: Simulator, purchase: Purchase): boolean {
   const state = payment === 'refunded' ? 'revoked' : subscription?.state;
   const isOver = upgraded || state === 'expired' || state === 'revoked';
   return isOver && clock.now > (endOf(simulator, purchase) ?? clock.now) + KEPT_DAYS * DAY;
-}
-
-function settle(
-  {store}: Simulator<'android'>,
-  purchase: Purchase,
-  act: string,
-  body: Readonly<Record<string, unknown>>,
-): Response {
-  const {token, takesUp} = purchase;
-  if (body.externalAccountIds !== undefined && !takesUp)
-    return fail(400, 'invalid', 'externalAccountIds are for resubscription purchases only.');
-  const {code} =
-    act === 'consume' ? store.consume(token, 'server') : store.acknowledge(token, 'server');
-  const {obfuscatedAccountId, obfuscatedProfileId}: Readonly<Record<string, unknown>> = Object(
-    body.externalAccountIds,
-  );
-  if (typeof obfuscatedAccountId === 'string') purchase.accountToken = obfuscatedAccountId;
-  if (typeof obfuscatedProfileId === 'string') purchase.profileToken = obfuscatedProfileId;
-  if (code === billing.ok) return empty(204);
-  if (code === billing.itemNotOwned)
-    return fail(400, 'productNotOwnedByUser', 'The product is not owned by the user.');
-  return fail(400, 'invalid', 'A subscription cannot be consumed.');
-}
-
-function fail(code: number, reason: string, message: string): Response {
-  return json(
-    {error: {code, message, errors: [{message, domain: 'androidpublisher', reason}]}},
-    code,
-  );
 }
