@@ -14,7 +14,8 @@ export type LedgerRow = {
 };
 
 /** Why the store took back what it had sold. */
-export type WhyTakenBack = 'asked for' | 'not acknowledged in time' | 'no longer shared';
+export type WhyTakenBack =
+  'asked for' | 'revoked by you' | 'not acknowledged in time' | 'no longer shared';
 
 /** Something that must never happen. */
 export type Fault = {

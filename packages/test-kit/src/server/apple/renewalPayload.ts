@@ -27,7 +27,9 @@ export function renewalPayload(
     ...(state === 'grace' && {
       gracePeriodExpiresDate: (current.expiresAt ?? clock.now) + graceDays * DAY,
     }),
-    ...(increase && {priceIncreaseStatus: increase.answer === 'agreed' ? 1 : 0}),
+    ...(increase && {
+      priceIncreaseStatus: increase.answer === 'agreed' || increase.answer === 'applied' ? 1 : 0,
+    }),
     ...(autoRenews && {
       renewalDate: current.expiresAt,
       renewalPrice: Math.round(price * 1000),

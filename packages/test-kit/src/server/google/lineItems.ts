@@ -38,6 +38,7 @@ export function lineItems(
       ...runningPlan(simulator, purchase),
       ...offerDetails(simulator, purchase),
       ...itemReplacement(simulator, purchase),
+      ...offerPhase(purchase),
       ...owned,
     },
     ...others(addOns),
@@ -137,14 +138,26 @@ function priceChange(simulator: Simulator, {subscription, expiresAt}: Purchase):
   const {increase} = subscription ?? {};
   if (!increase) return {};
   const states = {none: 'OUTSTANDING', declined: 'OUTSTANDING', agreed: 'CONFIRMED'} as const;
+  const {answer} = increase;
   return {
     priceChangeDetails: {
       newPrice: money(simulator, increase.price),
       priceChangeMode: 'PRICE_INCREASE',
-      priceChangeState: states[increase.answer],
-      ...(expiresAt !== null && {expectedNewPriceChargeTime: toTime(expiresAt)}),
+      priceChangeState: answer === 'applied' ? 'APPLIED' : states[answer],
+      ...(expiresAt !== null &&
+        (answer === 'none' || answer === 'agreed') && {
+          expectedNewPriceChargeTime: toTime(expiresAt),
+        }),
     },
   };
+}
+
+/** Which price step runs. */
+function offerPhase({subscription, id}: Purchase): Payload {
+  const phase = subscription?.phases[subscription.phase];
+  if (!phase || subscription?.current.id !== id) return {};
+  if (phase.cycles === 0) return {offerPhase: {basePrice: {}}};
+  return {offerPhase: phase.price === 0 ? {freeTrial: {}} : {introductoryPrice: {}}};
 }
 
 function offerDetails(

@@ -13,6 +13,7 @@ export const subscriptionTypes = {
   SUBSCRIPTION_ON_HOLD: 5,
   SUBSCRIPTION_IN_GRACE_PERIOD: 6,
   SUBSCRIPTION_RESTARTED: 7,
+  SUBSCRIPTION_DEFERRED: 9,
   SUBSCRIPTION_PAUSED: 10,
   SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED: 11,
   SUBSCRIPTION_REVOKED: 12,
@@ -37,6 +38,7 @@ const plain: Readonly<Partial<Record<StoreEvent['what'], keyof typeof subscripti
   retry: 'SUBSCRIPTION_ON_HOLD',
   expired: 'SUBSCRIPTION_EXPIRED',
   replaced: 'SUBSCRIPTION_EXPIRED',
+  'renewal extended': 'SUBSCRIPTION_DEFERRED',
   'items changed': 'SUBSCRIPTION_ITEMS_CHANGED',
 };
 
@@ -55,18 +57,27 @@ export function notificationsOf(
   return [...about, {name: 'VOIDED_PURCHASE', content}];
 }
 
-// Google leaves the product out when the token has several of them.
 function ofPlan(event: StoreEvent, purchase: Purchase): Notification[] {
-  const {token, productId} = purchase;
   const name = nameOf(event);
   if (name === undefined) return [];
-  const content = {
+  const {endedBy} = purchase.subscription ?? {};
+  // What the store itself gives up is told as canceled first.
+  const isGivenUp = event.what === 'expired' && (endedBy === 'billing' || endedBy === 'price');
+  return (isGivenUp ? (['SUBSCRIPTION_CANCELED', name] as const) : [name]).map((one) => ({
+    name: one,
+    content: {subscriptionNotification: describe(one, purchase)},
+  }));
+}
+
+// Google leaves the product out when the token has several of them.
+function describe(name: keyof typeof subscriptionTypes, purchase: Purchase): Payload {
+  const {token, productId} = purchase;
+  return {
     version: '1.0',
     notificationType: subscriptionTypes[name],
     purchaseToken: token,
     ...(productsOf(purchase).length === 1 && {subscriptionId: productId}),
   };
-  return [{name, content: {subscriptionNotification: content}}];
 }
 
 function nameOf(event: StoreEvent): keyof typeof subscriptionTypes | undefined {

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
@@ -18,10 +19,41 @@ export function productPurchase({device}: Simulator, purchase: Purchase): Payloa
     ...(device.environment === 'Sandbox' && {purchaseType: 0}),
     acknowledgementState: purchase.finished ? 1 : 0,
     quantity: purchase.quantity,
-    refundableQuantity: payment === 'paid' ? purchase.quantity - purchase.refundedQuantity : 0,
+    refundableQuantity: refundable(purchase),
     ...accountIds(purchase),
     regionCode: REGION,
   };
+}
+
+/** `ProductPurchaseV2`, the answer of `purchases.productsv2.getproductpurchasev2`. */
+export function productPurchaseV2({device}: Simulator, purchase: Purchase): Payload {
+  const {payment, orderId, productId, quantity, consumed, finished} = purchase;
+  const states = {paid: 'PURCHASED', declined: 'CANCELLED', refunded: 'CANCELLED'} as const;
+  const isPending = payment === 'pending';
+  return {
+    kind: 'androidpublisher#productPurchaseV2',
+    productLineItem: [
+      {
+        productId,
+        productOfferDetails: {
+          consumptionState: `CONSUMPTION_STATE_${consumed ? 'CONSUMED' : 'YET_TO_BE_CONSUMED'}`,
+          quantity,
+          refundableQuantity: refundable(purchase),
+        },
+      },
+    ],
+    purchaseStateContext: {purchaseState: isPending ? 'PENDING' : states[payment]},
+    ...(orderId !== null && {orderId, purchaseCompletionTime: toTime(purchase.boughtAt)}),
+    ...(device.environment === 'Sandbox' && {testPurchaseContext: {fopType: 'TEST'}}),
+    acknowledgementState: `ACKNOWLEDGEMENT_STATE_${finished ? 'ACKNOWLEDGED' : 'PENDING'}`,
+    ...accountIds(purchase),
+    regionCode: REGION,
+  };
+}
+
+/** How many of a quantity can still be given back. */
+function refundable({payment, quantity, refundedQuantity}: Purchase): number {
+  return payment === 'paid' ? quantity - refundedQuantity : 0;
 }
 
 const states = {
@@ -41,20 +73,23 @@ export function subscriptionPurchase(
   const {orderId, replaces, payment} = purchase;
   const hasStarted = payment !== 'pending' && payment !== 'declined';
   const account = accountIds(purchase);
-  return {
+  const state = stateOf(simulator, purchase);
+  const found = {
     kind: 'androidpublisher#subscriptionPurchaseV2',
     ...(hasStarted && {startTime: toTime(purchase.boughtAt)}),
     regionCode: REGION,
-    subscriptionState: `SUBSCRIPTION_STATE_${stateOf(simulator, purchase)}`,
+    subscriptionState: `SUBSCRIPTION_STATE_${state}`,
     ...(orderId !== null && {latestOrderId: orderId}),
     ...outOfApp(purchase),
     ...(replaces && {linkedPurchaseToken: replaces.old.token}),
     ...(simulator.device.environment === 'Sandbox' && {testPurchase: {}}),
     acknowledgementState: `ACKNOWLEDGEMENT_STATE_${purchase.finished ? 'ACKNOWLEDGED' : 'PENDING'}`,
     ...(Object.keys(account).length > 0 && {externalAccountIdentifiers: account}),
-    ...whyCanceled(simulator, purchase),
+    ...contextOf(state, purchase),
     lineItems: lineItems(simulator, purchase, order),
   };
+  const etag = createHash('sha256').update(JSON.stringify(found)).digest('base64url');
+  return {...found, etag};
 }
 
 /** What the app said about the buyer. */
@@ -87,14 +122,20 @@ function stateOf(simulator: Simulator, purchase: Purchase): string {
   return autoRenews || planOf(simulator, purchase)?.prepaid ? 'ACTIVE' : 'CANCELED';
 }
 
-function whyCanceled(simulator: Simulator, purchase: Purchase): Payload {
-  const {subscription, payment, upgraded} = purchase;
-  if (!subscription || payment === 'pending') return {};
-  const replaced = upgraded || subscription.current.id !== purchase.id;
-  if (replaced) return {canceledStateContext: {replacementCancellation: {}}};
-  if (subscription.autoRenews || planOf(simulator, purchase)?.prepaid) return {};
-  const bySystem = subscription.endedBy === 'billing' || subscription.endedBy === 'price';
-  const why = bySystem ? 'systemInitiatedCancellation' : 'userInitiatedCancellation';
-  const revoked = subscription.state === 'revoked' ? 'developerInitiatedCancellation' : why;
-  return {canceledStateContext: {[revoked]: {}}};
+/** Why a plan is not simply active. */
+function contextOf(state: string, purchase: Purchase): Payload {
+  const {subscription, id} = purchase;
+  const isCurrent = subscription?.current.id === id;
+  if (state === 'PAUSED' && subscription && subscription.resumesAt !== null)
+    return {pausedStateContext: {autoResumeTime: toTime(subscription.resumesAt)}};
+  if (!subscription || (state !== 'CANCELED' && state !== 'EXPIRED')) return {};
+  if (!isCurrent) return {canceledStateContext: {replacementCancellation: {}}};
+  const {endedBy, canceled} = subscription;
+  if (subscription.state === 'revoked' || canceled?.by === 'developer')
+    return {canceledStateContext: {developerInitiatedCancellation: {}}};
+  if (endedBy === 'billing' || endedBy === 'price')
+    return {canceledStateContext: {systemInitiatedCancellation: {}}};
+  if (!canceled) return {};
+  const cancelTime = toTime(canceled.time);
+  return {canceledStateContext: {userInitiatedCancellation: {cancelTime}}};
 }

@@ -6,7 +6,9 @@ import type {ServerCall, ServerFailures} from '../failures.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {fail} from './apiErrors.ts';
 import {endOf, type LineItemOrder} from './lineItems.ts';
-import {productPurchase, subscriptionPurchase} from './payloads.ts';
+import {answerOrder} from './orders.ts';
+import {productPurchase, productPurchaseV2, subscriptionPurchase} from './payloads.ts';
+import {cancel, defer, revoke} from './planCalls.ts';
 import {pushKeys} from './pushes.ts';
 import {settle} from './settling.ts';
 import {voidedPurchases} from './voidedPurchases.ts';
@@ -68,6 +70,7 @@ const about =
   };
 
 const ofProduct = /^purchases\/products\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
+const ofProductV2 = /^purchases\/productsv2\/tokens\/(?<token>[^/:]+)/.source;
 const ofPlan = /^purchases\/subscriptions\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
 const ofPlanV2 = /^purchases\/subscriptionsv2\/tokens\/(?<token>[^/:]+)/.source;
 
@@ -87,6 +90,26 @@ const routes: readonly Route[] = [
   {
     ...{call: 'consume', method: 'POST', path: new RegExp(`${ofProduct}:consume$`)},
     answer: about('inapp', (asked, purchase) => settle(asked, purchase, 'consume')),
+  },
+  {
+    ...{call: 'product', method: 'GET', path: new RegExp(`${ofProductV2}$`)},
+    answer: about('inapp', ({simulator}, purchase) => json(productPurchaseV2(simulator, purchase))),
+  },
+  {
+    ...{call: 'order', method: 'GET', path: /^orders\/(?<order>[^/:]+)$/},
+    answer: ({simulator, names}) => answerOrder(simulator, names.order ?? ''),
+  },
+  {
+    ...{call: 'revoke', method: 'POST', path: new RegExp(`${ofPlanV2}:revoke$`)},
+    answer: about('subs', revoke),
+  },
+  {
+    ...{call: 'cancel', method: 'POST', path: new RegExp(`${ofPlanV2}:cancel$`)},
+    answer: about('subs', cancel),
+  },
+  {
+    ...{call: 'defer', method: 'POST', path: new RegExp(`${ofPlanV2}:defer$`)},
+    answer: about('subs', defer),
   },
   {
     ...{call: 'acknowledge', method: 'POST', path: new RegExp(`${ofPlan}:acknowledge$`)},

@@ -5,7 +5,11 @@ import type {VoidedPurchase} from '../../simulator/store/playRefunds.ts';
 
 /** Google asked for the acknowledgment in vain. */
 const UNACKNOWLEDGED = 8;
-const BY_GOOGLE = 2;
+
+/** Who gave the money back. */
+const sources = {
+  ...{'asked for': 0, 'no longer shared': 0, 'revoked by you': 1, 'not acknowledged in time': 2},
+} as const;
 
 /** So many fit into one answer. */
 const MOST = 1000;
@@ -43,15 +47,14 @@ export function voidedPurchases(
 
 function describe({purchase, time, quantity, why}: VoidedPurchase): Payload {
   const {token, orderId, boughtAt} = purchase;
-  const isUnacknowledged = why === 'not acknowledged in time';
   return {
     kind: 'androidpublisher#voidedPurchase',
     purchaseToken: token,
     purchaseTimeMillis: String(boughtAt),
     voidedTimeMillis: String(time),
     ...(orderId !== null && {orderId}),
-    voidedSource: isUnacknowledged ? BY_GOOGLE : 0,
-    voidedReason: isUnacknowledged ? UNACKNOWLEDGED : 0,
+    voidedSource: sources[why],
+    voidedReason: why === 'not acknowledged in time' ? UNACKNOWLEDGED : 0,
     ...(quantity !== null && {voidedQuantity: quantity}),
   };
 }

@@ -1,6 +1,8 @@
 import type {Phone} from '../../kit/interface.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
+import {openStoreServer} from '../openStoreServer.ts';
 import {buyMonthly, type Cause, passPeriod} from './cause.ts';
+import {googleClient} from './openGoogle.ts';
 import {withVideo} from './videoPlan.ts';
 
 /** Google's real-time developer notifications. */
@@ -75,6 +77,19 @@ export const googleCauses: readonly Cause[] = [
     async act(phone) {
       phone.store.boughtBefore('pro_monthly');
       await phone.store.expire();
+    },
+  },
+  {
+    type: 'SUBSCRIPTION_DEFERRED',
+    after: 'your server moves the end with `subscriptionsv2.defer`',
+    async act(phone) {
+      buyMonthly(phone);
+      const store = await openStoreServer(phone);
+      const {purchases} = googleClient(store.fetch);
+      const at = {packageName: store.app.id, token: phone.store.purchases[0]?.token ?? ''};
+      const {etag = ''} = (await purchases.subscriptionsv2.get(at)).data;
+      const requestBody = {deferralContext: {etag, deferDuration: '604800s'}};
+      await purchases.subscriptionsv2.defer({...at, requestBody});
     },
   },
   {

@@ -1,4 +1,5 @@
 import {SimulatorError} from '../errors.ts';
+import {type Order, orderOf} from './playOrders.ts';
 import {PlayRefunds} from './playRefunds.ts';
 import {offerOf, prepay, timeToAcknowledge} from './prepaid.ts';
 import {
@@ -13,6 +14,8 @@ import type {SaleOptions} from './sale.ts';
 
 /** What Google Play does with purchases and plans once they are made. */
 export abstract class PlayPlans extends PlayRefunds {
+  readonly orders = new Map<string, Order>();
+
   /** Sells another plan in the place of one that runs. */
   switchPlan(old: Purchase, mode: number, plan: NewPlan, sale: SaleOptions = {}): Purchase {
     const {productId, ...change} = saleOf(old, mode, plan);
@@ -72,6 +75,21 @@ export abstract class PlayPlans extends PlayRefunds {
     return {productId, phases: offer.phases, offerToken: offer.token};
   }
 
+  /** Your server ends a plan now and gives the money back. */
+  revoke(purchase: Purchase): void {
+    this.takeBack(purchase, 'revoked by you');
+  }
+
+  /** Your server moves the end of the period that is paid for. */
+  defer(purchase: Purchase, ms: number): void {
+    const {subscription, items} = purchase;
+    if (!subscription) throw new SimulatorError(`${purchase.id} is not a plan.`);
+    this.renewals.extend(subscription, ms);
+    purchase.items = items.map((one) =>
+      one.state === 'renews' ? {...one, expiresAt: one.expiresAt + ms} : one,
+    );
+  }
+
   /** The user pauses a plan after its paid period. */
   pause(id: string): void {
     this.renewals.pause(this.subscriptionOf(id));
@@ -93,6 +111,7 @@ export abstract class PlayPlans extends PlayRefunds {
       : replacePlan(purchase, this.renewals, clock.now);
     if (isNewInPlace && purchase.replaces)
       this.events.announce({what: 'replaced'}, purchase.replaces.old);
+    this.#note(purchase);
     for (const {productId, expiresAt, state} of purchase.items)
       if (state === 'ends') clock.at(expiresAt, () => this.endItem(purchase, productId));
     clock.at(deadline, () => {
@@ -124,6 +143,12 @@ export abstract class PlayPlans extends PlayRefunds {
     const prices = beside.map((one) => this.basePlanOf(one.productId).phases.at(-1)?.price ?? 0);
     const total = prices.reduce((sum, one) => sum + one, price);
     Object.assign(current, {expiresAt, price: total});
+    this.#note(current);
     this.world.log.note('store', 'renews', {id: current.id, price: total});
+  }
+
+  #note(purchase: Purchase): void {
+    const order = orderOf(purchase, this.world.clock.now);
+    if (order) this.orders.set(order.id, order);
   }
 }

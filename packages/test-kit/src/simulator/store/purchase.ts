@@ -112,8 +112,15 @@ export type Subscription = {
   autoRenews: boolean;
   /** When the developer moved its end; Apple allows that twice a year. */
   extensions: readonly number[];
-  /** A higher price from the next period on, and what the user says to it. */
-  increase: {readonly price: number; answer: 'none' | 'agreed' | 'declined'} | null;
+  /** Who switched the renewal off, and when. */
+  canceled: {readonly time: number; readonly by: 'user' | 'developer'} | null;
+  /** When a pause ends by itself. */
+  resumesAt: number | null;
+  /** A higher price, what the user says to it, and whether it was charged. */
+  increase: {
+    readonly price: number;
+    answer: 'none' | 'agreed' | 'declined' | 'applied';
+  } | null;
   /** What the next period is for; another product after a downgrade. */
   next: {
     readonly productId: string;

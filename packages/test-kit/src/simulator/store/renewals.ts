@@ -7,6 +7,8 @@ import type {StoreEvent} from './storeEvents.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Both stores try for 60 days; Google counts the grace period in (account hold since December 2025). */
 const RETRY_DAYS = 60;
+/** Google offers up to this, whoever asks. */
+const LONGEST_PAUSE = 'P3M';
 
 /** What a store does at the turns of a subscription. */
 export type RenewalHooks = {
@@ -39,6 +41,8 @@ export class Renewals {
       endedBy: null,
       autoRenews: true,
       extensions: [],
+      canceled: null,
+      resumesAt: null,
       increase: null,
       next: {productId: purchase.productId, phases},
       phases,
@@ -75,12 +79,13 @@ export class Renewals {
   ): void {
     purchase.subscription?.cancelTimer();
     purchase.expiresAt = endOf(subscription);
-    Object.assign(subscription, {current: purchase, next, autoRenews: true});
+    Object.assign(subscription, {current: purchase, next, autoRenews: true, canceled: null});
     purchase.subscription = subscription;
   }
 
-  cancel(subscription: Subscription): void {
+  cancel(subscription: Subscription, by: 'user' | 'developer' = 'user'): void {
     subscription.autoRenews = false;
+    subscription.canceled = {time: this.#clock.now, by};
     this.#hooks.changed(subscription, {what: 'renewal off'});
   }
 
@@ -89,7 +94,7 @@ export class Renewals {
     if (subscription.state === 'expired' || subscription.state === 'revoked') {
       throw new SimulatorError('The subscription has ended; it can only be bought again.');
     }
-    subscription.autoRenews = true;
+    Object.assign(subscription, {autoRenews: true, canceled: null});
     this.#hooks.changed(subscription, {what: 'renewal on'});
   }
 
@@ -125,12 +130,16 @@ export class Renewals {
     if (subscription.state === 'grace' || subscription.state === 'retry') this.#renew(subscription);
   }
 
-  /** Pauses after the paid period, as Google allows; `resume` ends it. */
+  /** Pauses after the paid period, as Google allows; it ends by itself, or with `resume`. */
   pause(subscription: Subscription): void {
     subscription.cancelTimer();
     const end = endOf(subscription);
     subscription.cancelTimer = this.#clock.at(end, () => {
       subscription.state = 'paused';
+      subscription.resumesAt = addPeriods(this.#clock.now, LONGEST_PAUSE);
+      subscription.cancelTimer = this.#clock.at(subscription.resumesAt, () =>
+        this.#wake(subscription),
+      );
       this.#hooks.changed(subscription, {what: 'paused'});
     });
     this.#hooks.changed(subscription, {what: 'pause scheduled'});
@@ -140,7 +149,18 @@ export class Renewals {
     if (subscription.state !== 'paused') {
       throw new SimulatorError('The subscription is not paused.');
     }
-    this.#renew(subscription);
+    this.#wake(subscription);
+  }
+
+  /** The end of a pause: without a payment, the account hold begins at once. */
+  #wake(subscription: Subscription): void {
+    subscription.cancelTimer();
+    subscription.resumesAt = null;
+    if (!subscription.autoRenews) {
+      subscription.endedBy = 'cancellation';
+      this.end(subscription, 'expired');
+    } else if (this.#hooks.paymentWorks(subscription.account)) this.#renew(subscription);
+    else this.#hold(subscription, RETRY_DAYS);
   }
 
   #schedule(subscription: Subscription, time: number): void {
@@ -150,7 +170,8 @@ export class Renewals {
   #due(subscription: Subscription): void {
     const {price} = nextStep(subscription);
     // Who does not agree to a higher price is not charged again.
-    const agrees = (subscription.increase?.answer ?? 'agreed') === 'agreed';
+    const {answer = 'agreed'} = subscription.increase ?? {};
+    const agrees = answer === 'agreed' || answer === 'applied';
     const stays = subscription.autoRenews && agrees && this.#hooks.isForSale(subscription);
     if (!stays) {
       const unwilling = agrees ? 'not for sale' : 'price';
@@ -166,6 +187,7 @@ export class Renewals {
     const step = nextStep(subscription);
     Object.assign(subscription, {...step.position, phases: subscription.next.phases});
     subscription.state = 'active';
+    if (subscription.increase?.answer === 'agreed') subscription.increase.answer = 'applied';
     const expiresAt = addPeriods(Math.max(this.#clock.now, endOf(subscription)), step.period);
     subscription.cancelTimer();
     this.#hooks.renew(subscription, step.price, expiresAt);
@@ -175,20 +197,21 @@ export class Renewals {
 
   #fail(subscription: Subscription): void {
     const days = this.#hooks.graceDays(subscription);
-    const retry = () => {
-      const before = subscription.state;
-      subscription.state = 'retry';
-      this.#hooks.changed(subscription, {what: 'retry', before});
-      const rest = (RETRY_DAYS - days) * DAY;
-      subscription.cancelTimer = this.#clock.at(this.#clock.now + rest, () => {
-        subscription.endedBy = 'billing';
-        this.end(subscription, 'expired');
-      });
-    };
+    const retry = () => this.#hold(subscription, RETRY_DAYS - days);
     if (days === 0) return retry();
     subscription.state = 'grace';
     this.#hooks.changed(subscription, {what: 'grace', before: 'active'});
     subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, retry);
+  }
+
+  #hold(subscription: Subscription, days: number): void {
+    const before = subscription.state;
+    subscription.state = 'retry';
+    this.#hooks.changed(subscription, {what: 'retry', before});
+    subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, () => {
+      subscription.endedBy = 'billing';
+      this.end(subscription, 'expired');
+    });
   }
 }
 
