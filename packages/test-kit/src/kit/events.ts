@@ -10,10 +10,11 @@ export function createEvents({log, store}: Simulator): {
 } {
   // Logs name a purchase by its short name, calls and payloads by what the library knows.
   const purchaseOf = (details: unknown): string | undefined => {
-    const named = new Set<unknown>(details instanceof Object ? Object.values(details) : []);
-    return store.purchases.find(
-      ({id, token, transactionId}) => named.has(id) || named.has(token) || named.has(transactionId),
-    )?.id;
+    for (const value of details instanceof Object ? Object.values(details) : []) {
+      const purchase = typeof value === 'string' ? store.findNamed(value) : undefined;
+      if (purchase) return purchase.id;
+    }
+    return undefined;
   };
   const toLine = ({time, place, what, details}: LogEntry): string => {
     const purchase = purchaseOf(details);

@@ -9,6 +9,7 @@ import type {Phone, PhoneOptions} from './interface.ts';
 import {createLedger} from './ledger.ts';
 import {libraryVersion} from './libraryVersion.ts';
 import {openToServer} from './openToServer.ts';
+import {checkPhoneOptions, requireTime} from './phoneOptions.ts';
 import {seedOf} from './seeds.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
@@ -20,6 +21,7 @@ const TURNS = 10;
 
 /** Makes a phone, on which the library runs from now on. Each test takes a new one. */
 export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Phone {
+  checkPhoneOptions(options);
   const {products, account, startsAt = Date.now()} = options;
   const simulator = createSimulator({
     version: libraryVersion(),
@@ -111,7 +113,11 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
     get time() {
       return clock.now;
     },
-    forward: (time) => clock.advance(readTime(time)),
+    forward(time) {
+      const ms = readTime(time);
+      requireTime('The end of phone.forward', clock.now + ms);
+      return clock.advance(ms);
+    },
     log: (length) => events.write(length),
     get events() {
       return events.list();

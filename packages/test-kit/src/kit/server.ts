@@ -21,7 +21,7 @@ export function createServer({server, store, device, moments}: Simulator): Phone
       const booked = server.books.size;
       // Nobody gets an answer for a process that is gone: such a promise stays open.
       return new Promise((resolve, reject) => {
-        const checked = server.check(user, token);
+        const checked = server.decide(user, token);
         const isNew = server.books.size > booked;
         checked.then(
           (answer) => {
@@ -43,7 +43,7 @@ export function createServer({server, store, device, moments}: Simulator): Phone
   };
 }
 
-function outcomeOf({genuine, state}: Answer, isNew: boolean): Outcome {
+function outcomeOf({genuine, state}: Pick<Answer, 'genuine' | 'state'>, isNew: boolean): Outcome {
   if (!genuine) return 'refused';
   if (state === 'pending' || state === 'refunded') return state;
   return isNew ? 'given' : 'given before';

@@ -17,6 +17,26 @@ describe.each(['ios', 'android'] as const)('wrong use on %s is refused in words'
     );
   });
 
+  it.each([
+    [null, 'The options of newPhone are an object, not null.'],
+    [[], 'The options of newPhone are an object, not a list.'],
+    [{product: []}, 'An option of newPhone is one of "products", "account", "startsAt", "seed"'],
+    [{products: {}}, 'products is a list, not an object.'],
+    [{products: [null]}, 'Each of products is an object with an id; number 1 is null.'],
+    [{products: [{}]}, 'number 1 is an object.'],
+    [{startsAt: 9e15}, 'startsAt is a time from 1970 to the year 9000'],
+    [{startsAt: '2025'}, 'not "2025"'],
+    [{account: 5}, 'account is the name of a store account or null, not 5.'],
+    [{account: ''}, 'account is the name of a store account or null, not "".'],
+  ])('the options %j', (options, message) => {
+    expect(() => call({newPhone}, 'newPhone', os, options)).toThrow(message);
+  });
+
+  it('a time that no store can write', () => {
+    const phone = newPhone(os);
+    expect(() => call(phone, 'forward', {days: 1e12})).toThrow('The end of phone.forward is a');
+  });
+
   it.each(['nope', undefined, '__proto__'])('the moment %s', (moment) => {
     expect(() => call(newPhone(os), 'killAt', moment)).toThrow(
       'The moment of phone.killAt is one of "sheet opened", "paid"',

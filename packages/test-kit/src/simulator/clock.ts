@@ -7,7 +7,7 @@ export class Clock {
   /** Called when an answer waits for time to pass; a host can let it pass then. */
   onPause: ((ms: number) => void) | undefined;
   #now: number;
-  #timers: Timer[] = [];
+  readonly #timers = new Set<Timer>();
   #order = 0;
 
   constructor(startsAt: number) {
@@ -24,10 +24,8 @@ export class Clock {
   at(time: number, run: () => void): () => void {
     this.#order += 1;
     const timer = {time: Math.max(time, this.#now), order: this.#order, run};
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((one) => one !== timer);
-    };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
   }
 
   sleep(ms: number): Promise<void> {
@@ -58,11 +56,16 @@ export class Clock {
   }
 
   #next(end: number): Timer | undefined {
-    const due = this.#timers.filter(({time}) => time <= end);
-    const [first] = due.toSorted((a, b) => a.time - b.time || a.order - b.order);
-    this.#timers = this.#timers.filter((timer) => timer !== first);
+    let first: Timer | undefined;
+    for (const timer of this.#timers)
+      if (timer.time <= end && (!first || isBefore(timer, first))) first = timer;
+    if (first) this.#timers.delete(first);
     return first;
   }
+}
+
+function isBefore(one: Timer, other: Timer): boolean {
+  return one.time === other.time ? one.order < other.order : one.time < other.time;
 }
 
 /** Waits until no promise of the simulator is pending; the simulator has no chains longer than this. */

@@ -8,7 +8,7 @@ import {
   isUnpaid,
   stateOf,
 } from './serverAnswer.ts';
-import type {Purchase} from './store/purchase.ts';
+import type {Purchase, Subscription} from './store/purchase.ts';
 import type {Store} from './store/store.ts';
 import type {World} from './world.ts';
 
@@ -30,6 +30,9 @@ export type BookedRow = {
   revoked: boolean;
 };
 
+/** An answer without what the user has. */
+type Decision = Omit<Answer, 'account'>;
+
 /** The server of the app's developer: asks the store, and gives each purchase once. */
 export class DeveloperServer {
   /** `down` fails, `distrustful` finds no purchase genuine. */
@@ -38,6 +41,8 @@ export class DeveloperServer {
   readonly gate: Gate;
   /** Each booked purchase, by its key. */
   readonly books = new Map<string, BookedRow>();
+  /** Who has a subscription, whichever of its purchases came first. */
+  readonly #subscribers = new Map<Subscription, string>();
   readonly #world: World;
   readonly #store: Store;
 
@@ -69,10 +74,17 @@ export class DeveloperServer {
 
   /** Checks a purchase, and gives it to its owner unless it was given before. */
   async check(user: string, token: string): Promise<Answer> {
-    this.reach();
-    const answer = this.#answer(user.toLowerCase(), token);
+    const decided = this.#decide(user, token);
+    const account = this.accountOf(user);
     await this.gate.pass();
-    return answer;
+    return {...decided, account};
+  }
+
+  /** The same for who does not ask what the user has, which takes longer with each purchase. */
+  async decide(user: string, token: string): Promise<Decision> {
+    const decided = this.#decide(user, token);
+    await this.gate.pass();
+    return decided;
   }
 
   /** What a user has, without asking the store again. */
@@ -104,6 +116,9 @@ export class DeveloperServer {
     const purchase = this.#store.find(key);
     if (!purchase) throw new SimulatorError(`No purchase has the key "${key}".`);
     const userId = user.toLowerCase();
+    const {subscription} = purchase;
+    if (subscription && !this.#subscribers.has(subscription))
+      this.#subscribers.set(subscription, userId);
     this.books.set(key, {userId, productId: purchase.productId, revoked: false});
     this.#world.log.note('server', 'books', {id: purchase.id, userId});
     this.#world.ledger.give(purchase.id);
@@ -111,13 +126,13 @@ export class DeveloperServer {
     return true;
   }
 
-  #answer(user: string, token: string): Answer {
+  #decide(anyCase: string, token: string): Decision {
+    this.reach();
+    const user = anyCase.toLowerCase();
     const record = this.verify(token);
     const purchase = this.#store.find(token);
-    if (!record || !purchase) {
-      const account = this.accountOf(user);
-      return {genuine: false, state: null, accessUntil: null, ofAnother: false, account};
-    }
+    if (!record || !purchase)
+      return {genuine: false, state: null, accessUntil: null, ofAnother: false};
     const owner = this.#ownerOf(purchase) ?? user;
     if (record.state === 'paid') this.remember(record.key, owner);
     const row = this.books.get(record.key);
@@ -128,7 +143,6 @@ export class DeveloperServer {
       state: stateOf(this.#world, purchase),
       accessUntil: ofAnother ? null : accessUntil(this.#world, purchase),
       ofAnother,
-      account: this.accountOf(user),
     };
   }
 
@@ -139,12 +153,11 @@ export class DeveloperServer {
     if (own !== undefined || accountToken) return own ?? accountToken?.toLowerCase();
     if (takesUp) return this.#ownerOf(takesUp);
     if (!subscription) return undefined;
-    const keys = [...this.books.keys()];
-    const same = keys.find((key) => this.#store.find(key)?.subscription === subscription);
-    return same === undefined ? undefined : this.books.get(same)?.userId;
+    return this.#subscribers.get(subscription);
   }
 
-  #keyOf({token, transactionId}: Purchase): string {
-    return this.#world.platform === 'ios' ? transactionId : token;
+  // To look at the token is to sign it.
+  #keyOf(purchase: Purchase): string {
+    return this.#world.platform === 'ios' ? purchase.transactionId : purchase.token;
   }
 }

@@ -141,9 +141,12 @@ it('the price step that runs has a name', async () => {
 it.each(['replaced', 'revoked', 'expired'])(
   'a plan that was %s is gone after 60 days',
   async (how) => {
-    const {phone, plan} = await openGoogle();
+    const {phone, plan, api, where} = await openGoogle();
     phone.store.boughtBefore('pro_monthly');
-    if (how === 'replaced') phone.store.changePlan('pro_yearly');
+    if (how === 'replaced') {
+      const changed = where(phone.store.changePlan('pro_yearly'));
+      await api.purchases.subscriptions.acknowledge({...changed, subscriptionId: 'pro_yearly'});
+    }
     if (how === 'revoked') phone.store.refund();
     if (how === 'expired') await phone.store.expire();
     await phone.forward({days: 60});

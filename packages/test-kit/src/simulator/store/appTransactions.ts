@@ -34,6 +34,7 @@ export abstract class AppTransactions extends Store {
     const transactionId = this.world.ids.transaction();
     const restore = {transactionId, token: this.makeToken(transactionId)};
     purchase.restores.push(restore);
+    this.number(restore.transactionId, purchase);
     this.world.log.note('store', 'restores on another phone', {id: purchase.id});
     return restore;
   }
