@@ -97,18 +97,21 @@ describe.each(worlds)('subscription manager sells, $version on $os', (world) => 
     expect(sees(/^Pro monthly: Active/)).toBe(false);
   });
 
-  onAndroid?.('schedules a move down, and finishes the new purchase of the plan that runs', async () => {
-    shop.store.sold('pro_yearly');
-    await open();
-    await press(MONTHLY);
-    expect(shop.requests[0]).toMatchObject({
-      oldToken: shop.store.get('T1').token,
-      replacementMode: 6,
-    });
-    expect(message()).toBe('Your plan changes at the next renewal.');
-    expect(shop.told).toEqual(['buy pro_monthly', 'check T2', 'finish T2']);
-    expect(giveAccess.mock.calls.flat()).not.toContain('pro_monthly');
-  });
+  onAndroid?.(
+    'schedules a move down, and finishes the new purchase of the plan that runs',
+    async () => {
+      shop.store.sold('pro_yearly');
+      await open();
+      await press(MONTHLY);
+      expect(shop.requests[0]).toMatchObject({
+        oldToken: shop.store.get('T1').token,
+        replacementMode: 6,
+      });
+      expect(message()).toBe('Your plan changes at the next renewal.');
+      expect(shop.told).toEqual(['buy pro_monthly', 'check T2', 'finish T2']);
+      expect(giveAccess.mock.calls.flat()).not.toContain('pro_monthly');
+    },
+  );
 
   onAndroid?.each(['no list', 'an empty list', 'the running plan'])(
     'says that a move down waits when Play reports success with %s',
