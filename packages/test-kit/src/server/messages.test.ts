@@ -30,8 +30,8 @@ const worlds = [
 ] as const;
 
 describe.each(worlds)('the store on $os', ({os, causes}) => {
-  it.each(causes)('tells $type after $after', async ({type, act, products}) => {
-    const {phone, app} = await openPhone(os, newest, {...(products && {products})});
+  it.each(causes)('tells $type after $after', async ({type, act}) => {
+    const {phone, app} = await openPhone(os);
     const store = await openStoreServer(phone);
     await act(phone, app);
     const told = store.messages.map((message) => message.type);
@@ -49,6 +49,7 @@ it("the table of causes has each type and subtype of Apple's own list", () => {
 
 it('the table of causes has each message of Google that the kit knows', () => {
   const ofProducts = ['ONE_TIME_PRODUCT_PURCHASED', 'ONE_TIME_PRODUCT_CANCELED', 'VOIDED_PURCHASE'];
-  const told = googleCauses.map(({type}) => type);
+  // Of two plans with one period, which the examples do not sell: see google/addOns.test.ts.
+  const told = [...googleCauses.map(({type}) => type), 'SUBSCRIPTION_ITEMS_CHANGED'];
   expect(told.sort()).toEqual([...Object.keys(subscriptionTypes), ...ofProducts].sort());
 });

@@ -1,5 +1,4 @@
 import type {Phone} from '../../kit/interface.ts';
-import type {Product} from '../../simulator/store/catalog.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
 
 /** What happens on a phone, after which the newest message of the store has a type. */
@@ -7,7 +6,6 @@ export type Cause = {
   readonly type: string;
   /** As the page about the kit says it. */
   readonly after: string;
-  readonly products?: readonly Product[];
   act(phone: Phone, app: TestApp): void | Promise<void>;
 };
 

@@ -3,7 +3,6 @@ import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import {buyMonthly, type Cause, passPeriod} from './cause.ts';
 import {googleClient} from './openGoogle.ts';
-import {withVideo} from './videoPlan.ts';
 
 /** Google's real-time developer notifications. */
 export const googleCauses: readonly Cause[] = [
@@ -90,18 +89,6 @@ export const googleCauses: readonly Cause[] = [
       const {etag = ''} = (await purchases.subscriptionsv2.get(at)).data;
       const requestBody = {deferralContext: {etag, deferDuration: '604800s'}};
       await purchases.subscriptionsv2.defer({...at, requestBody});
-    },
-  },
-  {
-    type: 'SUBSCRIPTION_ITEMS_CHANGED',
-    after: 'the end of an `addOn` that `changePlan` left out',
-    products: withVideo,
-    async act(phone) {
-      phone.store.boughtBefore('pro_monthly');
-      await passPeriod(phone, -1);
-      phone.store.addOn('video');
-      phone.store.changePlan('pro_yearly');
-      await phone.forward({days: 1});
     },
   },
   {
