@@ -1,21 +1,42 @@
 /** `hold` is Google's account hold, and what Apple calls billing retry: unpaid, but the store keeps retrying. */
 export type State = 'pending' | 'paid' | 'grace' | 'hold' | 'paused' | 'ended' | 'refunded';
 
-/** A purchase as its store describes it at this moment, whatever was said about it before. */
-export type StorePurchase = {
+/** How a purchase is told apart from all others. */
+export type PurchaseKey = {
   readonly store: 'apple' | 'google';
-  /** Google's purchase token, or Apple's transaction id: of a subscription, the id of its first transaction. */
+  /** Google's purchase token, or Apple's original transaction id, which a restore and a renewal keep. */
   readonly id: string;
-  readonly environment: 'Production' | 'Sandbox';
+};
+
+/** What a purchase gives: one line, or with add-ons several. A plan that is still coming gives nothing, and has no end. */
+export type Line = {
   readonly productId: string;
   readonly quantity: number;
-  /** What the app passed as `appAccountToken` or `obfuscatedAccountIdAndroid`: the id of your user. */
-  readonly accountToken: string | null;
-  readonly state: State;
-  /** In ms since 1970; null when the purchase gives no access now. */
+  /** In ms since 1970; null when the line gives no access now. */
   readonly accessUntil: number | null;
-  /** Google's token for the plan that this one replaced. */
+};
+
+/** A purchase as its store describes it at this moment, whatever was said about it before. */
+export type StorePurchase = PurchaseKey & {
+  readonly environment: 'Production' | 'Sandbox';
+  /** Which question the store is asked: about a subscription, or about what is bought once. Needs no catalog. */
+  readonly type: 'plan' | 'product';
+  /** The line that counts comes first. Empty when only a plan is named that never began. */
+  readonly lines: readonly Line[];
+  readonly state: State;
+  /** Whether the store charges again at the end. */
+  readonly renews: boolean;
+  /** What the app passed as `appAccountToken` or `obfuscatedAccountIdAndroid`, letter by letter as the store has it. */
+  readonly accountToken: string | null;
+  /** Google's order number, of the newest period; null where the store names none. */
+  readonly orderId: string | null;
+  readonly boughtAt: number | null;
+  /** Google's token of the plan that this one replaces, also while the payment for it is pending. */
   readonly replaces: string | null;
+  /** Google's token of an ended plan that was bought again in the Play Store, outside the app: its owner is the owner. */
+  readonly resumes: string | null;
+  /** What was given back of a purchase that is otherwise kept: 2 of 3 packs, or 20000 of 100000 (Apple's thousandths). */
+  readonly refundedPart: {readonly part: number; readonly of: number} | null;
   /** Google gives the money back after three days without an acknowledgment. */
   readonly acknowledged: boolean;
 };
