@@ -12,7 +12,10 @@ export type PurchaseKey = {
 export type Line = {
   readonly productId: string;
   readonly quantity: number;
-  /** In ms since 1970; null when the line gives no access now. */
+  /**
+   * Of a plan until when it is paid for, in ms since 1970; null when it gives no access now. Always null for what is bought
+   * once: what that gives stands in the catalog, which may learn of the product later than the store sells it.
+   */
   readonly accessUntil: number | null;
 };
 
