@@ -1,5 +1,6 @@
 import type {Grant} from './ledger/grants.ts';
-import type {Holdings, Purchase} from './ledger/ledger.ts';
+import type {Holdings} from './ledger/holdings.ts';
+import type {Purchase} from './ledger/ledger.ts';
 import type {Products} from './product.ts';
 import {FOREVER, type Line} from './storePurchase.ts';
 
@@ -12,9 +13,10 @@ const NOTHING: Given = {coins: 0, accessUntil: null};
 
 /** A product that the catalog lacks gives nothing, and harms nothing else. */
 export function givenBy(purchase: Purchase, line: Line, products: Products): Given {
-  if (purchase.type === 'plan') return {coins: 0, accessUntil: line.accessUntil};
   const product = products(line.productId);
-  if (product === undefined || purchase.state !== 'paid') return NOTHING;
+  if (product === undefined) return NOTHING;
+  if (purchase.type === 'plan') return {coins: 0, accessUntil: line.accessUntil};
+  if (purchase.state !== 'paid') return NOTHING;
   switch (product.kind) {
     case 'consumable':
       return {coins: keptCoins(product.coins * line.quantity, purchase), accessUntil: null};

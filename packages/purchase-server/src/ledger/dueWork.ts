@@ -1,33 +1,115 @@
+import {type Kysely, type RawBuilder, sql} from 'kysely';
 import type {PurchaseKey} from '../storePurchase.ts';
-import type {LedgerEvent} from './events.ts';
+import type {Database} from './database.ts';
+import {writeEntry} from './entries.ts';
+import {type LedgerEvent, toEvent} from './events.ts';
 import type {Purchase} from './ledger.ts';
+import {lockOfPurchase} from './locks.ts';
+import {readRow, readRows, writeRow} from './purchaseRows.ts';
+import type {Tables} from './tables.ts';
 
-/** A list of a store that is read from time to time, in case messages got lost. */
-export type Sweep = {
-  readonly name: string;
-  /** Where the last page ended, in the words of the sweep; null before the first. */
-  readonly position: string | null;
-  readonly now: number;
-};
-
-/**
- * Work that stands in the rows. To claim is to try: the row is due again later, with growing distance, until the work is
- * recorded. So a process that dies loses nothing, and nobody has to report a failure.
- */
+/** To claim is to try: the row is due again later, with growing distance, until the work is recorded. */
 export type DueWork = {
   /** Purchases to read again or to acknowledge; with `user` only theirs. */
   claimPurchases(options: {
     readonly limit: number;
     readonly user?: string;
   }): Promise<readonly Purchase[]>;
-  /** Reads these soon, those that the ledger has. */
-  makeDue(keys: readonly PurchaseKey[]): Promise<void>;
+  /** Something names these: they are read soon, those that the ledger has. An answer on its way counts as too old. */
+  makeDue(keys: readonly PurchaseKey[], cause: string): Promise<void>;
   claimEvents(limit: number): Promise<readonly LedgerEvent[]>;
   delivered(event: LedgerEvent): Promise<void>;
-  /** Null when it is not due, or another process has it. */
-  claimSweep(name: string): Promise<Sweep | null>;
-  /** A page is read: what it names is due, and the next claim goes on behind it. */
-  sweptTo(name: string, position: string, found: readonly PurchaseKey[]): Promise<void>;
-  /** The list is read to its end: due again after this time. */
-  sweepEnded(name: string, every: number): Promise<void>;
 };
+
+const MINUTE = 60_000;
+
+/** Some four days: what nobody took until then, nobody takes. */
+const MOST_ATTEMPTS = 30;
+
+/** The distance to the next attempt: doubled each time, at most some four hours. A first one has time to end before. */
+function nextAttempt({now}: Database, first: number): RawBuilder<number> {
+  const doublings = sql`cast(case when attempts > 8 then 8 else attempts end as integer)`;
+  return sql<number>`${now()} + (cast(${sql.lit(first)} as bigint) << ${doublings})`;
+}
+
+export function createDueWork(database: Database): DueWork {
+  const {db, kind, now} = database;
+  const isShared = kind === 'postgres';
+
+  return {
+    async claimPurchases({limit, user}) {
+      const claimed = await db
+        .updateTable('purchases')
+        .set({dueAt: nextAttempt(database, MINUTE), attempts: sql`attempts + 1`})
+        .where(({eb, refTuple}) =>
+          eb(
+            refTuple('purchases.store', 'purchases.id'),
+            'in',
+            db
+              .selectFrom('purchases as due')
+              .select(['due.store', 'due.id'])
+              .where('due.dueAt', '<=', now())
+              .$if(user !== undefined, (query) => query.where('due.userId', '=', user ?? ''))
+              .orderBy('due.dueAt')
+              .limit(limit)
+              // Several processes claim at once, and none waits for another.
+              .$if(isShared, (query) => query.forUpdate().skipLocked())
+              .$asTuple('store', 'id'),
+          ),
+        )
+        .returning(['store', 'id'])
+        .execute();
+      if (claimed.length === 0) return [];
+      return readRows(db, ({eb, or, and}) =>
+        or(
+          claimed.map(({store, id}) =>
+            and([eb('purchases.store', '=', store), eb('purchases.id', '=', id)]),
+          ),
+        ),
+      );
+    },
+    makeDue: (keys, cause) =>
+      database.locked(keys.map(lockOfPurchase), (transaction, at) =>
+        makeDue(transaction, keys, {at, cause}),
+      ),
+    async claimEvents(limit) {
+      const isLast = sql<boolean>`attempts + 1 >= ${sql.lit(MOST_ATTEMPTS)}`;
+      const claimed = await db
+        .updateTable('events')
+        .set({
+          dueAt: sql`case when ${isLast} then null else ${nextAttempt(database, MINUTE)} end`,
+          attempts: sql`attempts + 1`,
+        })
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('events as due')
+            .select('due.id')
+            .where('due.dueAt', '<=', now())
+            .orderBy('due.dueAt')
+            .limit(limit)
+            .$if(isShared, (waiting) => waiting.forUpdate().skipLocked()),
+        )
+        .returningAll()
+        .execute();
+      return claimed.map(toEvent);
+    },
+    async delivered({id}) {
+      await db.deleteFrom('events').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Within a transaction that holds their locks. */
+export async function makeDue(
+  db: Kysely<Tables>,
+  keys: readonly PurchaseKey[],
+  {at, cause}: {readonly at: number; readonly cause: string},
+): Promise<void> {
+  for (const {store, id} of keys) {
+    const row = await readRow(db, {store, id});
+    if (row === undefined) continue;
+    const entry = {store, id, ticket: row.answered, at, cause, user: null};
+    const answered = await writeEntry(db, {...entry, applied: true, said: null});
+    await writeRow(db, {...row, answered, dueAt: at, attempts: 0}, row);
+  }
+}

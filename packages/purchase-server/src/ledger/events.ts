@@ -1,20 +1,61 @@
-import type {PurchaseKey, State} from '../storePurchase.ts';
+import {randomUUID} from 'node:crypto';
+import type {Kysely, Selectable} from 'kysely';
+import type {PurchaseKey, State, StorePurchase} from '../storePurchase.ts';
+import type {EventTable, Tables} from './tables.ts';
 
 /** What happened to an account, for your own backend. Ask `/account` for what the user has now. */
-export type EventType = 'purchase.changed' | 'purchase.moved' | 'grant.changed' | 'user.deleted';
+export type EventType = 'purchase.changed' | 'purchase.left' | 'grant.changed' | 'user.deleted';
 
 /** Waits in the same database for its delivery, at least once; written in the transaction of the change. */
 export type LedgerEvent = {
   readonly id: string;
   readonly type: EventType;
-  readonly user: string | null;
+  readonly user: string;
   readonly at: number;
   readonly attempts: number;
   /** Without the purchase token: whoever has that can ask the store. */
-  readonly purchase: {
-    readonly store: PurchaseKey['store'];
-    readonly orderId: string | null;
-    readonly productIds: readonly string[];
-    readonly state: State;
-  } | null;
+  readonly purchase: EventPurchase | null;
 };
+
+export type EventPurchase = {
+  readonly store: PurchaseKey['store'];
+  readonly orderId: string | null;
+  readonly productIds: readonly string[];
+  readonly state: State;
+};
+
+/** Writes what happened, in the transaction in which it happens. */
+export type EventWriter = (
+  db: Kysely<Tables>,
+  at: number,
+  event: {
+    readonly type: EventType;
+    /** Nobody is told about a purchase that nobody has. */
+    readonly user: string | null;
+    readonly purchase?: StorePurchase;
+  },
+) => Promise<void>;
+
+export function createEventWriter(isWanted: boolean): EventWriter {
+  return async (db, at, {type, user, purchase}) => {
+    if (!isWanted || user === null) return;
+    const told = purchase === undefined ? null : JSON.stringify(summary(purchase));
+    await db
+      .insertInto('events')
+      .values({
+        ...{id: `evt_${randomUUID()}`, type, userId: user},
+        ...{at, purchase: told, dueAt: at, attempts: 0},
+      })
+      .execute();
+  };
+}
+
+export function toEvent({purchase, userId, ...rest}: Selectable<EventTable>): LedgerEvent {
+  const parsed: EventPurchase | null = purchase === null ? null : JSON.parse(purchase);
+  const {id, type, at, attempts} = rest;
+  return {id, type, at, attempts, user: userId, purchase: parsed};
+}
+
+function summary({store, orderId, lines, state}: StorePurchase): EventPurchase {
+  return {store, orderId, state, productIds: lines.map(({productId}) => productId)};
+}

@@ -1,3 +1,9 @@
+import {randomUUID} from 'node:crypto';
+import type {Selectable} from 'kysely';
+import type {Database} from './database.ts';
+import type {EventWriter} from './events.ts';
+import type {Tables} from './tables.ts';
+
 /** What support gave, with its reason: coins, or access to a product. */
 export type Gift = {
   readonly user: string;
@@ -14,3 +20,37 @@ export type Grants = {
   /** False when there is no such grant. Coins that were spent stay spent. */
   removeGrant(id: string): Promise<boolean>;
 };
+
+export function createGrants(database: Database, tell: EventWriter): Grants {
+  return {
+    grant: (gift) =>
+      database.locked([], async (db, at) => {
+        const id = randomUUID();
+        const {user, reason, coins = null, productId = null, accessUntil = null} = gift;
+        await db
+          .insertInto('grants')
+          .values({id, userId: user, reason, at, coins, productId, accessUntil})
+          .execute();
+        await tell(db, at, {type: 'grant.changed', user});
+        return {...gift, id, at};
+      }),
+    removeGrant: (id) =>
+      database.locked([], async (db, at) => {
+        const removed = await db
+          .deleteFrom('grants')
+          .where('id', '=', id)
+          .returning('userId')
+          .executeTakeFirst();
+        if (removed === undefined) return false;
+        await tell(db, at, {type: 'grant.changed', user: removed.userId});
+        return true;
+      }),
+  };
+}
+
+export function toGrant(row: Selectable<Tables['grants']>): Grant {
+  const {id, at, reason, userId: user, coins, productId, accessUntil} = row;
+  const gift = {id, at, reason, user};
+  if (productId !== null && accessUntil !== null) return {...gift, productId, accessUntil};
+  return {...gift, coins: coins ?? 0};
+}

@@ -1,14 +1,21 @@
 import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 import type {DueWork} from './dueWork.ts';
-import type {Grant, Grants} from './grants.ts';
+import type {Grants} from './grants.ts';
 import type {Health} from './health.ts';
+import type {Holdings} from './holdings.ts';
+import type {Owners} from './owners.ts';
 import type {Spends} from './spends.ts';
+import type {Sweeps} from './sweeps.ts';
+import type {Users} from './users.ts';
 
 /** A purchase as the ledger has it. */
 export type Purchase = StorePurchase & {
   /** Null while the store names an account that no user of yours has, or nobody brought the purchase yet. */
   readonly userId: string | null;
-  /** Its user was deleted. What was consumed is never given again; a plan or an unlock may find a new owner. */
+  /**
+   * Its user was deleted, and nobody has it: it is another's, so the app finishes it. What was used up is never given again;
+   * a plan or an unlock finds a new owner by the rules for any other.
+   */
   readonly isErased: boolean;
   /** When the store was last heard, by the database's clock. */
   readonly readAt: number;
@@ -27,20 +34,12 @@ export type RecordOptions = {
   readonly sender: string | null;
 };
 
-/** What counts for an account, read at one moment. */
-export type Holdings = {
-  /** The database's clock. Compare ends with it, never with your machine's. */
-  readonly now: number;
-  readonly purchases: readonly Purchase[];
-  readonly grants: readonly Grant[];
-  /** Coins that were spent. */
-  readonly spent: number;
-};
-
-/** One thing that a store said, or support did, about a purchase; nothing here is ever changed. */
+/** One thing that a store said, or support did, about a purchase. Nothing is changed later, but who it was when they are deleted. */
 export type Entry = {
   readonly at: number;
   readonly cause: string;
+  /** Who sent it, or whom support gave it to. */
+  readonly user: string | null;
   /** False when it was older than what the ledger knew, or overlapped it: then the store was asked again. */
   readonly applied: boolean;
   /** The StorePurchase without its account token, or what support did. */
@@ -48,43 +47,31 @@ export type Entry = {
 };
 
 /** The only place that decides what users have. Ids compare letter by letter, Apple's account tokens without case. */
-export type Ledger = Grants &
-  Spends &
-  DueWork & {
-    /** The database's clock, in ms since 1970. */
-    now(): Promise<number>;
-    /** Take one before you ask a store, and pass it to `record`: it tells which of two answers is the newer one. */
-    ticket(): Promise<number>;
-    /** Records what the store said. Any number of times, in any order, from any process: there is one row. */
-    record(told: StorePurchase, options: RecordOptions): Promise<Purchase>;
-    /** The store says that it no longer knows a purchase that the ledger has: it ends. Undefined when there is none. */
-    gone(key: PurchaseKey, options: Omit<RecordOptions, 'sender'>): Promise<Purchase | undefined>;
-    /** After the store took the acknowledgment. */
-    acknowledged(key: PurchaseKey): Promise<void>;
+export type Ledger = Records & Users & Owners & Grants & Spends & DueWork & Sweeps;
 
-    find(key: PurchaseKey): Promise<Purchase | undefined>;
-    /** By Google's token, or Apple's original transaction id. */
-    findById(id: string): Promise<readonly Purchase[]>;
-    /** By Google's order number, with or without the part that counts renewals. */
-    findByOrder(orderId: string): Promise<readonly Purchase[]>;
-    historyOf(key: PurchaseKey): Promise<readonly Entry[]>;
-    holdingsOf(user: string): Promise<Holdings>;
+type Records = {
+  /** The database's clock, in ms since 1970. */
+  now(): Promise<number>;
+  /** Take one before you ask a store, and pass it to `record`: it tells which of two answers is the newer one. */
+  ticket(): Promise<number>;
+  /** Records what the store said. Any number of times, in any order, from any process: there is one row. */
+  record(told: StorePurchase, options: RecordOptions): Promise<Purchase>;
+  /**
+   * The store says that it no longer knows a purchase that the ledger has: a plan ends, and so does what is still pending.
+   * What was paid for once stays, since stores forget old tokens. Undefined when the ledger has none.
+   */
+  gone(key: PurchaseKey, options: Omit<RecordOptions, 'sender'>): Promise<Purchase | undefined>;
+  /** After the store took the acknowledgment. */
+  acknowledged(key: PurchaseKey): Promise<void>;
 
-    /**
-     * This user signed in, or is known to exist. `accountTokens` are what your app passes to the stores for them. Purchases
-     * that waited for them become theirs. Call it at each request: it writes only what is new.
-     */
-    sees(user: string, accountTokens: readonly string[]): Promise<void>;
-    /** Whose account token it is; null for no user of yours that the ledger has seen. */
-    userOf(store: PurchaseKey['store'], accountToken: string): Promise<string | null>;
-    /** Support gives a purchase to another user. False when there is no such purchase. */
-    moveOwner(key: PurchaseKey, user: string, reason: string): Promise<boolean>;
-    /** Forgets a user. Purchases stay without them, so that nothing is given twice. */
-    deleteUser(user: string): Promise<void>;
-    setConsent(user: string, agreed: boolean): Promise<void>;
-    /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
-    hasConsent(user: string): Promise<boolean>;
+  find(key: PurchaseKey): Promise<Purchase | undefined>;
+  /** By Google's token, or Apple's original transaction id. */
+  findById(id: string): Promise<readonly Purchase[]>;
+  /** By Google's order number, with or without the part that counts renewals. */
+  findByOrder(orderId: string): Promise<readonly Purchase[]>;
+  historyOf(key: PurchaseKey): Promise<readonly Entry[]>;
+  holdingsOf(user: string): Promise<Holdings>;
 
-    health(): Promise<Health>;
-    close(): Promise<void>;
-  };
+  health(): Promise<Health>;
+  close(): Promise<void>;
+};

@@ -1,3 +1,9 @@
+import {coinsOf} from '../given.ts';
+import type {Products} from '../product.ts';
+import type {Database} from './database.ts';
+import {readHoldings} from './holdings.ts';
+import {lockOfUser} from './locks.ts';
+
 export type Spend = {
   readonly user: string;
   /** Made by the caller for this act: the same id spends once, however often it is sent. */
@@ -10,10 +16,32 @@ export type Spend = {
 /** `other`: this id was used before, for another number of coins. */
 export type SpendResult = {
   readonly result: 'spent' | 'too few' | 'other';
-  /** What is left. */
+  /** What is left; less than nothing when coins that were spent were refunded. */
   readonly coins: number;
 };
 
 export type Spends = {
   spend(spend: Spend): Promise<SpendResult>;
 };
+
+export function createSpends(database: Database, products: Products): Spends {
+  return {
+    spend: ({user, id, coins, isTester}) =>
+      database.locked([lockOfUser(user)], async (db, at) => {
+        if (!Number.isSafeInteger(coins) || coins <= 0)
+          throw new RangeError(`Coins are spent by whole numbers from 1, not ${coins}.`);
+        const earlier = await db
+          .selectFrom('spends')
+          .select('coins')
+          .where('userId', '=', user)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const left = coinsOf(await readHoldings(db, user, database.now), products, isTester);
+        if (earlier !== undefined)
+          return {result: earlier.coins === coins ? 'spent' : 'other', coins: left};
+        if (left < coins) return {result: 'too few', coins: left};
+        await db.insertInto('spends').values({userId: user, id, coins, at}).execute();
+        return {result: 'spent', coins: left - coins};
+      }),
+  };
+}

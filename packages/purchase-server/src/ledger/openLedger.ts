@@ -1,0 +1,58 @@
+import type {PurchaseKey} from '../storePurchase.ts';
+import {dueAfter} from './due.ts';
+import {createDueWork} from './dueWork.ts';
+import {lastNumber, readEntries} from './entries.ts';
+import {createEventWriter} from './events.ts';
+import {createGrants} from './grants.ts';
+import {readHealth} from './health.ts';
+import {readHoldings} from './holdings.ts';
+import type {Ledger} from './ledger.ts';
+import {lockOfPurchase} from './locks.ts';
+import {openDatabase} from './openDatabase.ts';
+import type {LedgerOptions} from './options.ts';
+import {createOwners} from './owners.ts';
+import {orderBase, readRow, readRows, writeRow} from './purchaseRows.ts';
+import {createRecorder} from './record.ts';
+import {createSpends} from './spends.ts';
+import {createSweeps} from './sweeps.ts';
+import {createUsers} from './users.ts';
+
+export async function openLedger(options: LedgerOptions): Promise<Ledger> {
+  const database = await openDatabase(options);
+  const {db} = database;
+  const {products, owners} = options;
+  const tell = createEventWriter(options.events);
+  return {
+    ...createRecorder(database, {products, owners, tell}),
+    ...createUsers(database, tell),
+    ...createOwners(database, tell),
+    ...createGrants(database, tell),
+    ...createSpends(database, products),
+    ...createDueWork(database),
+    ...createSweeps(database),
+    now: () => database.tellTime(),
+    ticket: () => lastNumber(db),
+    acknowledged: (key: PurchaseKey) =>
+      database.locked([lockOfPurchase(key)], async (transaction, now) => {
+        const before = await readRow(transaction, key);
+        if (before === undefined) return;
+        const next = {...before, acknowledged: true, attempts: 0};
+        const due = dueAfter(next, undefined, now, products);
+        // What is due already is to be read, whatever else was done.
+        const isDue = before.dueAt !== null && before.dueAt <= now;
+        await writeRow(
+          transaction,
+          isDue ? {...next, dueAt: before.dueAt} : {...next, ...due},
+          before,
+        );
+      }),
+    find: (key) => readRow(db, key),
+    findById: (id) => readRows(db, ({eb}) => eb('purchases.id', '=', id)),
+    findByOrder: (orderId) =>
+      readRows(db, ({eb}) => eb('purchases.orderBase', '=', orderBase(orderId))),
+    historyOf: (key) => readEntries(db, key),
+    holdingsOf: (user) => readHoldings(db, user, database.now),
+    health: () => readHealth(database, products),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,123 @@
+import type {ExpressionBuilder, Kysely, Selectable, SqlBool} from 'kysely';
+import type {Expression} from 'kysely';
+import type {Line, PurchaseKey} from '../storePurchase.ts';
+import type {Purchase} from './ledger.ts';
+import type {Flag, PurchaseTable, Tables} from './tables.ts';
+
+/** A purchase with what only the ledger needs. */
+export type Row = Purchase & {
+  readonly answered: number;
+  readonly tookOver: boolean;
+};
+
+type Condition = (expression: ExpressionBuilder<Tables, 'purchases'>) => Expression<SqlBool>;
+
+/** Purchases with their lines, in one statement, so that both are of one moment. */
+export async function readRows(db: Kysely<Tables>, condition: Condition): Promise<readonly Row[]> {
+  const found = await db
+    .selectFrom('purchases')
+    .leftJoin('lines', (join) =>
+      join.onRef('lines.store', '=', 'purchases.store').onRef('lines.id', '=', 'purchases.id'),
+    )
+    .where(condition)
+    .selectAll('purchases')
+    .select(['lines.productId', 'lines.quantity', 'lines.accessUntil'])
+    .orderBy('purchases.store')
+    .orderBy('purchases.id')
+    .orderBy('lines.position')
+    .execute();
+  const rows = new Map<string, {columns: Selectable<PurchaseTable>; lines: Line[]}>();
+  for (const {productId, quantity, accessUntil, ...columns} of found) {
+    const key = `${columns.store} ${columns.id}`;
+    const row = rows.get(key) ?? {columns, lines: []};
+    rows.set(key, row);
+    if (productId !== null && quantity !== null) row.lines.push({productId, quantity, accessUntil});
+  }
+  return [...rows.values()].map(({columns, lines}) => toRow(columns, lines));
+}
+
+export async function readRow(
+  db: Kysely<Tables>,
+  {store, id}: PurchaseKey,
+): Promise<Row | undefined> {
+  const [row] = await readRows(db, ({and, eb}) =>
+    and([eb('purchases.store', '=', store), eb('purchases.id', '=', id)]),
+  );
+  return row;
+}
+
+/** Writes a row, new or not, and its lines. */
+export async function writeRow(db: Kysely<Tables>, row: Row, before: Row | undefined) {
+  const columns = toColumns(row);
+  if (before === undefined) await db.insertInto('purchases').values(columns).execute();
+  else await updateRow(db, row, columns);
+  if (before !== undefined && sameLines(row.lines, before.lines)) return;
+  const {store, id} = row;
+  await db.deleteFrom('lines').where('store', '=', store).where('id', '=', id).execute();
+  if (row.lines.length === 0) return;
+  const lines = row.lines.map((line, position) => ({...line, store, id, position}));
+  await db.insertInto('lines').values(lines).execute();
+}
+
+async function updateRow(db: Kysely<Tables>, {store, id}: PurchaseKey, columns: PurchaseTable) {
+  await db
+    .updateTable('purchases')
+    .set(columns)
+    .where('store', '=', store)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function sameLines(left: readonly Line[], right: readonly Line[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every((line, index) => {
+      const other = right[index];
+      return (
+        line.productId === other?.productId &&
+        line.quantity === other.quantity &&
+        line.accessUntil === other.accessUntil
+      );
+    })
+  );
+}
+
+function toRow(columns: Selectable<PurchaseTable>, lines: readonly Line[]): Row {
+  const {store, id, environment, type, state, accountToken, orderId, boughtAt} = columns;
+  const {replaces, resumes, refundedPart: part, refundedOf: of} = columns;
+  const {userId, answered, readAt, dueAt, attempts} = columns;
+  return {
+    ...{store, id, environment, type, lines, state, accountToken, orderId, boughtAt},
+    ...{replaces, resumes, refundedPart: part === null || of === null ? null : {part, of}},
+    ...{userId, answered, readAt, dueAt, attempts},
+    renews: columns.renews === 1,
+    acknowledged: columns.acknowledged === 1,
+    isErased: columns.isErased === 1,
+    tookOver: columns.tookOver === 1,
+  };
+}
+
+function toColumns(row: Row): PurchaseTable {
+  const {store, id, environment, type, state, accountToken, orderId, boughtAt} = row;
+  const {replaces, resumes, refundedPart, userId, answered, readAt, dueAt, attempts} = row;
+  return {
+    ...{store, id, environment, type, state, accountToken, orderId, boughtAt},
+    ...{replaces, resumes, userId, answered, readAt, dueAt, attempts},
+    orderBase: orderId === null ? null : orderBase(orderId),
+    refundedPart: refundedPart?.part ?? null,
+    refundedOf: refundedPart?.of ?? null,
+    renews: toFlag(row.renews),
+    acknowledged: toFlag(row.acknowledged),
+    isErased: toFlag(row.isErased),
+    tookOver: toFlag(row.tookOver),
+  };
+}
+
+function toFlag(value: boolean): Flag {
+  return value ? 1 : 0;
+}
+
+/** `GPA.1234..5` is the sixth renewal of `GPA.1234`. */
+export function orderBase(orderId: string): string {
+  return orderId.replace(/\.\.\d+$/, '');
+}

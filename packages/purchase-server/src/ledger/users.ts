@@ -1,0 +1,84 @@
+import {type Kysely, sql} from 'kysely';
+import type {PurchaseKey} from '../storePurchase.ts';
+import {findUser, fold} from './accountTokens.ts';
+import type {Database} from './database.ts';
+import type {EventWriter} from './events.ts';
+import {lockOfToken, lockOfUser} from './locks.ts';
+import type {Tables} from './tables.ts';
+import {giveWaiting, hasWaiting} from './waiting.ts';
+
+export type Users = {
+  /**
+   * This user signed in, or is known to exist. `accountTokens` are what your app passes to the stores for them. Purchases
+   * that waited for them become theirs. Call it at each request: it writes only what is new.
+   */
+  sees(user: string, accountTokens: readonly string[]): Promise<void>;
+  /** Whose account token it is; null for no user of yours that the ledger has seen. */
+  userOf(store: PurchaseKey['store'], accountToken: string): Promise<string | null>;
+  setConsent(user: string, agreed: boolean): Promise<void>;
+  /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
+  hasConsent(user: string): Promise<boolean>;
+};
+
+export function createUsers(database: Database, tell: EventWriter): Users {
+  const {db} = database;
+
+  async function isNews(user: string, tokens: readonly string[]): Promise<boolean> {
+    const known = await db
+      .selectFrom('users')
+      .leftJoin('accountTokens', 'accountTokens.userId', 'users.id')
+      .where('users.id', '=', user)
+      .select('accountTokens.token')
+      .execute();
+    const had = new Set(known.map(({token}) => token));
+    if (known.length === 0 || tokens.some((token) => !had.has(token))) return true;
+    return hasWaiting(db, tokens);
+  }
+
+  return {
+    async sees(user, accountTokens) {
+      const tokens = [...new Set(accountTokens)];
+      if (!(await isNews(user, tokens))) return;
+      const locks = [
+        lockOfUser(user),
+        ...tokens.flatMap((one) => [one, fold(one)].map(lockOfToken)),
+      ];
+      await database.locked(locks, async (transaction, now) => {
+        await addUser(transaction, user, now);
+        for (const token of tokens)
+          await transaction
+            .insertInto('accountTokens')
+            .values({token, folded: fold(token), userId: user})
+            .onConflict((conflict) => conflict.column('token').doNothing())
+            .execute();
+        await giveWaiting(transaction, {user, tokens, now}, tell);
+      });
+    },
+    userOf: (store, accountToken) => findUser(db, store, accountToken),
+    async setConsent(user, agreed) {
+      if (!agreed)
+        return void (await db.deleteFrom('consents').where('userId', '=', user).execute());
+      await db
+        .insertInto('consents')
+        .values({userId: user})
+        .onConflict((conflict) => conflict.column('userId').doNothing())
+        .execute();
+    },
+    async hasConsent(user) {
+      const found = await db
+        .selectFrom('consents')
+        .select(sql`1`.as('one'))
+        .where('userId', '=', user)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+}
+
+export async function addUser(db: Kysely<Tables>, user: string, now: number): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({id: user, seenAt: now})
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,90 @@
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+/** A Postgres of the tests' own: in a folder for the time being, reached by a socket in it, and by no port. */
+export type Cluster = {
+  /** A new database, for the setting `DATABASE`. */
+  create(): string;
+  stop(): Promise<void>;
+};
+
+const USER = 'purchases';
+
+export async function startPostgres(): Promise<Cluster> {
+  const programs = findPostgres();
+  if (programs === undefined)
+    throw new Error('Postgres is missing: run npx tsx scripts/install-postgres.ts first.');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const as = unprivileged();
+  if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, {...as, cwd: folder, stdio: 'ignore'});
+  const options = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'max_connections=200',
+  ];
+  // The processes of the tests are killed, never the machine.
+  const server = spawn(join(programs, 'postgres'), [...options, '-c', 'fsync=off'], {
+    ...as,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const end = () => void server.kill('SIGQUIT');
+  process.once('exit', end);
+  await isReady(server);
+  let count = 0;
+  return {
+    create() {
+      const name = `ledger_${(count += 1)}`;
+      execFileSync(join(programs, 'createdb'), ['-h', folder, '-U', USER, name], {cwd: folder});
+      return `postgres://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    },
+    async stop() {
+      process.off('exit', end);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+/** The folder of Postgres' programs, which Debian keeps off the PATH. */
+export function findPostgres(): string | undefined {
+  const {stdout} = spawnSync('pg_config', ['--bindir'], {encoding: 'utf8'});
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort() : [];
+  return [(stdout ?? '').trim(), ...versions.reverse().map((name) => join(debian, name, 'bin'))]
+    .filter((folder) => folder !== '')
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Postgres refuses to run as root. */
+function unprivileged(): {readonly uid?: number; readonly gid?: number} {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string, name: string) =>
+    Number(spawnSync('id', [option, name], {encoding: 'utf8'}).stdout.trim() || Number.NaN);
+  const name = Number.isNaN(idOf('-u', 'postgres')) ? 'nobody' : 'postgres';
+  return {uid: idOf('-u', name), gid: idOf('-g', name)};
+}
+
+async function isReady(server: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (text: Buffer) => {
+      log += text.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`Postgres did not start: ${log}`)));
+  });
+}
