@@ -8,4 +8,4 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-describe('the ledger on Postgres', () => describeLedger(() => cluster.create()));
+describe('the ledger on Postgres', () => describeLedger(() => cluster.create(), 10));
