@@ -73,7 +73,9 @@ export const workCases: readonly LedgerCase[] = [
       const told = bought('a', {acknowledged: false});
       await desk.record(told, {sender: 'ann'});
       for (const minutes of [1, 1, 2, 4]) {
-        desk.time += minutes * MINUTE;
+        desk.time += minutes * MINUTE - 1;
+        expect(await desk.due()).toEqual([]);
+        desk.time += 1;
         expect(await desk.due()).toEqual(['a']);
         await desk.record(told);
         expect(await desk.due()).toEqual([]);
