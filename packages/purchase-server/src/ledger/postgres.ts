@@ -20,7 +20,7 @@ const LIMITS = `set statement_timeout = 10000; set idle_in_transaction_session_t
 export function openPool(address: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     types: {
       // Times and counts are far below 2 ** 53.
       getTypeParser: (type, format) =>

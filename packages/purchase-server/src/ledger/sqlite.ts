@@ -56,9 +56,9 @@ function guarded(connection: Libsql.Database): SqliteDatabase {
       const statement = connection.prepare(text);
       return {
         reader: statement.reader,
-        all: (parameters) => statement.all(...parameters.map(toBound)),
-        run: (parameters) => statement.run(...parameters.map(toBound)),
-        iterate: (parameters) => statement.iterate(...parameters.map(toBound)),
+        all: (parameters) => statement.all(parameters.map(toBound)),
+        run: (parameters) => statement.run(parameters.map(toBound)),
+        iterate: (parameters) => statement.iterate(parameters.map(toBound)),
       };
     },
   };

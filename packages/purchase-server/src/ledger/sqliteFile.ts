@@ -4,18 +4,24 @@ import Libsql from 'libsql';
 /** Stands in each file of this server, so that another file is not taken for one. */
 const APPLICATION = 0x49_41_50_31;
 
-/** Opens a database that is there, or `:memory:`. An emptied or wrong file is not started as a new one. */
+/** Opens a database that is there, or `:memory:`. An emptied or wrong file is left as it is, not started as a new one. */
 export function openFile(file: string): Libsql.Database {
-  if (file !== ':memory:') checkFile(file);
-  const connection = connect(file, 'WAL');
-  try {
-    if (file !== ':memory:' && numberOf(connection, 'application_id') !== APPLICATION)
-      throw new Error(`${file} is a database of something else: name another file.`);
-    return connection;
-  } catch (error) {
-    connection.close();
-    throw explained(file, error);
-  }
+  if (file !== ':memory:' && statSync(file).size === 0)
+    throw new Error(
+      `${file} is empty, and a database never is: put your backup in its place, or remove it to begin anew.`,
+    );
+  return explained(file, () => {
+    const connection = connect(file);
+    try {
+      if (file !== ':memory:' && numberOf(connection, 'application_id') !== APPLICATION)
+        throw new Error('it is of something else, so name another file.');
+      connection.pragma('journal_mode = WAL');
+      return connection;
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  });
 }
 
 /**
@@ -28,34 +34,29 @@ export async function createFile(
 ): Promise<void> {
   if (file === ':memory:' || existsSync(file)) return;
   const unfinished = `${file}.new-${process.pid}`;
-  rmSync(unfinished, {force: true});
   try {
-    // Without a log beside it, so that the one file is all.
-    const connection = connect(unfinished, 'DELETE');
+    rmSync(unfinished, {force: true});
+    const connection = explained(file, () => connect(unfinished));
     connection.pragma(`application_id = ${APPLICATION}`);
+    // With a log only when all is in the one file; who opens it then finds it so, and has nothing to wait for.
     await fill(connection);
+    const last = connect(unfinished);
+    last.pragma('journal_mode = WAL');
+    last.close();
     linkSync(unfinished, file);
   } catch (error) {
-    if (Reflect.get(Object(error), 'code') !== 'EEXIST') throw explained(file, error);
+    if (Reflect.get(Object(error), 'code') !== 'EEXIST') throw error;
   } finally {
-    rmSync(unfinished, {force: true});
+    for (const end of ['', '-wal', '-shm']) rmSync(`${unfinished}${end}`, {force: true});
   }
 }
 
-function connect(file: string, log: 'WAL' | 'DELETE'): Libsql.Database {
-  const connection = new Libsql(file);
+function connect(path: string): Libsql.Database {
+  const connection = new Libsql(path);
   connection.pragma('busy_timeout = 5000');
-  connection.pragma(`journal_mode = ${log}`);
   // An answer is given when it is on the disk: a power cut takes back nothing that was answered.
   connection.pragma('synchronous = FULL');
   return connection;
-}
-
-function checkFile(file: string): void {
-  if (statSync(file).size > 0) return;
-  throw new Error(
-    `${file} is empty, and a database never is: put your backup in its place, or remove it to begin anew.`,
-  );
 }
 
 function numberOf(connection: Libsql.Database, name: string): unknown {
@@ -63,8 +64,11 @@ function numberOf(connection: Libsql.Database, name: string): unknown {
   return Reflect.get(Object(row), name);
 }
 
-function explained(file: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (reason.startsWith(file)) return new Error(reason);
-  return new Error(`The database ${file} cannot be opened: ${reason}`, {cause: error});
+function explained<Result>(file: string, open: () => Result): Result {
+  try {
+    return open();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} cannot be opened: ${reason}`, {cause: error});
+  }
 }

@@ -50,6 +50,18 @@ export const accountCases: readonly LedgerCase[] = [
     },
   },
   {
+    title: "a purchase that waits for Google's token is not for a user whose token differs in case",
+    async play({ledger, record, find}) {
+      const id = 'ABCDEF00-0000-4000-8000-00000000000A';
+      const accountToken = id.toLowerCase();
+      await record(bought('a', {accountToken}));
+      await record(bought('a', {store: 'apple', accountToken}));
+      await ledger.sees(id, [id]);
+      expect((await find('a')).userId).toBeNull();
+      expect((await find('a', 'apple')).userId).toBe(id);
+    },
+  },
+  {
     title: 'a user who was seen with one token brings another later',
     async play({ledger, record, coins}) {
       await ledger.sees('ann', ['ann']);

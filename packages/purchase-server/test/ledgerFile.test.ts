@@ -1,0 +1,107 @@
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Kysely, sql} from 'kysely';
+import Libsql from 'libsql';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {openLedger} from '../src/ledger/openLedger.ts';
+import {sqliteDialect} from '../src/ledger/sqlite.ts';
+import {bought, products} from './ledger/told.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  file = join(folder, 'purchases.db');
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+const open = (database = file) =>
+  openLedger({database, products, owners: 'accounts', events: false});
+
+it('makes a file that is not there, keeps what it was told, and leaves nothing beside it', async () => {
+  const first = await open();
+  const told = bought('a', {productId: 'unlock'});
+  await first.record(told, {ticket: await first.ticket(), cause: 'app', sender: 'ann'});
+  await first.close();
+  const second = await open();
+  expect(await second.find(told)).toMatchObject({userId: 'ann', state: 'paid'});
+  expect(Math.abs((await second.now()) - Date.now())).toBeLessThan(60_000);
+  await second.close();
+  const beside = readdirSync(folder).filter((name) => !/^purchases\.db(-wal|-shm)?$/.test(name));
+  expect(beside).toEqual([]);
+});
+
+it('begins anew beside what a process left that was killed while it made the file', async () => {
+  writeFileSync(`${file}.new-${process.pid}`, 'half a file');
+  await (await open()).close();
+  expect(existsSync(file)).toBe(true);
+});
+
+const contentOf = (path: string) =>
+  readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'hex')]);
+
+const wrong: readonly (readonly [what: string, make: () => unknown, error: RegExp])[] = [
+  ['an emptied file', () => writeFileSync(file, ''), /is empty, and a database never is/],
+  ['a file of something else', () => writeFileSync(file, 'x'.repeat(9000)), /cannot be opened/],
+  [
+    'a database of something else',
+    () => new Libsql(file).exec('create table purchases (id text)'),
+    /it is of something else/,
+  ],
+  ['a folder', () => (file = folder), /cannot be opened/],
+  ['a folder that is missing', () => (file = join(folder, 'no', 'x.db')), /cannot be opened/],
+];
+
+it.each(wrong)('refuses %s, and leaves it alone', async (_what, make, error) => {
+  make();
+  const before = contentOf(folder);
+  await expect(open()).rejects.toThrow(error);
+  await expect(open()).rejects.toThrow(file);
+  expect(contentOf(folder)).toEqual(before);
+});
+
+it('refuses the file of a later release', async () => {
+  await (await open()).close();
+  const connection = new Libsql(file);
+  connection.exec("insert into kysely_migration values ('9999-later', '')");
+  connection.close();
+  await expect(open()).rejects.toThrow('cannot be brought to this release');
+});
+
+it('opens a copy, as a backup is', async () => {
+  const ledger = await open();
+  await ledger.record(bought('a'), {ticket: 0, cause: 'app', sender: 'ann'});
+  const copy = join(folder, 'copy.db');
+  const connection = new Libsql(file);
+  connection.exec(`vacuum into '${copy}'`);
+  connection.close();
+  await ledger.close();
+  const restored = await open(copy);
+  expect(await restored.findById('a')).toHaveLength(1);
+  await restored.close();
+});
+
+it('says that the disk is full, and nothing else', async () => {
+  const connection = new Libsql(':memory:');
+  const db = new Kysely({dialect: sqliteDialect(connection)});
+  await sql`create table texts (text text)`.execute(db);
+  connection.pragma('max_page_count = 10');
+  const fill = db.transaction().execute(async (transaction) => {
+    for (let row = 0; row < 100; row++)
+      await sql`insert into texts values (${'x'.repeat(1000)})`.execute(transaction);
+  });
+  await expect(fill).rejects.toThrow('database or disk is full');
+  expect((await sql`select * from texts`.execute(db)).rows).toEqual([]);
+});
+
+it('binds what libsql cannot', async () => {
+  const db = new Kysely({dialect: sqliteDialect(new Libsql(':memory:'))});
+  const typeOf = async (value: unknown) =>
+    (await sql<{type: string}>`select typeof(${value}) as type`.execute(db)).rows[0]?.type;
+  expect(await Promise.all([1, 1.5, 2 ** 45, 'x', null, 7n].map(typeOf))).toEqual([
+    ...['integer', 'real', 'integer', 'text', 'null', 'integer'],
+  ]);
+  await expect(typeOf(true)).rejects.toThrow('was given boolean');
+  await expect(typeOf(new Date())).rejects.toThrow('was given object');
+});
