@@ -9,14 +9,18 @@ const three = {quantity: 3};
 export const accountCases: readonly LedgerCase[] = [
   {
     title: 'a refund takes back the part that it gives back',
-    async play({record, coins}) {
+    async play({ledger, record, coins}) {
       await record(bought('a', three), {sender: 'ann'});
+      await record(bought('a', {...three, refundedPart: {part: 1, of: 3}}));
+      expect(await coins('ann')).toBe(200);
       await record(bought('a', {...three, refundedPart: {part: 2, of: 3}}));
       expect(await coins('ann')).toBe(100);
       await record(bought('a', {...three, refundedPart: {part: 20_000, of: 100_000}}));
       expect(await coins('ann')).toBe(240);
       await record(bought('a', {...three, state: 'refunded'}));
       expect(await coins('ann')).toBe(0);
+      // Each of them is told to the backend of the app.
+      expect(await ledger.claimEvents(10)).toHaveLength(5);
     },
   },
   {
