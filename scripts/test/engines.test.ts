@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findFirefox, findWebKit} from './findEngines.ts';
-import {ensureOthers} from './installEngines.ts';
+import {ensurePrograms} from './installPrograms.ts';
 
 const places = (...files: string[]) => ({
   environment: {PATH: '/usr/bin:/opt/bin'},
@@ -46,13 +46,13 @@ it('installs an engine where it may, and names the packages where it may not', (
     return true;
   };
   const engines = [engine('One'), engine('Two')];
-  expect(() => ensureOthers({engines, mayInstall: false, install})).toThrow(
+  expect(() => ensurePrograms(engines, {mayInstall: false, install})).toThrow(
     'One is missing and could not be installed: install the packages One-browser and display of Debian or Ubuntu, and try again.',
   );
   expect(installed).toEqual([]);
-  ensureOthers({engines, mayInstall: true, install});
+  ensurePrograms(engines, {mayInstall: true, install});
   expect(installed).toEqual(['One', 'Two']);
-  expect(() =>
-    ensureOthers({engines: [engine('Three')], mayInstall: true, install: () => false}),
-  ).toThrow('Three is missing');
+  expect(() => ensurePrograms([engine('Three')], {mayInstall: true, install: () => false})).toThrow(
+    'Three is missing',
+  );
 });

@@ -1,7 +1,8 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {findPostgres} from './findPostgres.ts';
 
 /** A Postgres of the tests' own: in a folder for the time being, reached by a socket in it, and by no port. */
 export type Cluster = {
@@ -57,16 +58,6 @@ export async function startPostgres(): Promise<Cluster> {
       rmSync(folder, {recursive: true, force: true});
     },
   };
-}
-
-/** The folder of Postgres' programs, which Debian keeps off the PATH. */
-export function findPostgres(): string | undefined {
-  const {stdout} = spawnSync('pg_config', ['--bindir'], {encoding: 'utf8'});
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort() : [];
-  return [(stdout ?? '').trim(), ...versions.reverse().map((name) => join(debian, name, 'bin'))]
-    .filter((folder) => folder !== '')
-    .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /** Postgres refuses to run as root. */
