@@ -5,7 +5,7 @@ import type {Database} from './database.ts';
 import type {EventWriter} from './events.ts';
 import {lockOfToken, lockOfUser} from './locks.ts';
 import type {Tables} from './tables.ts';
-import {giveWaiting, hasWaiting} from './waiting.ts';
+import {giveWaiting, waitingFor} from './waiting.ts';
 
 export type Users = {
   /**
@@ -20,30 +20,30 @@ export type Users = {
   hasConsent(user: string): Promise<boolean>;
 };
 
+const WAITING = '';
+
 export function createUsers(database: Database, tell: EventWriter): Users {
   const {db} = database;
 
+  /** One question, since each request asks it. */
   async function isNews(user: string, tokens: readonly string[]): Promise<boolean> {
     const known = await db
       .selectFrom('users')
-      .leftJoin('accountTokens', 'accountTokens.userId', 'users.id')
-      .where('users.id', '=', user)
-      .select('accountTokens.token')
+      .select('id as name')
+      .where('id', '=', user)
+      .unionAll(db.selectFrom('accountTokens').select('token as name').where('token', 'in', tokens))
+      .unionAll(waitingFor(db, tokens).select(sql.lit(WAITING).as('name')))
       .execute();
-    const had = new Set(known.map(({token}) => token));
-    if (known.length === 0 || tokens.some((token) => !had.has(token))) return true;
-    return hasWaiting(db, tokens);
+    return known.length < 1 + tokens.length || known.some(({name}) => name === WAITING);
   }
 
   return {
     async sees(user, accountTokens) {
-      const tokens = [...new Set(accountTokens)];
+      // Without a token of their own, users are still known.
+      const tokens = accountTokens.length > 0 ? [...new Set(accountTokens)] : [user];
       if (!(await isNews(user, tokens))) return;
-      const locks = [
-        lockOfUser(user),
-        ...tokens.flatMap((one) => [one, fold(one)].map(lockOfToken)),
-      ];
-      await database.locked(locks, async (transaction, now) => {
+      const locks = tokens.flatMap((one) => [one, fold(one)].map(lockOfToken));
+      await database.locked([lockOfUser(user), ...locks], async (transaction, now) => {
         await addUser(transaction, user, now);
         for (const token of tokens)
           await transaction
@@ -51,8 +51,9 @@ export function createUsers(database: Database, tell: EventWriter): Users {
             .values({token, folded: fold(token), userId: user})
             .onConflict((conflict) => conflict.column('token').doNothing())
             .execute();
-        await giveWaiting(transaction, {user, tokens, now}, tell);
       });
+      // From here on nothing begins to wait for them. If this process dies now, the next request goes on.
+      await giveWaiting(database, {user, tokens}, tell);
     },
     userOf: (store, accountToken) => findUser(db, store, accountToken),
     async setConsent(user, agreed) {
