@@ -95,6 +95,16 @@ it('says that the disk is full, and nothing else', async () => {
   expect((await sql`select * from texts`.execute(db)).rows).toEqual([]);
 });
 
+it('runs a statement again that failed before', async () => {
+  const db = new Kysely<{texts: {text: string}}>({dialect: sqliteDialect(new Libsql(':memory:'))});
+  await sql`create table texts (text text unique)`.execute(db);
+  const insert = (text: string) => db.insertInto('texts').values({text}).execute();
+  await insert('a');
+  await expect(insert('a')).rejects.toThrow('UNIQUE');
+  await insert('b');
+  expect(await db.selectFrom('texts').select('text').execute()).toEqual([{text: 'a'}, {text: 'b'}]);
+});
+
 it('binds what libsql cannot', async () => {
   const db = new Kysely({dialect: sqliteDialect(new Libsql(':memory:'))});
   const typeOf = async (value: unknown) =>

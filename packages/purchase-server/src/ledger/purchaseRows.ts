@@ -51,9 +51,10 @@ export async function writeRow(db: Kysely<Tables>, row: Row, before: Row | undef
   const columns = toColumns(row);
   if (before === undefined) await db.insertInto('purchases').values(columns).execute();
   else await updateRow(db, row, columns);
-  if (before !== undefined && sameLines(row.lines, before.lines)) return;
+  if (sameLines(row.lines, before?.lines ?? [])) return;
   const {store, id} = row;
-  await db.deleteFrom('lines').where('store', '=', store).where('id', '=', id).execute();
+  if (before !== undefined)
+    await db.deleteFrom('lines').where('store', '=', store).where('id', '=', id).execute();
   if (row.lines.length === 0) return;
   const lines = row.lines.map((line, position) => ({...line, store, id, position}));
   await db.insertInto('lines').values(lines).execute();

@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import type {PurchaseKey} from '../storePurchase.ts';
+import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 import {withoutAccess} from './change.ts';
 import {makeDue} from './dueWork.ts';
 import {writeEntry} from './entries.ts';
@@ -8,7 +8,12 @@ import {readRow, writeRow} from './purchaseRows.ts';
 import type {Tables} from './tables.ts';
 
 /** Whether another plan has replaced this one, and was paid for. It may have been recorded first. */
-export async function isReplaced(db: Kysely<Tables>, {store, id}: PurchaseKey): Promise<boolean> {
+export async function isReplaced(
+  db: Kysely<Tables>,
+  {store, id, type}: StorePurchase,
+): Promise<boolean> {
+  // Apple's plans keep their id when they change.
+  if (store === 'apple' || type === 'product') return false;
   const successor = await db
     .selectFrom('purchases')
     .select('id')

@@ -6,6 +6,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
 import type Libsql from 'libsql';
 import {checkText} from './textRules.ts';
@@ -48,18 +49,28 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** More texts than the ledger has; those with lists differ by their length. */
+const MOST_PREPARED = 200;
+
 /** libsql ends the process at a boolean, cuts texts at a NUL, and makes each number a fraction. */
 function guarded(connection: Libsql.Database): SqliteDatabase {
+  // To prepare takes longer than to run.
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => void connection.close(),
     prepare(text) {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
       const statement = connection.prepare(text);
-      return {
+      const kept: SqliteStatement = {
         reader: statement.reader,
         all: (parameters) => statement.all(parameters.map(toBound)),
         run: (parameters) => statement.run(parameters.map(toBound)),
         iterate: (parameters) => statement.iterate(parameters.map(toBound)),
       };
+      prepared.set(text, kept);
+      return kept;
     },
   };
 }
