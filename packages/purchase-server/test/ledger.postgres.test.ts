@@ -1,5 +1,8 @@
-import {afterAll, beforeAll, describe} from 'vitest';
+import pg from 'pg';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {describeLedger} from './ledger/describeLedger.ts';
+import {openDesk} from './ledger/desk.ts';
+import {bought} from './ledger/told.ts';
 import {type Cluster, startPostgres} from './postgres.ts';
 
 let cluster: Cluster;
@@ -8,4 +11,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-describe('the ledger on Postgres', () => describeLedger(() => cluster.create(), 10));
+describe('the ledger on Postgres', () => describeLedger(() => cluster.empty(), 10));
+
+it('says which database cannot be reached, and not with which password', async () => {
+  const address = 'postgres://ann:secret@127.0.0.1:1/ledger';
+  const opening = openDesk(address);
+  await expect(opening).rejects.toThrow(/cannot be reached: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow('secret');
+});
+
+it('goes on when Postgres ended its connections', async () => {
+  const address = await cluster.empty();
+  const desk = await openDesk(address);
+  await desk.record(bought('a'), {sender: 'ann'});
+  const client = new pg.Client(address);
+  await client.connect();
+  const others =
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';
+  expect((await client.query(others)).rowCount).toBeGreaterThan(0);
+  await client.end();
+  await expect.poll(() => desk.coins('ann').catch(() => null)).toBe(100);
+  await desk.ledger.close();
+});

@@ -9,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 describe('one Postgres', () =>
-  describeProcesses(() => cluster.create(), {processes: 3, clients: 17, requests: 4}));
+  describeProcesses(() => cluster.empty(), {processes: 3, clients: 17, requests: 4}));

@@ -2,12 +2,14 @@ import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_proc
 import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import pg from 'pg';
+import {SCHEMA} from '../src/ledger/postgres.ts';
 import {findPostgres} from './findPostgres.ts';
 
 /** A Postgres of the tests' own: in a folder for the time being, reached by a socket in it, and by no port. */
 export type Cluster = {
-  /** A new database, for the setting `DATABASE`. */
-  create(): string;
+  /** The address of its database, which is empty again. */
+  empty(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -43,17 +45,20 @@ export async function startPostgres(): Promise<Cluster> {
   const end = () => void server.kill('SIGQUIT');
   process.once('exit', end);
   await isReady(server);
-  let count = 0;
+  const address = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
   return {
-    create() {
-      const name = `ledger_${(count += 1)}`;
-      execFileSync(join(programs, 'createdb'), ['-h', folder, '-U', USER, name], {cwd: folder});
-      return `postgres://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    async empty() {
+      const client = new pg.Client(address);
+      await client.connect();
+      await client.query(`drop schema if exists ${SCHEMA} cascade`);
+      await client.end();
+      return address;
     },
     async stop() {
       process.off('exit', end);
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      // At once: nobody needs what it has.
+      end();
       await ended;
       rmSync(folder, {recursive: true, force: true});
     },

@@ -12,43 +12,58 @@ export async function openDatabase({
   database,
   now: simulated,
 }: Pick<LedgerOptions, 'database' | 'now'>): Promise<Database> {
-  const shared = {simulated};
   if (/^postgres(?:ql)?:\/\//.test(database)) {
+    const first = postgresDialect(openPool(database, false));
+    await using(first, (db) => migrate('postgres', db));
+    const db = open(postgresDialect(openPool(database, true)));
     const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-    const {db, close} = await open('postgres', postgresDialect(openPool(database)));
-    return createDatabase({...shared, kind: 'postgres', db: db.withSchema(SCHEMA), clock, close});
+    const close = () => db.destroy();
+    return createDatabase({kind: 'postgres', db: db.withSchema(SCHEMA), clock, simulated, close});
   }
-  const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-  await createFile(database, async (connection) => {
-    await (await open('sqlite', sqliteDialect(connection))).close();
-  });
-  return createDatabase({
-    ...shared,
-    kind: 'sqlite',
-    clock,
-    ...(await open('sqlite', sqliteDialect(openFile(database)))),
-  });
-}
-
-async function open(kind: DatabaseKind, dialect: Dialect) {
-  const plain = new Kysely<Tables>({dialect});
-  const close = () => plain.destroy();
+  await createFile(database, (connection) =>
+    using(sqliteDialect(connection), (db) => migrate('sqlite', db)),
+  );
+  const dialect = sqliteDialect(openFile(database));
+  const db = open(dialect);
+  const close = () => db.destroy();
   try {
-    await migrate(kind, plain);
+    await migrate('sqlite', db);
   } catch (error) {
     await close();
     throw error;
   }
-  return {db: plain.withPlugin(new CamelCasePlugin()), close};
+  const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+  return createDatabase({kind: 'sqlite', db, clock, simulated, close});
+}
+
+function open(dialect: Dialect): Kysely<Tables> {
+  return new Kysely<Tables>({dialect, plugins: [new CamelCasePlugin()]});
+}
+
+async function using(dialect: Dialect, act: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const db = open(dialect);
+  await act(db).finally(() => db.destroy());
 }
 
 async function migrate(kind: DatabaseKind, db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db).catch((error: unknown) => {
+    throw new Error(`The database cannot be reached: ${reasonOf(error)}`, {cause: error});
+  });
   const schema = kind === 'postgres' ? {migrationTableSchema: SCHEMA} : {};
   const provider = {getMigrations: async () => ({...migrationsFor(kind)})};
-  const {error} = await new Migrator({db, provider, ...schema}).migrateToLatest();
+  const {error} = await new Migrator({
+    ...{db: db.withoutPlugins(), provider},
+    ...schema,
+  }).migrateToLatest();
   if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new Error(`The tables of the database cannot be brought to this release: ${reason}`, {
-    cause: error,
-  });
+  throw new Error(
+    `The tables of the database cannot be brought to this release: ${reasonOf(error)}`,
+    {cause: error},
+  );
+}
+
+/** A connection that is refused at several addresses has a code, and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String(Reflect.get(error, 'code'));
 }

@@ -14,10 +14,11 @@ export const SCHEMA = 'expo_iap';
 
 const INT8 = pg.types.builtins.INT8;
 
-/** A server that hangs in a transaction must not hold its locks for ever. */
+/** A process that hangs in a transaction must not hold its locks for ever. */
 const LIMITS = `set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000`;
 
-export function openPool(address: string): pg.Pool {
+/** Migrations may take longer than any answer: they run without `limited`. */
+export function openPool(address: string, limited: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     connectionTimeoutMillis: 10_000,
@@ -26,9 +27,11 @@ export function openPool(address: string): pg.Pool {
       getTypeParser: (type, format) =>
         type === INT8 ? Number : pg.types.getTypeParser(type, format),
     },
-    onConnect: async (client) => {
-      await client.query(LIMITS);
-    },
+    ...(limited && {
+      onConnect: async (client) => {
+        await client.query(LIMITS);
+      },
+    }),
   });
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => {});

@@ -9,26 +9,30 @@ import {planCases} from './planCases.ts';
 import {workCases} from './workCases.ts';
 
 /** The same cases on each database; `create` names a new one. */
-export function describeLedger(create: () => string, histories: number): void {
+export function describeLedger(create: () => string | Promise<string>, histories: number): void {
   const opened: Desk[] = [];
   const open = async (owners: LedgerOptions['owners'] = 'accounts') => {
-    const desk = await openDesk(create(), {owners});
+    const desk = await openDesk(await create(), {owners});
     opened.push(desk);
     return desk;
   };
-  afterEach(async () => {
+  const close = async () => {
     for (const desk of opened.splice(0)) await desk.ledger.close();
-  });
+  };
+  afterEach(close);
 
   for (const owners of ['accounts', 'installations'] as const)
     describe(`a purchase of ${owners}`, () => {
       it.each(ownerCases[owners])('$title', async (one) => playOwners(await open(owners), one));
     });
   it(`has what the stores have after each of ${histories} histories`, async () => {
-    for (let seed = 1; seed <= histories; seed++)
-      await playHistory(await open(), seed).catch((error: unknown) => {
+    for (let seed = 1; seed <= histories; seed++) {
+      const desk = await open();
+      await playHistory(desk, seed).catch((error: unknown) => {
         throw new Error(`In the history of seed ${seed}`, {cause: error});
       });
+      await close();
+    }
   });
   const groups = {order: orderCases, plans: planCases, accounts: accountCases, work: workCases};
   for (const [name, cases] of Object.entries(groups))

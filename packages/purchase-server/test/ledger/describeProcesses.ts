@@ -11,7 +11,7 @@ export type ProcessLoad = Pick<ClientTask, 'clients' | 'requests'> & {readonly p
 const TIMEOUT = 240_000;
 
 /** What several processes keep together; `create` names a new database. */
-export function describeProcesses(create: () => string, load: ProcessLoad): void {
+export function describeProcesses(create: () => string | Promise<string>, load: ProcessLoad): void {
   const open = (database: string) =>
     openLedger({database, products, owners: 'accounts', events: true});
   const start = (database: string, requests: number, round = '') =>
@@ -22,7 +22,7 @@ export function describeProcesses(create: () => string, load: ProcessLoad): void
   it(
     `${load.processes} processes with ${load.clients} clients each get no error, give once, and spend no coin twice`,
     async () => {
-      const database = create();
+      const database = await create();
       // They open it at the same time, and the first one makes it.
       const clients = start(database, load.requests);
       const ledger = await open(database);
@@ -42,7 +42,7 @@ export function describeProcesses(create: () => string, load: ProcessLoad): void
   it(
     'a process that is killed loses nothing that was answered, and leaves no half row',
     async () => {
-      const database = create();
+      const database = await create();
       const all: Client[] = [];
       for (const count of [1, 7, 18]) {
         const clients = start(database, 1000, `round ${count} `);
