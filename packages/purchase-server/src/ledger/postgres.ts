@@ -33,8 +33,9 @@ export function openPool(address: string, limited: boolean): pg.Pool {
       },
     }),
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, whether it was used or not; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -88,13 +88,15 @@ export const workCases: readonly LedgerCase[] = [
     title: 'who claims for a user gets theirs only, and no other claim has them too',
     async play(desk) {
       await desk.record(plan('a', 2000), {sender: 'ann'});
-      const others = Array.from({length: 24}, (_, index) => `b${index}`);
+      const others = Array.from({length: 27}, (_, index) => `b${index}`);
       for (const id of others) await desk.record(plan(id, 2000), {sender: 'bob'});
       desk.time = 2000;
       const claimed = await desk.ledger.claimPurchases({limit: 5, user: 'ann'});
       expect(claimed).toMatchObject([{id: 'a', userId: 'ann', lines: [{productId: 'plan'}]}]);
+      // A connection for each of them, so that they meet.
+      await Promise.all(others.map(() => desk.ledger.ticket()));
       const claims = await Promise.all(
-        Array.from({length: 6}, () => desk.ledger.claimPurchases({limit: 4})),
+        Array.from({length: 9}, () => desk.ledger.claimPurchases({limit: 3})),
       );
       const ids = claims.flat().map(({id}) => id);
       expect(ids.sort()).toEqual(others.sort());
