@@ -1,16 +1,8 @@
-import {countCoins, type Row} from './ledger.ts';
-import type {State} from './storePurchase.ts';
-
-/** What the user has now. */
-export type Account = {
-  readonly coins: number;
-  /** For each product until when, in ms since 1970. */
-  readonly access: Readonly<Record<string, number>>;
-  /** Subscriptions that aren't being paid for: ask the user to pay or to resume, not to buy again. */
-  readonly unpaid: Readonly<Record<string, State>>;
-};
-
-const UNPAID: readonly State[] = ['grace', 'hold', 'paused'];
+import {type Account, accountOf, type Asker} from './account.ts';
+import type {Holdings} from './ledger/holdings.ts';
+import type {Purchase} from './ledger/ledger.ts';
+import type {Products} from './product.ts';
+import type {State, StorePurchase} from './storePurchase.ts';
 
 /** What the app is told about a purchase it sent. */
 export type Answer = {
@@ -20,40 +12,43 @@ export type Answer = {
   readonly accessUntil: number | null;
   /** Null when the purchase is not genuine. The app finishes every other one that is not `pending`. */
   readonly state: State | null;
-  /** Whether another user of your app has it, for example on a phone that two people share. */
+  /** Whose it is; null when it is not genuine. */
+  readonly owner: 'you' | 'another' | 'unknown' | null;
+  /** Another user has it, for example on a phone that two people share: the same as an `owner` of `another`. */
   readonly ofAnother: boolean;
+  /** A purchase of `Sandbox` cost nothing, and gives only to testers. */
+  readonly environment: StorePurchase['environment'] | null;
   readonly account: Account;
 };
 
-/** Who asks, and when. Test purchases look real but are free: they count only for the users that you name as testers. */
-export type Asker = {readonly user: string; readonly isTester: boolean; readonly now: number};
-
-export function answer(row: Row | null, rows: readonly Row[], asker: Asker): Answer {
-  const account = accountOf(rows, asker);
-  if (!row) return {genuine: false, accessUntil: null, state: null, ofAnother: false, account};
-  const ofAnother = row.userId !== asker.user;
-  const accessUntil = !ofAnother && counts(row, asker) ? endOf(row, asker) : null;
-  return {genuine: true, accessUntil, state: row.state, ofAnother, account};
+export function answer(
+  purchase: Purchase | null,
+  holdings: Holdings,
+  products: Products,
+  asker: Asker,
+): Answer {
+  const account = accountOf(holdings, products, asker);
+  if (!purchase)
+    return {
+      ...{genuine: false, accessUntil: null, state: null, owner: null, ofAnother: false},
+      ...{environment: null, account},
+    };
+  const {state, environment} = purchase;
+  const owner = ownerOf(purchase, asker);
+  const only = accountOf({...holdings, purchases: [purchase], grants: []}, products, asker);
+  const ends = owner === 'you' ? Object.values(only.access) : [];
+  const accessUntil = ends.length > 0 ? Math.max(...ends) : null;
+  return {
+    ...{genuine: true, accessUntil, state, owner, ofAnother: owner === 'another'},
+    ...{environment, account},
+  };
 }
 
-export function accountOf(rows: readonly Row[], asker: Asker): Account {
-  const own = rows.filter((row) => counts(row, asker));
-  const access: Record<string, number> = {};
-  const unpaid: Record<string, State> = {};
-  for (const row of own) {
-    const {productId, state} = row;
-    const end = endOf(row, asker);
-    if (end !== null) access[productId] = Math.max(access[productId] ?? 0, end);
-    if (UNPAID.includes(state)) unpaid[productId] = state;
-  }
-  return {coins: countCoins(own), access, unpaid};
-}
-
-function counts({environment}: Row, {isTester}: Asker): boolean {
-  return environment === 'Production' || isTester;
-}
-
-/** Null when a purchase gives no access now, also when its end has passed and the store's message is late. */
-function endOf({accessUntil}: Row, {now}: Asker): number | null {
-  return accessUntil !== null && accessUntil > now ? accessUntil : null;
+export function ownerOf(
+  {userId, isErased}: Purchase,
+  {user}: Asker,
+): 'you' | 'another' | 'unknown' {
+  if (userId === user) return 'you';
+  // What a deleted user had belongs to nobody any more, and not to an account that is still to come.
+  return userId === null && !isErased ? 'unknown' : 'another';
 }

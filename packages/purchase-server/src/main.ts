@@ -1,61 +1,59 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {serve} from '@hono/node-server';
-import {GoogleAuth} from 'google-auth-library';
-import {createRemoteJWKSet} from 'jose';
-import {createApp} from './app.ts';
-import {createApple} from './apple.ts';
-import {createGoogle} from './google.ts';
-import {openLedger} from './ledger.ts';
-import {readSessions} from './signIn.ts';
-import {type Parts, refreshVoided} from './takePurchase.ts';
+#!/usr/bin/env node
+import {existsSync} from 'node:fs';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {runServer} from './runServer.ts';
+import {checkAll} from './settings/check.ts';
+import {example} from './settings/example.ts';
+import {readSettings} from './settings/readSettings.ts';
+import {toOptions} from './settings/toOptions.ts';
 
-function setting(name: string): string {
-  const value = process.env[name];
-  if (value) return value;
-  throw new Error(`Set ${name} in the environment of the server.`);
+const help = `expo-iap-purchase-server: verifies purchases of expo-iap, records them, and answers.
+
+  --init        prints an example of the settings: expo-iap-purchase-server --init > .env
+  --check       says in one list what is missing or wrong, after asking each store once
+  --env FILE    reads the settings from FILE; without it from .env, when there is one
+  --help        prints this
+
+Without --init or --check it starts. Settings of the environment come before those of the file.
+`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        init: {type: 'boolean'},
+        check: {type: 'boolean'},
+        help: {type: 'boolean'},
+        env: {type: 'string'},
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.stdout.write(help);
+    process.exit(2);
+  }
 }
 
-/** The files AppleRootCA-*.cer, from https://www.apple.com/certificateauthority/ */
-const certificates = setting('APPLE_ROOTS');
-const roots = readdirSync(certificates).filter((file) => file.endsWith('.cer'));
-const testers = new Set((process.env.TESTERS ?? '').split(','));
+async function main(): Promise<void> {
+  const {init, check, help: asksHelp, env} = readArguments();
+  if (asksHelp) return void process.stdout.write(help);
+  if (init) return void process.stdout.write(example);
+  if (env !== undefined || existsSync('.env')) process.loadEnvFile(env ?? '.env');
+  if (check) {
+    const list = await checkAll(process.env);
+    for (const {what, problem} of list)
+      console.info(problem === null ? `ok     ${what}` : `wrong  ${what}: ${problem}`);
+    process.exit(list.some(({problem}) => problem !== null) ? 1 : 0);
+  }
+  const {settings, problems} = readSettings(process.env);
+  if (!settings) {
+    console.error(
+      ['The settings are not complete (--init prints an example):', ...problems].join('\n  '),
+    );
+    process.exit(1);
+  }
+  await runServer(toOptions(settings), settings.PORT);
+}
 
-const parts: Parts = {
-  ledger: openLedger(setting('DATABASE')),
-  apple: createApple({
-    bundleId: setting('BUNDLE_ID'),
-    appleId: Number(setting('APPLE_ID')),
-    key: {
-      pem: readFileSync(setting('APPLE_KEY_FILE'), 'utf8'),
-      id: setting('APPLE_KEY_ID'),
-      issuer: setting('APPLE_ISSUER_ID'),
-    },
-    roots: roots.map((file) => readFileSync(join(certificates, file))),
-    online: true,
-  }),
-  google: createGoogle(
-    setting('PACKAGE_NAME'),
-    // Finds the key of the service account by GOOGLE_APPLICATION_CREDENTIALS.
-    new GoogleAuth({scopes: 'https://www.googleapis.com/auth/androidpublisher'}),
-  ),
-  now: Date.now,
-};
-
-const app = createApp({
-  ...parts,
-  push: {
-    keys: createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs')),
-    audience: setting('PUSH_AUDIENCE'),
-    serviceAccount: setting('PUSH_SERVICE_ACCOUNT'),
-  },
-  userOf: readSessions(setting('SESSION_SECRET')),
-  isTester: (user) => testers.has(user),
-});
-
-const DAY = 24 * 60 * 60 * 1000;
-const readRefunds = () => void refreshVoided(parts, Date.now() - 29 * DAY).catch(console.error);
-readRefunds();
-setInterval(readRefunds, DAY);
-
-serve({fetch: app.fetch, port: Number(process.env.PORT ?? 3000)});
+await main();

@@ -1,58 +1,83 @@
-import type {Apple} from './apple.ts';
-import {requireProduct} from './catalog.ts';
-import type {Google} from './google.ts';
-import type {Ledger, Row} from './ledger.ts';
-import type {StorePurchase} from './storePurchase.ts';
+import {readAgain} from './askStore.ts';
+import {Gone} from './google/refusals.ts';
+import type {Purchase} from './ledger/ledger.ts';
+import {reasonOf} from './log.ts';
+import {nameOf} from './nameOf.ts';
+import type {Parts} from './parts.ts';
+import type {PurchaseKey, StorePurchase} from './storePurchase.ts';
 
-export type Parts = {
-  readonly ledger: Ledger;
-  readonly apple: Apple;
-  readonly google: Google;
-  readonly now: () => number;
+/** From where the server learns of a purchase. */
+export type Origin = {
+  /** A few words for the table of what the stores said: `app`, `message DID_RENEW`, `due`. */
+  readonly cause: string;
+  /** The user whose app sent it; null for a message or work. */
+  readonly sender: string | null;
 };
 
 /**
- * Asks the store, records what it says, and only then acknowledges. The app's request and the store's messages all end
- * here, so it does not matter which comes first, or how often.
+ * Asks the store, records what it says, and only then acknowledges. The app's request, the store's messages and the work
+ * that is due all end here, so it does not matter which comes first, or how often.
  */
 export async function takePurchase(
-  {ledger, google, now}: Parts,
+  parts: Parts,
   ask: () => Promise<StorePurchase>,
-  user: string | null,
-): Promise<Row> {
-  const askedAt = now();
-  const purchase = await ask();
-  const row = ledger.record(purchase, user, askedAt);
-  const isGiven = row.userId !== null && (row.state === 'paid' || row.state === 'grace');
-  if (isGiven && !purchase.acknowledged) await google.acknowledge(purchase);
-  return row;
+  {cause, sender}: Origin,
+): Promise<Purchase> {
+  const {ledger} = parts;
+  const ticket = await ledger.ticket();
+  const told = await ask();
+  await meetOwner(parts, told);
+  const purchase = await ledger.record(told, {ticket, cause, sender});
+  tellWhatIsOdd(parts, purchase, told);
+  await acknowledge(parts, purchase);
+  return (await ledger.find(purchase)) ?? purchase;
 }
 
-const MINUTE = 60 * 1000;
+/** A user who bought, and whose app never asked this server yet, is known to your sign-in. */
+async function meetOwner({ledger, isUser}: Parts, {store, accountToken}: StorePurchase) {
+  if (!isUser || accountToken === null) return;
+  const user = store === 'apple' ? accountToken.toLowerCase() : accountToken;
+  if ((await ledger.userOf(store, user)) !== null) return;
+  if (await isUser(user)) await ledger.sees(user, [user]);
+}
 
-/** Asks again about subscriptions whose message is late or lost: once in an hour, test plans once in a minute. */
-export async function refreshLapsed(parts: Parts, user: string): Promise<void> {
-  const {ledger, apple, google, now} = parts;
-  const askedBefore = {Production: now() - 60 * MINUTE, Sandbox: now() - MINUTE};
-  for (const {store, id, environment} of ledger.lapsedOf(user, now(), askedBefore)) {
-    const ask = () => (store === 'apple' ? apple.readPlan(id, environment) : google.readPlan(id));
-    await takePurchase(parts, ask, user).catch((error: unknown) => {
-      console.error('A subscription could not be read again', store, id, error);
-    });
+/** Reads a purchase that the ledger has; when its store has forgotten it, it is over. */
+export async function takeAgain(parts: Parts, known: Purchase, cause: string): Promise<void> {
+  const {ledger, stores} = parts;
+  const ticket = await ledger.ticket();
+  try {
+    await takePurchase(parts, () => readAgain(stores, known), {cause, sender: null});
+  } catch (error) {
+    if (!(error instanceof Gone)) throw error;
+    await ledger.gone(known, {ticket, cause});
   }
 }
 
-/** Asks again about what Google lists as refunded, in case its message got lost. Of what you never recorded, nothing was given. */
-export async function refreshVoided(parts: Parts, since: number): Promise<void> {
-  const {ledger, google} = parts;
-  for (const token of await google.readVoided(since)) {
-    const row = ledger.find('google', token);
-    if (!row || row.state === 'refunded') continue;
-    const {productId} = row;
-    const isPlan = requireProduct(productId).kind === 'subscription';
-    const ask = () => (isPlan ? google.readPlan(token) : google.readProduct(productId, token));
-    await takePurchase(parts, ask, null).catch((error: unknown) => {
-      console.error('A refunded purchase could not be read again', token, error);
-    });
+/** Once it is recorded for a user, and the catalog knows what it gives. A failure stays due, and is tried again. */
+async function acknowledge({ledger, stores, products, log}: Parts, purchase: Purchase) {
+  const {userId, state, acknowledged, store, lines} = purchase;
+  const isGiven = userId !== null && (state === 'paid' || state === 'grace');
+  const isSold = products(lines[0]?.productId ?? '') !== undefined;
+  if (acknowledged || store === 'apple' || !isGiven || !isSold || !stores.google) return;
+  try {
+    await stores.google.acknowledge(purchase);
+    await ledger.acknowledged(purchase);
+  } catch (error) {
+    log.warn(
+      `${nameOf(purchase, purchase)} is not acknowledged yet, and will be tried again: ${reasonOf(error)}`,
+    );
   }
+}
+
+function tellWhatIsOdd({logOnce, products}: Parts, purchase: Purchase, told: StorePurchase): void {
+  const key: PurchaseKey = purchase;
+  for (const {productId} of told.lines)
+    if (products(productId) === undefined)
+      logOnce.error(
+        `The store sold "${productId}", which the catalog lacks: it gives nothing until you add it.`,
+      );
+  if (purchase.userId === null && !purchase.isErased && told.accountToken !== null)
+    logOnce.error(
+      `${nameOf(key, purchase)} is for the account "${told.accountToken}", which is no user of yours. Pass the id of your user to the store, or name the account in accountTokensOf; support can give it by POST /support/owner.`,
+    );
 }

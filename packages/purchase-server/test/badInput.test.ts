@@ -1,6 +1,7 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {appleKey, pushHeader} from './keys.ts';
-import {connectStores, FRIEND, openWorld, TESTER, USER, type World} from './world.ts';
+import {FRIEND, TESTER, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
@@ -12,18 +13,12 @@ const restart = async () => {
   await world.quiet();
 };
 const post = (path: string, body: string, authorization = '') =>
-  world.server.request(path, {method: 'POST', headers: {authorization}, body});
+  world.request(path, {method: 'POST', headers: {authorization}, body});
 /** What the store told about the newest thing that happened, without an answer of the server. */
 const takeBody = async () => {
   await world.store.send(() => new Response(null, {status: 503}));
   return world.store.messages.at(-1)?.body ?? '';
 };
-
-// What the server says to its own log.
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 describe('on iOS', () => {
   beforeEach(async () => {
@@ -123,7 +118,7 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
   it('says nothing to someone who is not signed in', async () => {
     const body = JSON.stringify({platform: os, token: 'x', productId: 'coins_100'});
     expect((await post('/purchases', body)).status).toBe(401);
-    expect((await world.server.request('/account')).status).toBe(401);
+    expect((await world.request('/account')).status).toBe(401);
   });
 
   it('changes nothing when a message is repeated, or comes after a newer one', async () => {
@@ -204,7 +199,7 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
   });
 
   it('counts purchases of the test environment for testers only', async () => {
-    world = await openWorld(os, 'Sandbox');
+    world = await openWorld(os, {environment: 'Sandbox'});
     await world.buy('remove_ads', USER);
     expect(world.answers).toMatchObject([{genuine: true, state: 'paid', accessUntil: null}]);
     expect(await world.account()).toEqual(nothing);
@@ -214,13 +209,13 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
   });
 
   it('asks again about a test plan within minutes, since it renews as fast', async () => {
-    world = await openWorld(os, 'Sandbox');
+    world = await openWorld(os, {environment: 'Sandbox'});
     await world.buy('pro_monthly', TESTER);
     world.phone.store.setPayments(false);
     await world.phone.forward({days: 50});
     expect((await world.account(TESTER)).unpaid).toEqual({pro_monthly: 'hold'});
     world.phone.store.setPayments(true);
-    await world.phone.forward({hours: 2 / 60});
+    await world.phone.forward({hours: 15 / 60});
     expect((await world.account(TESTER)).access.pro_monthly).toBeGreaterThan(world.phone.time);
   });
 });

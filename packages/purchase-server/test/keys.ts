@@ -44,6 +44,7 @@ export async function sessionHeader(user: string): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({alg: 'HS256'})
     .setSubject(user)
+    .setExpirationTime('1h')
     .sign(new TextEncoder().encode(sessionSecret));
   return `Bearer ${token}`;
 }

@@ -1,7 +1,7 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {refreshVoided} from '../src/takePurchase.ts';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {sessionHeader} from './keys.ts';
-import {connectStores, DAY, openWorld, USER, type World} from './world.ts';
+import {DAY, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
@@ -124,7 +124,6 @@ describe.each(['ios', 'android'] as const)('a shop on %s with its server', (os) 
   });
 
   it('gives nothing beyond the end when no message came and the store cannot be asked', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     await world.buy('pro_monthly');
     world.phone.store.setPayments(false);
     await world.phone.forward({days: 60});
@@ -162,7 +161,7 @@ it('acknowledges on Android for an app that died after it paid', async () => {
 describe('a user who wants the money back', () => {
   const agree = async (agreed: unknown, headers?: Record<string, string>) => {
     const authorization = await sessionHeader(USER);
-    return world.server.request('/consent', {
+    return world.request('/consent', {
       ...{method: 'PUT', body: JSON.stringify({agreed})},
       headers: headers ?? {authorization},
     });
@@ -213,7 +212,6 @@ describe('a user who wants the money back', () => {
   });
 
   it('is asked about again when Apple did not get the answer', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     await agree(true);
     await world.tell();
     world.phone.store.requestRefund();
@@ -229,12 +227,11 @@ it("finds refunds on Google's list that no message told, page by page", async ()
   world = await openWorld('android');
   for (const product of ['coins_100', 'remove_ads', 'pro_monthly']) await world.buy(product);
   await world.tell();
-  const since = world.phone.time;
   for (const name of ['T1', 'T2', 'T3']) world.phone.store.refund(name);
   world.phone.store.boughtOutside('coins_500');
   world.phone.store.refund();
   expect((await world.account()).coins).toBe(100);
   world.refundsOnPage = 1;
-  await refreshVoided(world.parts, since);
+  await world.server.work();
   expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
 });

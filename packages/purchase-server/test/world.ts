@@ -1,32 +1,25 @@
-import {type Phone, settled} from 'expo-iap-test-kit/kit';
-import {openStoreServer, type SendOptions, type StoreServer} from 'expo-iap-test-kit/server';
+import {type Phone, type PhoneOptions, settled} from 'expo-iap-test-kit/kit';
+import {
+  openStoreServer,
+  type SendOptions,
+  type StoreServer,
+  type StoreServerOptions,
+} from 'expo-iap-test-kit/server';
 import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
-import type {TestApp} from 'expo-iap-test-kit/testing/testApp';
-import {GoogleAuth} from 'google-auth-library';
-import type {Hono} from 'hono';
+import {newest, type TestApp} from 'expo-iap-test-kit/testing/testApp';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll} from 'vitest';
-import type {Account, Answer} from '../src/answers.ts';
-import {createApp} from '../src/app.ts';
-import {createApple} from '../src/apple.ts';
-import {createGoogle} from '../src/google.ts';
-import {openLedger} from '../src/ledger.ts';
-import {readSessions} from '../src/signIn.ts';
-import type {Parts} from '../src/takePurchase.ts';
+import type {Account} from '../src/account.ts';
+import type {Answer} from '../src/answers.ts';
+import type {Log} from '../src/log.ts';
 import {
-  appleKey,
-  push,
-  pushHeader,
-  serviceAccountKey,
-  sessionHeader,
-  sessionSecret,
-} from './keys.ts';
-
-export const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
-export const FRIEND = '7d9c2a40-6e1b-4c3d-8f5a-1b3c5d7e9f02';
-export const TESTER = '3f8e6d5c-2b1a-4f0e-9d8c-7b6a5f4e3d2c';
-export const DAY = 86_400_000;
+  createPurchaseServer,
+  type PurchaseServer,
+  type PurchaseServerOptions,
+} from '../src/server.ts';
+import {pushHeader, sessionHeader} from './keys.ts';
+import {serverOptions, SUPPORT_KEY, USER} from './shop.ts';
 
 /** The store that answers Apple's and Google's client. */
 let answering: ((request: Request) => Response | Promise<Response>) | undefined;
@@ -41,9 +34,14 @@ const hosts = setupServer(
   ),
 );
 
+/** Nothing leaves this machine. */
+function refuseStrangers({url}: Request, {error}: {error: () => void}): void {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) error();
+}
+
 /** For each file: the clients of the server reach the simulated stores, and nothing else. */
 export function connectStores(): void {
-  beforeAll(() => hosts.listen({onUnhandledRequest: 'error'}));
+  beforeAll(() => hosts.listen({onUnhandledRequest: refuseStrangers}));
   afterAll(() => hosts.close());
 }
 
@@ -51,20 +49,30 @@ export type World = {
   readonly phone: Phone;
   readonly app: TestApp;
   readonly store: StoreServer;
-  readonly server: Hono;
+  readonly server: PurchaseServer;
+  /** What the server said to its log. */
+  readonly log: string[];
   /** While false, the stores answer neither client. */
   online: boolean;
+  /** Stands before the stores, and may answer in their place. */
+  before: (request: Request, ask: () => Promise<Response>) => Promise<Response>;
   /** What happens on the way to the server and back: the answer to the app is lost, or the request arrives twice. */
   road: 'good' | 'answer lost' | 'twice';
   /** How many refunds fit into one answer of Google. */
   refundsOnPage: number;
-  /** What the server works with. */
-  readonly parts: Parts;
+  /** Sends a request to the server. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The header of a signed-in user. */
+  session(user?: string): Promise<string>;
+  /** As support, with its key. */
+  support(path: string, init?: RequestInit): Promise<Response>;
   /** The answers that reached the app. */
   readonly answers: Answer[];
   buy(productId: string, user?: string): Promise<void>;
   /** Sends a purchase as the app does. */
   check(token: string, productId: string, user?: string): Promise<Answer>;
+  /** The same, with the status of the answer. */
+  send(token: string, productId: string, user?: string): Promise<Response>;
   account(user?: string): Promise<Account>;
   /** The store tells the server what it had to say, as Apple or Pub/Sub does. */
   tell(options?: SendOptions): Promise<readonly number[]>;
@@ -73,47 +81,50 @@ export type World = {
   quiet(): Promise<void>;
 };
 
+function keepLines(lines: string[]): Log {
+  const keep = (line: string) => void lines.push(line);
+  return {info: keep, warn: keep, error: keep};
+}
+
+type WorldOptions = Partial<PurchaseServerOptions> & {
+  readonly environment?: 'Production' | 'Sandbox';
+  readonly lineItems?: StoreServerOptions['lineItems'];
+  readonly phone?: PhoneOptions;
+  /** Changes what depends on the simulated store. */
+  readonly adapt?: (usual: PurchaseServerOptions) => Partial<PurchaseServerOptions>;
+};
+
 /** A shop on a phone, its server, and the store of both. */
-export async function openWorld(
-  os: Phone['os'],
-  environment: 'Production' | 'Sandbox' = 'Production',
-): Promise<World> {
-  const {phone, app} = await openPhone(os);
-  const store = await openStoreServer(phone, {environment});
-  const parts: Parts = {
-    ledger: openLedger(':memory:'),
-    apple: createApple({
-      bundleId: store.app.id,
-      appleId: store.app.appleId,
-      key: {pem: appleKey, id: 'KEY', issuer: '57246542-96fe-1a63-e053-0824d011072a'},
-      roots: os === 'ios' ? [Buffer.from(store.rootCertificate)] : [],
-      online: false,
-    }),
-    google: createGoogle(
-      store.app.id,
-      new GoogleAuth({
-        credentials: {client_email: 'server@example.com', private_key: serviceAccountKey},
-        scopes: 'https://www.googleapis.com/auth/androidpublisher',
-      }),
-    ),
+export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Promise<World> {
+  const {environment = 'Production', lineItems, ...rest} = options;
+  const {phone: phoneOptions, adapt = () => ({}), ...others} = rest;
+  const {phone, app} = await openPhone(os, newest, phoneOptions);
+  const store = await openStoreServer(phone, {environment, ...(lineItems && {lineItems})});
+  const log: string[] = [];
+  const usual = serverOptions(store, os);
+  const server = createPurchaseServer({
+    ...usual,
+    ...adapt(usual),
+    log: keepLines(log),
     now: () => phone.time,
-  };
-  const server = createApp({
-    ...parts,
-    push,
-    userOf: readSessions(sessionSecret),
-    isTester: (user) => user === TESTER,
+    ...others,
   });
+  const request = (path: string, init?: RequestInit) =>
+    server.fetch(new Request(`https://api.example.com${path}`, init));
   const post = async (path: string, authorization: string, body: string) =>
-    server.request(path, {
+    request(path, {
       method: 'POST',
       headers: {authorization, 'content-type': 'application/json'},
       body,
     });
   const settling = new Set<Promise<void>>();
   const world: World = {
-    ...{phone, app, store, server, online: true, road: 'good', answers: []},
-    ...{parts, refundsOnPage: 100},
+    ...{phone, app, store, server, log, request, online: true, road: 'good', answers: []},
+    refundsOnPage: 100,
+    before: (_request, ask) => ask(),
+    session: (user = USER) => sessionHeader(user),
+    support: (path, init) =>
+      request(path, {...init, headers: {authorization: `Bearer ${SUPPORT_KEY}`}}),
     async buy(productId, user = USER) {
       const account = os === 'ios' ? {appAccountToken: user} : {obfuscatedAccountIdAndroid: user};
       await app.load(productId);
@@ -121,9 +132,7 @@ export async function openWorld(
       await world.quiet();
     },
     async check(token, productId, user = USER) {
-      const body = JSON.stringify({platform: os, token, productId});
-      const header = await sessionHeader(user);
-      const send = () => post('/purchases', header, body);
+      const send = () => world.send(token, productId, user);
       const [response] = await Promise.all(world.road === 'twice' ? [send(), send()] : [send()]);
       if (world.road === 'answer lost') throw new TypeError('Network request failed');
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
@@ -131,9 +140,15 @@ export async function openWorld(
       world.answers.push(answer);
       return answer;
     },
+    send: async (token, productId, user = USER) =>
+      post(
+        '/purchases',
+        await sessionHeader(user),
+        JSON.stringify({platform: os, token, productId}),
+      ),
     async account(user = USER) {
       const headers = {authorization: await sessionHeader(user)};
-      const response = await server.request('/account', {headers});
+      const response = await request('/account', {headers});
       const account: Account = await response.json();
       return account;
     },
@@ -157,7 +172,8 @@ export async function openWorld(
     const address = new URL(request.url);
     address.searchParams.set('maxResults', String(world.refundsOnPage));
     const isList = address.pathname.endsWith('/voidedpurchases');
-    return store.fetch(isList ? new Request(address, request) : request);
+    const ask = async () => store.fetch(isList ? new Request(address, request) : request);
+    return world.before(request, ask);
   };
 
   type Told = Parameters<typeof app.finish>[0];

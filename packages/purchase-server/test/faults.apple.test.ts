@@ -1,0 +1,168 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {catalog, FRIEND, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
+
+connectStores();
+
+const nothing = {coins: 0, access: {}, unpaid: {}};
+let world: World;
+/** The app is not running, so that only the store tells what happens. */
+const open = async (options: Parameters<typeof openWorld>[1] = {}) => {
+  world = await openWorld('ios', options);
+  world.phone.kill();
+};
+beforeEach(() => open());
+const bought = (productId: string, quantity = 1) =>
+  world.phone.store.boughtOutside(productId, {accountToken: USER, quantity});
+
+describe('what was restored on a second phone', () => {
+  it.each(['remove_ads', 'pro_monthly'])('is the same purchase: %s', async (productId) => {
+    bought(productId);
+    await world.tell();
+    const {token} = world.phone.store.restoreOnSecondDevice();
+    expect(await world.check(token, productId)).toMatchObject({owner: 'you'});
+    const another = await world.check(token, productId, FRIEND);
+    expect(another).toMatchObject({owner: 'another', account: nothing});
+    world.phone.store.refund();
+    await world.tell();
+    expect(await world.account()).toEqual(nothing);
+    expect(await world.check(token, productId)).toMatchObject({state: 'refunded'});
+  });
+
+  it('without an account has one owner, whichever phone sends it', async () => {
+    world.phone.store.boughtOutside('remove_ads');
+    const {token} = world.phone.store.restoreOnSecondDevice();
+    await world.check(world.tokenOf(0), 'remove_ads');
+    expect(await world.check(token, 'remove_ads', FRIEND)).toMatchObject({owner: 'another'});
+    expect(await world.account(FRIEND)).toEqual(nothing);
+  });
+});
+
+describe('"later" of the App Store is never "not genuine"', () => {
+  it.each([
+    ['transaction', {status: 404, code: 4040002}],
+    ['transaction', {status: 404, code: 4040004}],
+    ['transaction', {status: 404, code: 4040006}],
+    ['transaction', {status: 429, code: 4290000}],
+    ['transaction', {status: 500, code: 5000000}],
+    ['transaction', {status: 401}],
+    ['transaction', 'no route'],
+  ] as const)('%s %j', async (call, failure) => {
+    bought('coins_100');
+    const token = world.tokenOf(0);
+    world.store.fail(call, failure, 2);
+    expect((await world.send(token, 'coins_100')).status).toBe(503);
+    expect(await world.tell()).toEqual([503]);
+    world.store.fail(call, null);
+    expect(await world.tell()).toEqual([204]);
+    expect(await world.check(token, 'coins_100')).toMatchObject({genuine: true});
+    expect((await world.account()).coins).toBe(100);
+  });
+
+  it.each([4040001, 4040003, 4040005, 4040010])('but %i is', async (code) => {
+    bought('coins_100');
+    world.store.fail('transaction', {status: 404, code}, 2);
+    expect(await world.check(world.tokenOf(0), 'coins_100')).toMatchObject({genuine: false});
+  });
+});
+
+describe('a refund of Apple', () => {
+  it('whose message is lost is found in the list of notifications', async () => {
+    bought('coins_100');
+    bought('remove_ads');
+    await world.tell();
+    // The list is read, and then what it names.
+    await world.server.work();
+    await world.server.work();
+    for (const name of ['T1', 'T2']) world.phone.store.refund(name);
+    await world.tell({lose: true});
+    expect((await world.account()).coins).toBe(100);
+    await world.phone.forward({days: 1});
+    await world.server.work();
+    await world.server.work();
+    expect(await world.account()).toEqual(nothing);
+  });
+
+  it('of a part leaves the rest', async () => {
+    bought('coins_500', 2);
+    bought('remove_ads');
+    await world.tell();
+    world.phone.store.refund('T1', {percent: 20});
+    world.phone.store.refund('T2', {percent: 20});
+    await world.tell();
+    const {coins, access} = await world.account();
+    expect(coins).toBe(800);
+    expect(access).toHaveProperty('remove_ads');
+  });
+
+  it('of a purchase that a family shared ends that too', async () => {
+    world.phone.account = 'mum';
+    const own = bought('remove_ads');
+    world.phone.account = 'child';
+    world.phone.store.shareWithFamily(own);
+    const shared = world.phone.store.purchases.at(-1)?.token ?? '';
+    expect(await world.check(shared, 'remove_ads', FRIEND)).toMatchObject({state: 'paid'});
+    world.phone.store.stopSharing();
+    await world.tell();
+    expect((await world.account(FRIEND)).access).toEqual({});
+  });
+});
+
+describe('settings that do not fit what Apple signs', () => {
+  const adapted = async (change: object) => {
+    await open({
+      adapt: ({apple}) => (apple ? {apple: {...apple, ...change}} : {}),
+    });
+    bought('coins_100');
+    return {check: await world.check(world.tokenOf(0), 'coins_100'), told: await world.tell()};
+  };
+
+  it.each([
+    ['the number of another app', {appleId: 42}, 'APPLE_ID'],
+    ['the name of another app', {bundleId: 'com.other'}, 'BUNDLE_ID'],
+    ['no root certificate', {roots: []}, 'root certificate'],
+  ])('are told: %s', async (_title, change, setting) => {
+    const {told} = await adapted(change);
+    expect(told).toEqual([400]);
+    expect(world.log.join('\n')).toContain(setting);
+  });
+});
+
+it('a test message of Apple says in the log that it arrived', async () => {
+  world.store.testNotification();
+  expect(await world.tell()).toEqual([204]);
+  expect(world.log.join('\n')).toContain('Apple sent TEST');
+});
+
+it('messages of the sandbox, which name no app id, are read', async () => {
+  await open({environment: 'Sandbox', isTester: () => true});
+  bought('coins_100');
+  expect(await world.tell()).toEqual([204]);
+  expect((await world.account()).coins).toBe(100);
+});
+
+it('what Apple does not accept about a refund is told, and not asked for again', async () => {
+  bought('coins_100');
+  await world.tell();
+  const session = {authorization: await world.session()};
+  await world.request('/consent', {method: 'PUT', body: '{"agreed": true}', headers: session});
+  world.phone.store.requestRefund();
+  world.store.fail('consumption', {status: 400, code: 4000014});
+  expect(await world.tell()).toEqual([204]);
+  expect(world.log.join('\n')).toContain('Apple does not accept');
+});
+
+it('passes that overlap follow each other, and a refund takes its own days', async () => {
+  const products = {...catalog, coins_100: {kind: 'pass', days: 10}} as const;
+  await open({products});
+  const start = world.phone.time;
+  bought('coins_100');
+  bought('coins_100');
+  await world.tell();
+  const days = async () =>
+    ((await world.account()).access['coins_100'] ?? start) / 86_400_000 - start / 86_400_000;
+  expect(Math.round(await days())).toBe(20);
+  world.phone.store.refund();
+  await world.tell();
+  expect(Math.round(await days())).toBe(10);
+});

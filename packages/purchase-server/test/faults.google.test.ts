@@ -1,0 +1,193 @@
+import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {pushHeader} from './keys.ts';
+import {catalog, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
+
+connectStores();
+
+const nothing = {coins: 0, access: {}, unpaid: {}};
+let world: World;
+beforeEach(async () => {
+  world = await openWorld('android');
+});
+
+const push = async (data: object) => {
+  const encoded = Buffer.from(JSON.stringify(data)).toString('base64');
+  return world.request('/google', {
+    method: 'POST',
+    headers: {authorization: await pushHeader()},
+    body: JSON.stringify({message: {data: encoded}}),
+  });
+};
+
+describe('a subscription of Google', () => {
+  it.each(['newest first', 'newest last'] as const)(
+    'goes on as the old plan until a deferred change comes, with the line items %s',
+    async (lineItems) => {
+      world = await openWorld('android', {lineItems});
+      await world.buy('pro_yearly');
+      await world.tell();
+      const {access} = await world.account();
+      world.phone.store.changePlan('pro_monthly', undefined, 'at renewal');
+      await world.tell();
+      expect(await world.account()).toEqual({...nothing, access});
+      expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+      await world.phone.forward({days: 366});
+      await world.tell();
+      expect(Object.keys((await world.account()).access)).toEqual(['pro_monthly']);
+    },
+  );
+
+  it('gives its add-on too, until the end of each', async () => {
+    world = await openWorld('android', {
+      phone: {products: withVideo},
+      products: {...catalog, video: {kind: 'subscription'}},
+    });
+    await world.buy('pro_monthly');
+    await world.tell();
+    world.phone.store.addOn('video');
+    await world.tell();
+    const {access} = await world.account();
+    expect(Object.keys(access).sort()).toEqual(['pro_monthly', 'video']);
+    for (const end of Object.values(access)) expect(end).toBeGreaterThan(world.phone.time);
+    expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+  });
+
+  it('that was on hold ends when Google has forgotten it', async () => {
+    await world.buy('pro_monthly');
+    world.phone.store.setPayments(false);
+    await world.phone.forward({days: 50});
+    expect((await world.account()).unpaid).toEqual({pro_monthly: 'hold'});
+    await world.phone.forward({days: 130});
+    expect(await world.account()).toEqual(nothing);
+    const calls: string[] = [];
+    world.before = (request, ask) => {
+      calls.push(request.url);
+      return ask();
+    };
+    await world.account();
+    expect(calls).toEqual([]);
+  });
+
+  it('that is taken up again in the Play Store has its owner, and is acknowledged', async () => {
+    await world.buy('pro_monthly');
+    await world.phone.store.expire();
+    await world.tell();
+    world.phone.kill();
+    world.phone.store.resubscribe();
+    await world.tell();
+    expect((await world.account()).access).toHaveProperty('pro_monthly');
+    expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+  });
+
+  it('runs on while its change is pending, and when that is declined', async () => {
+    await world.buy('pro_monthly');
+    await world.tell();
+    const before = await world.account();
+    world.phone.kill();
+    world.phone.store.changePlan('pro_yearly', undefined, 'pending');
+    const newest = world.phone.store.purchases.at(-1)?.token ?? '';
+    await world.tell();
+    expect(await world.check(newest, 'pro_yearly')).toMatchObject({state: 'pending'});
+    expect(await world.account()).toEqual(before);
+    world.phone.store.decline();
+    await world.tell();
+    await world.check(newest, 'pro_yearly');
+    expect(await world.account()).toEqual(before);
+  });
+
+  it('ends when its pending change is paid for', async () => {
+    await world.buy('pro_monthly');
+    await world.tell();
+    world.phone.kill();
+    world.phone.store.changePlan('pro_yearly', undefined, 'pending');
+    await world.tell();
+    world.phone.store.pay();
+    await world.tell();
+    expect(Object.keys((await world.account()).access)).toEqual(['pro_yearly']);
+  });
+});
+
+describe('a refund of Google', () => {
+  beforeEach(async () => {
+    world.phone.kill();
+    world.phone.store.boughtOutside('coins_100', {accountToken: USER, quantity: 3});
+    await world.check(world.tokenOf(0), 'coins_100');
+    await world.tell();
+    expect((await world.account()).coins).toBe(300);
+  });
+
+  it('of some packs takes those, and not the rest', async () => {
+    world.phone.store.refund('T1', {quantity: 2});
+    await world.tell();
+    expect((await world.account()).coins).toBe(100);
+    world.phone.store.refund('T1', {quantity: 1});
+    await world.tell();
+    expect(await world.account()).toEqual(nothing);
+  });
+
+  it('of some packs is found when its message is lost', async () => {
+    await world.server.work();
+    world.phone.store.refund('T1', {quantity: 2});
+    await world.tell({lose: true});
+    await world.phone.forward({days: 1});
+    await world.server.work();
+    await world.server.work();
+    expect((await world.account()).coins).toBe(100);
+  });
+});
+
+describe('messages of Google', () => {
+  it('for another app are told once, and not in silence', async () => {
+    const send = () => push({packageName: 'com.other', testNotification: {}});
+    expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
+    const told = world.log.filter((line) => line.includes('com.other'));
+    expect(told).toEqual([expect.stringContaining('PACKAGE_NAME')]);
+  });
+
+  it('have to come again while the keys of Google cannot be read', async () => {
+    const keys = () => Promise.reject(new TypeError('fetch failed'));
+    world = await openWorld('android', {
+      adapt: ({google}) => (google ? {google: {...google, push: {...google.push, keys}}} : {}),
+    });
+    world.phone.store.boughtOutside('coins_100', {accountToken: USER});
+    expect(await world.tell()).toEqual([503]);
+    expect(world.log.join('\n')).toContain(
+      'POST /google has to be tried again: TypeError: fetch failed',
+    );
+  });
+
+  it('that Pub/Sub did not sign for this server say what is set up wrong', async () => {
+    const body = JSON.stringify({message: {data: ''}});
+    const headers = {authorization: await pushHeader('another account')};
+    const response = await world.request('/google', {method: 'POST', headers, body});
+    expect(response.status).toBe(401);
+    expect(world.log.join('\n')).toContain('PUSH_SERVICE_ACCOUNT');
+  });
+});
+
+describe('what Google answers', () => {
+  it.each([413, 414])('with %s is a refusal, which the app does not repeat', async (status) => {
+    world.before = async () => Response.json({error: {code: status}}, {status});
+    expect(await world.check('x'.repeat(2000), 'coins_100')).toMatchObject({genuine: false});
+  });
+
+  it('about the name of the app is "later", and not about the purchase', async () => {
+    const errors = [{reason: 'applicationNotFound'}];
+    world.before = async () => Response.json({error: {code: 404, errors}}, {status: 404});
+    expect((await world.send('a-token', 'coins_100')).status).toBe(503);
+    expect(world.log.join('\n')).toContain('PACKAGE_NAME');
+  });
+
+  it('is not asked for with a token that no store made', async () => {
+    const calls: string[] = [];
+    world.before = (request, ask) => {
+      calls.push(request.url);
+      return ask();
+    };
+    for (const token of ['', 'x'.repeat(250_000)])
+      expect(await world.check(token, 'coins_100')).toMatchObject({genuine: false});
+    expect(calls).toEqual([]);
+  });
+});

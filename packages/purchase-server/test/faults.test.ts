@@ -1,0 +1,151 @@
+import type {Phone} from 'expo-iap-test-kit/kit';
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {Product} from '../src/product.ts';
+import {catalog, FRIEND, TESTER, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
+
+connectStores();
+
+const nothing = {coins: 0, access: {}, unpaid: {}};
+/** Somebody of whom neither the ledger nor the sign-in has heard. */
+const STRANGER = 'c0ffee00-1111-4222-8333-444455556666';
+const systems = ['ios', 'android'] as const;
+
+describe.each(systems)('a product that the catalog lacks, on %s', (os) => {
+  let world: World;
+  let products: Record<string, Product>;
+  beforeEach(async () => {
+    products = {...catalog};
+    delete products['pro_yearly'];
+    world = await openWorld(os, {products: (id) => products[id]});
+    await world.buy('coins_100');
+    world.phone.kill();
+    world.phone.store.boughtOutside('pro_yearly', {accountToken: USER});
+  });
+
+  it('harms that product only', async () => {
+    expect(await world.tell()).not.toContain(503);
+    expect(await world.account()).toEqual({...nothing, coins: 100});
+    const token = world.tokenOf(1);
+    const response = await world.send(token, 'pro_yearly');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      error: expect.stringContaining('pro_yearly'),
+      account: {coins: 100},
+    });
+    expect(world.phone.store.purchases[1]).toMatchObject({finished: false, acknowledged: false});
+    expect(world.log.filter((line) => line.includes('"pro_yearly"'))).toHaveLength(1);
+    const health: unknown = await (await world.support('/health')).json();
+    expect(health).toMatchObject({ok: true, unknownProducts: ['pro_yearly']});
+  });
+
+  it('is given, and acknowledged, once the catalog has it', async () => {
+    await world.tell();
+    products = {...catalog};
+    expect((await world.account()).access).toHaveProperty('pro_yearly');
+    await world.check(world.tokenOf(1), 'pro_yearly');
+    if (os === 'android')
+      expect(world.phone.store.purchases[1]).toMatchObject({acknowledged: true});
+  });
+});
+
+describe.each(systems)('an account token that is no user of yours, on %s', (os) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await openWorld(os);
+    world.phone.kill();
+    world.phone.store.boughtOutside('coins_100', {accountToken: STRANGER});
+  });
+  const send = () => world.send(world.tokenOf(0), 'coins_100');
+
+  it('is told to the app, the log and support, and finishes nothing', async () => {
+    const response = await send();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      ...{genuine: true, owner: 'unknown', ofAnother: false, accessUntil: null, account: nothing},
+    });
+    expect(world.log.join('\n')).toContain(`the account "${STRANGER}", which is no user of yours`);
+    const health: unknown = await (await world.support('/health')).json();
+    expect(health).toMatchObject({unknownOwners: 1});
+    expect(world.phone.store.purchases[0]).toMatchObject({finished: false});
+  });
+
+  it('becomes a user by signing in', async () => {
+    await send();
+    expect(await world.account(STRANGER)).toEqual({...nothing, coins: 100});
+    expect(await (await send()).json()).toMatchObject({owner: 'another', ofAnother: true});
+  });
+
+  it('may be one that the app made of the id of a user', async () => {
+    const accountTokensOf = (user: string) => (user === USER ? [USER, STRANGER] : [user]);
+    world = await openWorld(os, {accountTokensOf});
+    world.phone.store.boughtOutside('coins_100', {accountToken: STRANGER});
+    expect((await send()).status).toBe(200);
+    expect((await world.account()).coins).toBe(100);
+  });
+
+  it('is resolved by support, with a reason that stays', async () => {
+    await send();
+    const path = `/support/purchases?token=${encodeURIComponent(await storedId(world, os))}`;
+    const {purchases} = await (await world.support(path)).json();
+    const {store, id} = purchases[0];
+    const move = {store, id, user: USER, reason: 'ticket 7'};
+    const moved = await world.support('/support/owner', {
+      ...{method: 'POST', body: JSON.stringify(move)},
+    });
+    expect(moved.status).toBe(204);
+    expect((await world.account()).coins).toBe(100);
+    const after = await (await world.support(path)).json();
+    expect(JSON.stringify(after)).toContain('ticket 7');
+  });
+});
+
+/** The key under which the ledger has the first purchase. */
+async function storedId(world: World, os: Phone['os']): Promise<string> {
+  const {token, transactionId} = world.phone.store.purchases[0] ?? {};
+  return os === 'ios' ? String(transactionId) : String(token);
+}
+
+describe.each(systems)('an app without accounts, on %s', (os) => {
+  it('restores unlocks and plans to the installation that sends them, and coins to none', async () => {
+    const world = await openWorld(os, {owners: 'installations'});
+    world.phone.kill();
+    for (const product of ['remove_ads', 'pro_monthly', 'coins_100'])
+      world.phone.store.boughtOutside(product);
+    const sendAll = async (user: string) => {
+      for (const {token, productId} of world.phone.store.purchases)
+        await world.check(token, productId, user);
+    };
+    await sendAll(USER);
+    expect(Object.keys((await world.account()).access).sort()).toEqual([
+      'pro_monthly',
+      'remove_ads',
+    ]);
+    await sendAll(FRIEND);
+    const moved = await world.account(FRIEND);
+    expect(Object.keys(moved.access).sort()).toEqual(['pro_monthly', 'remove_ads']);
+    expect(moved.coins).toBe(0);
+    expect(await world.account()).toEqual({...nothing, coins: 100});
+  });
+});
+
+describe.each(systems)('a test purchase of somebody who is no tester, on %s', (os) => {
+  it('says why it gives nothing', async () => {
+    const world = await openWorld(os, {environment: 'Sandbox'});
+    await world.buy('remove_ads');
+    expect(world.answers).toMatchObject([
+      {genuine: true, environment: 'Sandbox', owner: 'you', accessUntil: null},
+    ]);
+    expect(world.log.join('\n')).toContain(`"${USER}", who is not in TESTERS`);
+    await world.buy('remove_ads', TESTER);
+  });
+});
+
+it('two users whose ids differ by the size of a letter are two users', async () => {
+  const world = await openWorld('android', {isUser: async () => true});
+  world.phone.kill();
+  world.phone.store.boughtOutside('coins_100', {accountToken: 'AbC'});
+  await world.tell();
+  expect(await world.account('aBc')).toEqual(nothing);
+  expect(await world.account('AbC')).toEqual({...nothing, coins: 100});
+});

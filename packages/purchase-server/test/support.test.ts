@@ -1,0 +1,151 @@
+import {createHmac} from 'node:crypto';
+import {createServer, type IncomingMessage} from 'node:http';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {SUPPORT_KEY, USER} from './shop.ts';
+import {connectStores, openWorld, type World} from './world.ts';
+
+connectStores();
+
+const nothing = {coins: 0, access: {}, unpaid: {}};
+let world: World;
+const asSupport = (path: string, method: string, body?: object) =>
+  world.support(path, {method, ...(body && {body: JSON.stringify(body)})});
+const spend = async (id: string, coins: number) => {
+  const headers = {authorization: await world.session()};
+  const body = JSON.stringify({id, coins});
+  const response = await world.request('/spend', {method: 'POST', headers, body});
+  return {status: response.status, ...(await response.json())};
+};
+
+beforeEach(async () => {
+  world = await openWorld('android');
+  await world.buy('coins_100');
+});
+
+describe('support', () => {
+  it.each([
+    ['/support/purchases?user=x', 'GET'],
+    ['/support/grants', 'POST'],
+    ['/support/users/x', 'DELETE'],
+  ])('%s is for those who have the key', async (path, method) => {
+    for (const authorization of ['', 'Bearer ', 'Bearer wrong', await world.session()])
+      expect((await world.request(path, {method, headers: {authorization}})).status).toBe(401);
+  });
+
+  it('figures of /health need it too, and its answer does not', async () => {
+    expect(await (await world.request('/health')).json()).toEqual({ok: true});
+    const told: unknown = await (await world.support('/health')).json();
+    expect(told).toMatchObject({ok: true, unknownOwners: 0, stuckPurchases: 0});
+  });
+
+  it('finds a purchase by its order number, with what the store said about it', async () => {
+    const {orderId} = world.phone.store.purchases[0] ?? {};
+    const found = await (await world.support(`/support/purchases?order=${orderId}`)).json();
+    expect(found.purchases).toMatchObject([{userId: USER, state: 'paid', orderId}]);
+    expect(found.purchases[0].history).not.toEqual([]);
+    const ofUser = await (await world.support(`/support/purchases?user=${USER}`)).json();
+    expect(ofUser).toMatchObject({account: {coins: 100}, purchases: [{orderId}]});
+  });
+
+  it('gives coins and access, with a reason, and takes them back', async () => {
+    const gift = {user: USER, reason: 'ticket 8'};
+    const coins = await (await asSupport('/support/grants', 'POST', {...gift, coins: 50})).json();
+    const accessUntil = world.phone.time + 1000;
+    await asSupport('/support/grants', 'POST', {...gift, productId: 'remove_ads', accessUntil});
+    expect(await world.account()).toEqual({
+      ...nothing,
+      coins: 150,
+      access: {remove_ads: accessUntil},
+    });
+    expect((await asSupport(`/support/grants/${coins.id}`, 'DELETE')).status).toBe(204);
+    expect((await asSupport(`/support/grants/${coins.id}`, 'DELETE')).status).toBe(404);
+    expect((await world.account()).coins).toBe(100);
+  });
+
+  it.each([
+    {},
+    {user: USER, coins: 5},
+    {user: USER, reason: 'x', coins: -5},
+    {user: USER, reason: 'x', productId: 'nothing', accessUntil: 1},
+    {user: USER, reason: 'x', productId: 'remove_ads'},
+  ])('gives nothing for %j', async (gift) => {
+    expect((await asSupport('/support/grants', 'POST', gift)).status).toBe(400);
+  });
+
+  it('deletes a user, whose coins nobody gets again', async () => {
+    const token = world.tokenOf(0);
+    expect((await asSupport(`/support/users/${USER}`, 'DELETE')).status).toBe(204);
+    expect(await world.account()).toEqual(nothing);
+    const {owner, account} = await world.check(token, 'coins_100', 'somebody else');
+    expect([owner, account]).toEqual(['another', nothing]);
+  });
+});
+
+describe('coins', () => {
+  it('are spent once for each id, and never more than there are', async () => {
+    expect(await spend('a', 60)).toEqual({status: 200, coins: 40});
+    expect(await spend('a', 60)).toEqual({status: 200, coins: 40});
+    expect(await spend('a', 10)).toMatchObject({status: 409, coins: 40});
+    expect(await spend('b', 41)).toMatchObject({status: 409, coins: 40});
+    expect((await world.account()).coins).toBe(40);
+  });
+
+  it('are not spent twice by ten requests at once', async () => {
+    const ids = Array.from({length: 10}, (_, index) => `id-${index}`);
+    const results = await Promise.all(ids.map((id) => spend(id, 30)));
+    expect(results.filter(({status}) => status === 200)).toHaveLength(3);
+    expect((await world.account()).coins).toBe(10);
+  });
+});
+
+describe('your own backend', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const received: {headers: IncomingMessage['headers']; body: string}[] = [];
+  let status = 204;
+  const backend = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      received.push({headers: request.headers, body});
+      response.writeHead(status).end();
+    });
+  });
+  beforeEach(async () => {
+    received.length = 0;
+    await new Promise<void>((resolve) => void backend.listen(0, resolve));
+    const port: unknown = Reflect.get(Object(backend.address()), 'port');
+    const url = `http://127.0.0.1:${port}/shop`;
+    world = await openWorld('android', {webhook: {url, secret}});
+    await world.buy('coins_100');
+  });
+  afterEach(() => new Promise<unknown>((resolve) => void backend.close(resolve)));
+
+  it('hears of a change once it accepts it, signed, and without the purchase token', async () => {
+    status = 500;
+    await world.server.work();
+    status = 204;
+    await world.server.work();
+    expect(received).toHaveLength(1);
+    await world.phone.forward({hours: 1});
+    await world.server.work();
+    await world.server.work();
+    expect(received).toHaveLength(2);
+    const [first, second] = received;
+    expect(second?.body).toBe(first?.body);
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': at,
+      'webhook-signature': signature,
+    } = second?.headers ?? {};
+    expect(id).toBe(first?.headers['webhook-id']);
+    const key = Buffer.from(secret.slice(6), 'base64');
+    const signed = createHmac('sha256', key).update(`${id}.${at}.${second?.body}`);
+    expect(signature).toBe(`v1,${signed.digest('base64')}`);
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      type: 'purchase.changed',
+      data: {user: USER, purchase: {store: 'google', productIds: ['coins_100'], state: 'paid'}},
+    });
+    expect(second?.body).not.toContain(world.tokenOf(0));
+    expect(second?.body).not.toContain(SUPPORT_KEY);
+  });
+});
