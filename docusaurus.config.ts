@@ -15,6 +15,7 @@ import lazyPages from './src/plugins/lazy-pages/index.ts';
 import names from './src/plugins/names/index.ts';
 import pageCache from './src/plugins/page-cache/index.ts';
 import playground, {PLAYGROUND_FOLDER} from './src/plugins/playground/index.ts';
+import purchaseServer, {SERVER_FOLDER} from './src/plugins/purchase-server/index.ts';
 import readyNavigation from './src/plugins/ready-navigation/index.ts';
 import siteRoutes from './src/plugins/site-routes/index.ts';
 import upgradeDesk from './src/plugins/upgrade-desk/index.ts';
@@ -182,6 +183,7 @@ const plugins: PluginModule[] = [
   checks,
   playground,
   kit,
+  purchaseServer,
   command,
   pageCache,
   siteRoutes,
@@ -225,7 +227,10 @@ export default {
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
   // Plugins of these names make the others.
-  staticDirectories: ['static', PLAYGROUND_FOLDER, KIT_FOLDER, COMMAND_FOLDER, DESK_FOLDER],
+  staticDirectories: [
+    ...['static', PLAYGROUND_FOLDER, KIT_FOLDER, SERVER_FOLDER],
+    ...[COMMAND_FOLDER, DESK_FOLDER],
+  ],
   plugins,
   clientModules,
   themeConfig,

@@ -1,6 +1,7 @@
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {docsVersions} from '../site/versions.ts';
 import {kitAddress} from './kitPackage.ts';
+import {serverAddress} from './serverPackage.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */
 export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
@@ -44,9 +45,12 @@ const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
 /** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
 export function checkPackage(specifier: string): void {
   // Yarn 4 wants the name in front of an address.
-  if (specifier.replace(/^expo-iap-test-kit@/, '') === kitAddress) return;
+  const address = specifier.replace(/^expo-iap-(?:test-kit|purchase-server)@/, '');
+  if (address === kitAddress || address === serverAddress) return;
   if (/^https?:/.test(specifier))
-    throw new Error(`Unknown address "${specifier}". This build serves only "${kitAddress}".`);
+    throw new Error(
+      `Unknown address "${specifier}". This build serves only "${kitAddress}" and "${serverAddress}".`,
+    );
   const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
   const versions = allowedPackages[name];
   if (!versions) {

@@ -10,6 +10,7 @@ const schema = v.looseObject({
   engines: texts,
   exports: texts,
   imports: v.optional(texts),
+  bin: v.optional(texts),
   dependencies: v.optional(texts),
   peerDependencies: v.optional(texts),
 });
@@ -35,6 +36,7 @@ type Doors = Readonly<
 export type Entries = {
   readonly exports: Doors;
   readonly imports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
 };
 
 /** The package.json that is published: the one here with these entries and the dependencies that are used. */

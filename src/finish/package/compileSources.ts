@@ -13,12 +13,13 @@ export type Place = {
 /** Writes code and types of a package, and returns its entries, unless it writes the whole package. */
 export type Build = (place: Place) => Entries | Promise<void>;
 
-/** Compiles the doors of a package, but for those that only this repository uses, and all that these import. */
+/** Compiles the doors and programs of a package, but for those that only this repository uses, and all that these import. */
 export function compileSources(inner = /^$/): Build {
   return ({root, source, dist, manifest}) => {
     const doors = Object.entries(manifest.exports).filter(([door]) => !inner.test(door));
     const imports = Object.entries(manifest.imports ?? {});
-    const targets = [...doors, ...imports].map(([, target]) => target);
+    const programs = Object.entries(manifest.bin ?? {});
+    const targets = [...doors, ...imports, ...programs].map(([, target]) => target);
     emit(root, source, dist, targets.filter(isCode));
     for (const target of targets.filter((one) => !isCode(one))) {
       const copy = join(dist, published(target));
@@ -33,6 +34,9 @@ export function compileSources(inner = /^$/): Build {
       exports: Object.fromEntries(doors.map(([door, target]) => [door, entry(target)])),
       ...(imports.length > 0 && {
         imports: Object.fromEntries(imports.map(([name, target]) => [name, published(target)])),
+      }),
+      ...(programs.length > 0 && {
+        bin: Object.fromEntries(programs.map(([name, target]) => [name, published(target)])),
       }),
     };
   };
