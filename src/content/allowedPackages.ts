@@ -5,16 +5,12 @@ import {serverAddress} from './serverPackage.ts';
 
 /** Packages that a page may tell people to install, with the tags and versions it may name for them. */
 export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
-  '@apple/app-store-server-library': ['3.1.0'],
   '@babel/core': [],
   '@babel/preset-env': ['^7'],
   '@babel/preset-typescript': ['^7'],
-  '@googleapis/androidpublisher': ['37.0.0'],
-  '@hono/node-server': ['2.1.9'],
   '@react-native-async-storage/async-storage': [],
   '@testing-library/react-native': ['^13.3.3'],
   '@types/jest': ['^29.5.14'],
-  '@types/node': ['^20'],
   '@types/react': [],
   'eas-cli': ['latest'],
   expo: ['latest', '~52.0.0', '~53.0.0', '~54.0.0', '^52.0.0', '^53.0.0', '^54.0.0'],
@@ -23,20 +19,14 @@ export const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'expo-doctor': ['latest'],
   'expo-iap': ['latest', ...docsVersions.map(({version}) => version)],
   'expo-secure-store': [],
-  'google-auth-library': ['10.5.0'],
-  hono: ['4.13.19'],
   'install-expo-modules': ['latest'],
   jest: ['^29.7.0'],
   'jest-expo': ['~54.0.18'],
-  jose: ['6.2.18'],
-  libsql: ['0.5.29'],
-  msw: ['^2'],
   'pod-install': ['latest'],
   'react-native': [],
   'react-native-iap': [],
   'react-test-renderer': ['19.1.0'],
   tsx: ['^4'],
-  typescript: ['~5.9'],
   vitest: ['^4'],
 };
 

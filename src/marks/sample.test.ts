@@ -39,15 +39,7 @@ describe('samplePath', () => {
     );
   });
 
-  it('is in a package that compiles and tests the file itself', () => {
-    const file = 'packages/purchase-server/src/app.ts';
-    expect(samplePath('src/pages/tools/server.mdx', file)).toBe(file);
+  it.each(['../secret.tsx', 'a/b.tsx', 'notes.txt'])('does not leave the folder: %s', (file) => {
+    expect(() => samplePath('docs/intro.md', file)).toThrow('without a folder');
   });
-
-  it.each(['packages/../secret.ts', '../secret.tsx', 'a/b.tsx', 'notes.txt'])(
-    'does not leave the folder: %s',
-    (file) => {
-      expect(() => samplePath('docs/intro.md', file)).toThrow('without a folder');
-    },
-  );
 });

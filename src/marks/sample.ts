@@ -7,7 +7,7 @@ import {readInput} from '../markdown/pageInputs.ts';
 import {defineMark} from './mark.ts';
 import {numberRegions} from './numberRegions.ts';
 
-/** A file of the folder `_samples` beside the page or of a package, or a region of it. */
+/** A file of the folder `_samples` beside the page, or a region of it. */
 export const sample = defineMark({
   name: 'Sample',
   attributes: ['file', 'part', 'title', 'first'],

@@ -76,7 +76,7 @@ export const serverPage: ToolPage = {
   path: SERVER_PAGE,
   title: 'Verify purchases on your server',
   description:
-    'Complete code in TypeScript for a server that verifies purchases with the App Store and Google Play, records each of them once, and follows renewals and refunds.',
+    'Install a server that verifies purchases with the App Store and Google Play, records each of them once, and follows renewals and refunds.',
 };
 
 /** The page of one upgrade. */

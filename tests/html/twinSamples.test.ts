@@ -3,16 +3,13 @@ import {mapDiagnostics} from 'mdx-samples/compile/diagnostics';
 import {expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../src/checks/code/sampleSetting.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';
-import {serverPage} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {readTwins} from './readTwins.ts';
 import {twinModules} from './twinModules.ts';
 
 const root = process.cwd();
 const setting = sampleSetting({root, packageRoot: root});
-// The files of packages/purchase-server, which the server's page shows, need what that package installs.
-const twins = readTwins().filter(({route}) => route !== serverPage.path);
-const modules = twins.flatMap(({route, fences}) =>
+const modules = readTwins().flatMap(({route, fences}) =>
   twinModules({
     path: `build${route}.md`,
     version: (versionOfAddress(route) ?? latestVersion()).version,

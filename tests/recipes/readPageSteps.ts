@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
 import {pageParser} from 'mdx-samples/page';
-import {readAttributes} from 'mdx-samples/readAttributes';
 import {visit} from 'unist-util-visit';
 
 /** What a page asks its reader to do: to write a file, or to run commands. */
@@ -9,16 +8,10 @@ export type PageStep =
   | {readonly file: string; readonly text: string; readonly version?: string}
   | {readonly commands: string};
 
-/** Reads the steps of a page in order: its blocks of code with a file name, the files that it shows, and its commands. */
+/** Reads the steps of a page in order: its blocks of code with a file name, and its commands. */
 export function readPageSteps(page: string): PageStep[] {
   const steps: PageStep[] = [];
-  visit(pageParser.parse(readFileSync(page, 'utf8')), (node) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Sample') {
-      const {required} = readAttributes(node, ['file', 'title']);
-      steps.push({file: required('title'), text: readFileSync(required('file'), 'utf8').trimEnd()});
-    }
-    if (node.type !== 'code') return;
-    const {lang, meta, value} = node;
+  visit(pageParser.parse(readFileSync(page, 'utf8')), 'code', ({lang, meta, value}) => {
     const {title, version} = parseFenceMeta(meta);
     if (lang === 'bash') steps.push({commands: value});
     else if (title !== undefined)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {cutRegion, isOfPackage, noSample, samplePath} from './fence/sampleFile.ts';
+import {cutRegion, noSample, samplePath} from './fence/sampleFile.ts';
 import type {SampleFile} from './modules.ts';
 import type {Page} from './page.ts';
 import type {Problem} from './problem.ts';
@@ -24,7 +24,6 @@ export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFil
     try {
       const {required, optional} = readAttributes(node, ['file', 'part', 'title', 'first']);
       const name = samplePath(page.path, required('file'));
-      if (isOfPackage(name)) return;
       const file = files.get(name);
       if (!file) throw noSample(name);
       found.named.push(file.path);

@@ -1,26 +1,18 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {serverFile, SERVERS} from '../../content/serverPackage.ts';
-import {packInto} from '../../finish/command/packInto.ts';
-import {compileSources} from '../../finish/package/compileSources.ts';
-import {writePublished} from '../../finish/package/writePublished.ts';
+import {SERVERS} from '../../content/serverPackage.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
+import {packServer} from './packServer.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const SERVER_FOLDER = '.cache/server';
 
 /** Packs the purchase server, so that package managers install it from this site, and "npx" runs it. */
 export default function purchaseServer({siteDir, baseUrl}: LoadContext): Plugin {
-  const dist = join(siteDir, '.cache/server-package');
-  const pack = async () => {
-    await writePublished(siteDir, 'purchase-server', {
-      dist,
-      build: compileSources(/^\.\/testing\//),
-    });
-    await packInto(join(siteDir, SERVER_FOLDER), serverFile, dist);
-  };
-  const putOff = madeOnRequest([`${baseUrl}${SERVERS}/`], pack);
+  const putOff = madeOnRequest([`${baseUrl}${SERVERS}/`], () =>
+    packServer(siteDir, join(siteDir, SERVER_FOLDER), join(siteDir, '.cache/server-package')),
+  );
   return {
     name: 'purchase-server',
     getPathsToWatch: () => [join(siteDir, 'packages/purchase-server/src/**/*.ts')],

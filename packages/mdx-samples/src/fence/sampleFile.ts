@@ -4,14 +4,8 @@ import {hashBlock} from './block.ts';
 /** Lines of a text, counted from 0; the line `to` is not included. */
 export type LineRange = {readonly from: number; readonly to: number};
 
-/** Whether a page shows a file of a package, which compiles and tests it. */
-export function isOfPackage(file: string): boolean {
-  return /^packages(?:\/[\w-]+)+\.ts$/.test(file);
-}
-
 /** Path, from the folder of the pages, of a sample file that a page shows. */
 export function samplePath(page: string, file: string): string {
-  if (isOfPackage(file)) return file;
   if (/^[\w-]+(?:\.[\w-]+)*\.tsx?$/.test(file))
     return posix.join(posix.dirname(page), '_samples', file);
   throw new Error(

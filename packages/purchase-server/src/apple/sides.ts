@@ -18,8 +18,6 @@ export type Side = {
   readonly verifier: SignedDataVerifier;
 };
 
-export type Sides = ReturnType<typeof openSides>;
-
 const LIMIT = 10_000;
 
 export function openSides(options: AppleOptions) {
