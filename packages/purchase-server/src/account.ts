@@ -1,4 +1,4 @@
-import {coinsOf, givenBy} from './given.ts';
+import {coinsOf, givenBy, keptShare} from './given.ts';
 import type {Holdings} from './ledger/holdings.ts';
 import type {Purchase} from './ledger/ledger.ts';
 import type {Products} from './product.ts';
@@ -84,8 +84,4 @@ function passEnds(purchases: readonly Purchase[], products: Products): ReadonlyM
       ends.set(productId, start + product.days * quantity * keptShare(purchase) * DAY);
     }
   return ends;
-}
-
-function keptShare({refundedPart}: Purchase): number {
-  return refundedPart === null ? 1 : 1 - refundedPart.part / refundedPart.of;
 }

@@ -22,8 +22,10 @@ export function givenBy(purchase: Purchase, line: Line, products: Products): Giv
       return {coins: keptCoins(product.coins * line.quantity, purchase), accessUntil: null};
     case 'unlock':
       return {coins: 0, accessUntil: FOREVER};
-    case 'pass':
-      return {coins: 0, accessUntil: (purchase.boughtAt ?? 0) + product.days * line.quantity * DAY};
+    case 'pass': {
+      const days = product.days * line.quantity * keptShare(purchase);
+      return {coins: 0, accessUntil: (purchase.boughtAt ?? 0) + days * DAY};
+    }
     case 'subscription':
       return NOTHING;
   }
@@ -41,4 +43,9 @@ export function coinsOf(holdings: Holdings, products: Products, isTester: boolea
 function keptCoins(coins: number, {refundedPart}: Purchase): number {
   if (refundedPart === null) return coins;
   return Math.floor((coins * (refundedPart.of - refundedPart.part)) / refundedPart.of);
+}
+
+/** What is left of a purchase of which a part was given back. */
+export function keptShare({refundedPart}: Purchase): number {
+  return refundedPart === null ? 1 : 1 - refundedPart.part / refundedPart.of;
 }

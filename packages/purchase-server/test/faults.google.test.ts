@@ -1,7 +1,7 @@
 import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pushHeader} from './keys.ts';
-import {catalog, USER} from './shop.ts';
+import {catalog, DAY, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -125,6 +125,19 @@ describe('a refund of Google', () => {
     world.phone.store.refund('T1', {quantity: 1});
     await world.tell();
     expect(await world.account()).toEqual(nothing);
+  });
+
+  it('of some passes takes their days', async () => {
+    world = await openWorld('android', {
+      products: {...catalog, coins_100: {kind: 'pass', days: 10}},
+    });
+    world.phone.kill();
+    world.phone.store.boughtOutside('coins_100', {accountToken: USER, quantity: 3});
+    await world.check(world.tokenOf(0), 'coins_100');
+    const start = world.phone.time;
+    world.phone.store.refund('T1', {quantity: 2});
+    await world.tell();
+    expect((await world.account()).access).toEqual({coins_100: start + 10 * DAY});
   });
 
   it('of some packs is found when its message is lost', async () => {
