@@ -1,0 +1,5 @@
+import {describeMatrix} from './matrix/liveThrough.ts';
+import {connectStores} from './world.ts';
+
+connectStores();
+describeMatrix('ios');

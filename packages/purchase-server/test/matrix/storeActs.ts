@@ -1,0 +1,161 @@
+import type {Phone} from 'expo-iap-test-kit/kit';
+import type {Purchase} from 'expo-iap-test-kit/store/purchase';
+import {
+  about,
+  accounts,
+  always,
+  type Deed,
+  hasOne,
+  hasPending,
+  hasPlan,
+  isIn,
+  isPaid,
+  isPlan,
+  sends,
+} from './deed.ts';
+import {people} from './people.ts';
+import type {Town} from './town.ts';
+import {userOf} from './truth.ts';
+
+const DAY = 24;
+
+const buys =
+  (productId: string, pending = false): Deed =>
+  (town, pick) => {
+    const account = accounts[pick % accounts.length] ?? '';
+    const hasAlready =
+      (productId === 'remove_ads' && hasOne(town, account, (one) => one.productId === productId)) ||
+      (productId.startsWith('pro_') && hasPlan(town, account));
+    const isMany = productId.startsWith('coins_');
+    return hasAlready
+      ? undefined
+      : () => {
+          town.world.app.simulator.store.sell(productId, {
+            ...{account, pending, quantity: isMany ? 1 + (pick % 3) : 1},
+            accountToken: pick < 6 ? (people[account] ?? null) : null,
+          });
+        };
+  };
+
+const mayChange = (one: Purchase, town: Town) =>
+  isPlan(one) &&
+  isIn(one, 'active') &&
+  one.subscription?.next.productId === one.productId &&
+  !hasPending(town, one.account);
+const changes = (how?: 'now' | 'at renewal' | 'pending') =>
+  about(mayChange, ({world}, {id, productId}) => {
+    const other = productId === 'pro_monthly' ? 'pro_yearly' : 'pro_monthly';
+    world.phone.store.changePlan(other, id, how);
+  });
+
+const passes = (hours: number): Deed =>
+  always(async (town) => {
+    // Stores keep their lists for some weeks, and a server is down for less.
+    await town.world.phone.forward({hours: town.trouble.isThere ? Math.min(hours, 7) : hours});
+    await town.work();
+  });
+
+/** What users and both stores do. */
+export const bought: Readonly<Record<string, Deed>> = {
+  'coins are bought': buys('coins_100'),
+  'a pass is bought': buys('coins_500'),
+  'an unlock is bought': buys('remove_ads'),
+  'a plan is bought': buys('pro_monthly'),
+  'a yearly plan is bought': buys('pro_yearly'),
+  'coins wait for their payment': buys('coins_100', true),
+  'an unlock waits for its payment': buys('remove_ads', true),
+  'a plan waits for its payment': buys('pro_monthly', true),
+  'the payment arrives': about(
+    ({payment}) => payment === 'pending',
+    ({world}, {id}) => world.phone.store.pay(id),
+  ),
+  'the payment is declined': about(
+    ({payment}) => payment === 'pending',
+    ({world}, {id}) => world.phone.store.decline(id),
+  ),
+  'the store refunds': about(
+    (one) => isPaid(one) && !one.upgraded,
+    ({world}, {id}) => world.phone.store.refund(id),
+  ),
+  'the plan is canceled': about(
+    (one) => isIn(one, 'active') && one.subscription?.autoRenews === true,
+    ({world}, {id}) => world.phone.store.cancel(id),
+  ),
+  'the plan renews again': about(
+    (one) => isIn(one, 'active') && one.subscription?.autoRenews === false,
+    ({world}, {id}) => world.phone.store.enableAutoRenew(id),
+  ),
+  'the plan changes': changes(),
+  'the cards stop working': always(({world}, pick) =>
+    world.app.simulator.store.breakPayments(accounts[pick % accounts.length]),
+  ),
+  'the cards work again': always(({world}) =>
+    accounts.forEach((account) => world.app.simulator.store.fixPayments(account)),
+  ),
+  'hours pass': passes(7),
+  'a day passes': passes(DAY),
+  'twenty days pass': passes(20 * DAY),
+};
+
+/** What only one of the stores has. */
+export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>>> = {
+  ios: {
+    'the store refunds 20 %': about(
+      (one) => isPaid(one) && !one.subscription && !one.family,
+      ({world}, {id}) => world.phone.store.refund(id, {percent: 20}),
+    ),
+    'the refund is taken back': about(
+      (one, town) =>
+        one.payment === 'refunded' &&
+        !one.family &&
+        !(isPlan(one) && hasPlan(town, one.account)) &&
+        !hasOne(town, one.account, (own) => own !== one && own.productId === 'remove_ads'),
+      ({world}, {id}) => world.phone.store.reverseRefund(id),
+    ),
+    'the family shares an unlock': about(
+      (one, town) =>
+        isPaid(one) &&
+        one.productId === 'remove_ads' &&
+        one.account === 'ann' &&
+        !hasOne(town, 'bob', (own) => own.productId === 'remove_ads'),
+      ({world: {phone}}, {id}) => {
+        phone.account = 'bob';
+        phone.store.shareWithFamily(id);
+      },
+    ),
+    'the family ends': about(
+      (one) => isPaid(one) && one.family,
+      ({world}, {id}) => world.phone.store.stopSharing(id),
+    ),
+    'a second phone restores': sends(
+      (town, one) =>
+        town.send(userOf(one), one, town.world.phone.store.restoreOnSecondDevice(one.id).token),
+      (one) => !one.productId.startsWith('coins_'),
+    ),
+  },
+  android: {
+    'one of many is refunded': about(
+      (one) => isPaid(one) && one.quantity - one.refundedQuantity > 1,
+      ({world}, {id}) => world.phone.store.refund(id, {quantity: 1}),
+    ),
+    'the plan changes at its renewal': changes('at renewal'),
+    'the plan changes when it is paid for': changes('pending'),
+    'a product is added to the plan': about(
+      (one, town) =>
+        mayChange(one, town) && one.productId === 'pro_monthly' && one.items.length === 0,
+      ({world}, {id}) => void world.phone.store.addOn('video', id),
+    ),
+    'the plan is taken up in the store': about(
+      (one, town) => isPlan(one) && isIn(one, 'expired') && !hasPlan(town, one.account),
+      ({world}, {id}) => void world.phone.store.resubscribe(id),
+    ),
+    'the plan is paused': about(
+      (one) => isIn(one, 'active') && one.subscription?.autoRenews === true,
+      ({world}, {id}) => world.phone.store.pause(id),
+    ),
+    'the pause ends': about(
+      (one) => isIn(one, 'paused'),
+      ({world}, {id}) => world.phone.store.resume(id),
+    ),
+  },
+};
