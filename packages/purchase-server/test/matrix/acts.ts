@@ -9,7 +9,11 @@ import {Town} from './town.ts';
 export type Act = fc.AsyncCommand<object, Town>;
 
 /** Everything that can happen on a system; what happens often stands there twice. */
-export function actsOn(os: Phone['os'], lives: (town: Town) => Promise<void>) {
+export function actsOn(
+  os: Phone['os'],
+  lives: (town: Town) => Promise<void>,
+  only?: readonly string[],
+) {
   const all = [bought, onlyOn[os], road, troubles, bought, road].flatMap(Object.entries<Deed>);
   const toAct = ([name, deed]: readonly [string, Deed], pick: number): Act => ({
     check: (model) => model instanceof Town && deed(model, pick) !== undefined,
@@ -21,5 +25,7 @@ export function actsOn(os: Phone['os'], lives: (town: Town) => Promise<void>) {
     },
     toString: () => `${name} (${pick})`,
   });
-  return all.map((entry) => fc.nat(7).map((pick) => toAct(entry, pick)));
+  return all
+    .filter(([name]) => only?.includes(name) ?? true)
+    .map((entry) => fc.nat(7).map((pick) => toAct(entry, pick)));
 }

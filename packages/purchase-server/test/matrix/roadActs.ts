@@ -36,6 +36,21 @@ export const road: Readonly<Record<string, Deed>> = {
     await town.sendInVain(userOf(one), one);
   }),
   'the answer of the store is slow': sends((town, one) => town.sendSlowly(userOf(one), one)),
+  'it is refunded while an answer is on its way': sends(
+    async (town, one) => {
+      await town.send(userOf(one), one);
+      await town.sendSlowly(userOf(one), one);
+      town.world.phone.store.refund(one.id);
+      await town.tell((waiting) => waiting);
+      await town.land();
+      await town.checkAccounts();
+    },
+    (one, town) =>
+      !town.trouble.isThere &&
+      town.flying.length === 0 &&
+      one.subscription === null &&
+      !one.productId.startsWith('coins_'),
+  ),
   'what was slow arrives': (town) => (town.flying.length > 0 ? () => town.land() : undefined),
   'the store tells': always((town) => town.tell((waiting) => waiting)),
   'the store tells the newest first': always((town) =>

@@ -134,6 +134,10 @@ export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>
     ),
   },
   android: {
+    'the app sends what is pending': about(
+      (one, town) => one.payment === 'pending' && town.truth.accounts.has(userOf(one)),
+      (town, one) => town.send(userOf(one), one),
+    ),
     'one of many is refunded': about(
       (one) => isPaid(one) && one.quantity - one.refundedQuantity > 1,
       ({world}, {id}) => world.phone.store.refund(id, {quantity: 1}),

@@ -47,6 +47,8 @@ export class Truth {
   signUp(user: string): void {
     this.accounts.add(user);
     this.met.add(user);
+    // What was recorded for them waits.
+    for (const known of this.all) if (known.isCertain) known.owner ??= this.named(known);
   }
 
   get purchases(): readonly Purchase[] {
