@@ -10,7 +10,7 @@ import {userOf} from './truth.ts';
 
 /** The same histories in each run; a longer run has more of them. */
 const SEED = 53;
-const RUNS = Number(process.env['MATRIX_RUNS'] ?? 60);
+const RUNS = Number(process.env['MATRIX_RUNS'] ?? 25);
 const MOST_ACTS = 32;
 const DAY = 24;
 

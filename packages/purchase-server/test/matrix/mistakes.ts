@@ -165,7 +165,7 @@ export const mistakes: readonly Mistake[] = [
     acts: ['an unlock is bought', 'the store tells', 'somebody new signs in'],
     breaks: ['lost', 'early'],
     file: 'ledger/waiting.ts',
-    from: 'if ((await findUser(db, store, accountToken)) !== user) continue;',
-    to: 'continue;',
+    from: 'if ((await findUser(db, key.store, before.accountToken)) !== user) return;',
+    to: 'return;',
   },
 ];

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {googleCauses} from 'expo-iap-test-kit/testing/googleCauses';
+import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {GoogleAuth} from 'google-auth-library';
 import type {createPurchaseServer, PurchaseServerOptions} from '../../src/server.ts';
 import {serviceAccountKey} from '../keys.ts';
 import {catalog} from '../shop.ts';
 
 /** What the stores sell: the products of the examples, and a plan that is sold beside another one. */
-export const sold = googleCauses.find(({products: all}) => all)?.products ?? [];
+export const sold = withVideo;
 
 export type CreateServer = typeof createPurchaseServer;
 
