@@ -1,6 +1,6 @@
 import {coinsOf, givenBy, keptShare} from './given.ts';
 import type {Holdings} from './ledger/holdings.ts';
-import type {Purchase} from './ledger/ledger.ts';
+import type {Purchase} from './ledger/purchase.ts';
 import type {Products} from './product.ts';
 import type {Line, State} from './storePurchase.ts';
 

@@ -1,6 +1,6 @@
 import {type Account, accountOf, type Asker} from './account.ts';
 import type {Holdings} from './ledger/holdings.ts';
-import type {Purchase} from './ledger/ledger.ts';
+import type {Purchase} from './ledger/purchase.ts';
 import type {Products} from './product.ts';
 import type {State, StorePurchase} from './storePurchase.ts';
 

@@ -1,6 +1,6 @@
 import type {Grant} from './ledger/grants.ts';
 import type {Holdings} from './ledger/holdings.ts';
-import type {Purchase} from './ledger/ledger.ts';
+import type {Purchase} from './ledger/purchase.ts';
 import type {Products} from './product.ts';
 import {FOREVER, type Line} from './storePurchase.ts';
 

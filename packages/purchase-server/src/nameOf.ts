@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Purchase} from './ledger/ledger.ts';
+import type {Purchase} from './ledger/purchase.ts';
 import type {PurchaseKey} from './storePurchase.ts';
 
 /**

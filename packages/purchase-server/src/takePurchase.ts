@@ -1,6 +1,6 @@
 import {readAgain} from './askStore.ts';
 import {Gone} from './google/refusals.ts';
-import type {Purchase} from './ledger/ledger.ts';
+import type {Purchase} from './ledger/purchase.ts';
 import {reasonOf} from './log.ts';
 import {nameOf} from './nameOf.ts';
 import type {Parts} from './parts.ts';

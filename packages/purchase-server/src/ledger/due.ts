@@ -1,6 +1,6 @@
 import type {Products} from '../product.ts';
 import type {StorePurchase} from '../storePurchase.ts';
-import type {Purchase} from './ledger.ts';
+import type {Purchase} from './purchase.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,8 +3,8 @@ import type {PurchaseKey} from '../storePurchase.ts';
 import type {Database} from './database.ts';
 import {writeEntry} from './entries.ts';
 import {type LedgerEvent, toEvent} from './events.ts';
-import type {Purchase} from './ledger.ts';
 import {lockOfPurchase} from './locks.ts';
+import type {Purchase} from './purchase.ts';
 import {readRow, readRows, writeRow} from './purchaseRows.ts';
 import type {Tables} from './tables.ts';
 

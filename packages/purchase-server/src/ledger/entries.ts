@@ -1,7 +1,18 @@
 import type {Kysely} from 'kysely';
 import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
-import type {Entry} from './ledger.ts';
 import type {Tables} from './tables.ts';
+
+/** One thing that a store said, or support did, about a purchase. Nothing is changed later, but who it was when they are deleted. */
+export type Entry = {
+  readonly at: number;
+  readonly cause: string;
+  /** Who sent it, or whom support gave it to. */
+  readonly user: string | null;
+  /** False when it was older than what the ledger knew, or overlapped it: then the store was asked again. */
+  readonly applied: boolean;
+  /** The StorePurchase without its account token, or what support did. */
+  readonly said: unknown;
+};
 
 type NewEntry = PurchaseKey & {
   readonly ticket: number;

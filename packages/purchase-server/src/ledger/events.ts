@@ -1,10 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Selectable} from 'kysely';
 import type {PurchaseKey, State, StorePurchase} from '../storePurchase.ts';
-import type {EventTable, Tables} from './tables.ts';
-
-/** What happened to an account, for your own backend. Ask `/account` for what the user has now. */
-export type EventType = 'purchase.changed' | 'purchase.left' | 'grant.changed' | 'user.deleted';
+import type {EventTable, EventType, Tables} from './tables.ts';
 
 /** Waits in the same database for its delivery, at least once; written in the transaction of the change. */
 export type LedgerEvent = {

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import type {Database} from './database.ts';
 import {type Grant, toGrant} from './grants.ts';
-import type {Purchase} from './ledger.ts';
+import type {Purchase} from './purchase.ts';
 import {readRows} from './purchaseRows.ts';
 import type {Tables} from './tables.ts';
 

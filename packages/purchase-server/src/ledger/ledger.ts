@@ -1,50 +1,14 @@
 import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 import type {DueWork} from './dueWork.ts';
+import type {Entry} from './entries.ts';
 import type {Grants} from './grants.ts';
 import type {Health} from './health.ts';
 import type {Holdings} from './holdings.ts';
 import type {Owners} from './owners.ts';
+import type {Purchase, RecordOptions} from './purchase.ts';
 import type {Spends} from './spends.ts';
 import type {Sweeps} from './sweeps.ts';
 import type {Users} from './users.ts';
-
-/** A purchase as the ledger has it. */
-export type Purchase = StorePurchase & {
-  /** Null while the store names an account that no user of yours has, or nobody brought the purchase yet. */
-  readonly userId: string | null;
-  /**
-   * Its user was deleted, and nobody has it: it is another's, so the app finishes it. What was used up is never given again;
-   * a plan or an unlock finds a new owner by the rules for any other.
-   */
-  readonly isErased: boolean;
-  /** When the store was last heard, by the database's clock. */
-  readonly readAt: number;
-  /** When the store is asked again; null for never. Claiming moves it on. */
-  readonly dueAt: number | null;
-  /** How often it was claimed since the store last answered. */
-  readonly attempts: number;
-};
-
-/** Why a purchase is recorded: from the request of this user, or by a message or work that knows no user. */
-export type RecordOptions = {
-  /** From `ticket()`, taken before the store was asked. */
-  readonly ticket: number;
-  /** A few words for support, without tokens: `app`, `message DID_RENEW`, `due`. */
-  readonly cause: string;
-  readonly sender: string | null;
-};
-
-/** One thing that a store said, or support did, about a purchase. Nothing is changed later, but who it was when they are deleted. */
-export type Entry = {
-  readonly at: number;
-  readonly cause: string;
-  /** Who sent it, or whom support gave it to. */
-  readonly user: string | null;
-  /** False when it was older than what the ledger knew, or overlapped it: then the store was asked again. */
-  readonly applied: boolean;
-  /** The StorePurchase without its account token, or what support did. */
-  readonly said: unknown;
-};
 
 /** The only place that decides what users have. Ids compare letter by letter, Apple's account tokens without case. */
 export type Ledger = Records & Users & Owners & Grants & Spends & DueWork & Sweeps;

@@ -1,7 +1,7 @@
 import type {ExpressionBuilder, Kysely, Selectable, SqlBool} from 'kysely';
 import type {Expression} from 'kysely';
 import type {Line, PurchaseKey} from '../storePurchase.ts';
-import type {Purchase} from './ledger.ts';
+import type {Purchase} from './purchase.ts';
 import type {Flag, PurchaseTable, Tables} from './tables.ts';
 
 /** A purchase with what only the ledger needs. */

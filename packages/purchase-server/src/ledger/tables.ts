@@ -1,6 +1,5 @@
 import type {Generated} from 'kysely';
 import type {PurchaseKey, State, StorePurchase} from '../storePurchase.ts';
-import type {EventType} from './events.ts';
 
 /** Columns are snake_case in the database. SQLite has no booleans: 0 and 1 stand for them in both. */
 export type Flag = 0 | 1;
@@ -50,6 +49,9 @@ export type AnswerTable = PurchaseKey & {
   /** JSON */
   said: string | null;
 };
+
+/** What happened to an account, for your own backend. Ask `/account` for what the user has now. */
+export type EventType = 'purchase.changed' | 'purchase.left' | 'grant.changed' | 'user.deleted';
 
 export type EventTable = {
   id: string;

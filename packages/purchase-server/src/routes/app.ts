@@ -2,7 +2,7 @@ import type {Context, Hono} from 'hono';
 import {accountOf, type Asker} from '../account.ts';
 import {answer, ownerOf} from '../answers.ts';
 import {Gone} from '../google/refusals.ts';
-import type {Purchase} from '../ledger/ledger.ts';
+import type {Purchase} from '../ledger/purchase.ts';
 import {isTokenLength} from '../limits/lengths.ts';
 import {nameOf} from '../nameOf.ts';
 import {NotSetUp} from '../notSetUp.ts';

@@ -5,7 +5,7 @@ import {isFinal} from '../apple/refusals.ts';
 import {readMessage} from '../google/message.ts';
 import {NotFromGoogle, type PushOptions, verifyPush} from '../google/push.ts';
 import {Gone} from '../google/refusals.ts';
-import type {Purchase} from '../ledger/ledger.ts';
+import type {Purchase} from '../ledger/purchase.ts';
 import {reasonOf} from '../log.ts';
 import {NotSetUp} from '../notSetUp.ts';
 import type {Parts} from '../parts.ts';

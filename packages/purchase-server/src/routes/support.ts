@@ -2,7 +2,7 @@ import {createHash, timingSafeEqual} from 'node:crypto';
 import type {Context, Hono} from 'hono';
 import {accountOf} from '../account.ts';
 import type {Gift} from '../ledger/grants.ts';
-import type {Purchase} from '../ledger/ledger.ts';
+import type {Purchase} from '../ledger/purchase.ts';
 import type {Parts} from '../parts.ts';
 import type {PurchaseKey} from '../storePurchase.ts';
 import type {Users} from '../users.ts';

@@ -1,7 +1,7 @@
 import {createPrivateKey, X509Certificate} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Environment} from './readSettings.ts';
+import type {Environment} from './environment.ts';
 
 type Files = {readonly key: string; readonly roots: readonly Buffer[]};
 

@@ -2,7 +2,7 @@ import {createApple} from '../apple/apple.ts';
 import {createGoogle} from '../google/google.ts';
 import {openLedger} from '../ledger/openLedger.ts';
 import {reasonOf} from '../log.ts';
-import type {Environment} from './readSettings.ts';
+import type {Environment} from './environment.ts';
 import {readSettings} from './readSettings.ts';
 import {toOptions} from './toOptions.ts';
 

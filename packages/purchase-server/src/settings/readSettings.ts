@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type {Product} from '../product.ts';
 import {readAppleFiles} from './appleFiles.ts';
 import {credentialsProblem} from './credentials.ts';
+import type {Environment} from './environment.ts';
 import {readCatalog} from './readCatalog.ts';
 import * as schema from './schema.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Settings = v.InferOutput<typeof schema.common> & {
   readonly catalog: Readonly<Record<string, Product>>;

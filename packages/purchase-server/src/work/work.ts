@@ -1,5 +1,6 @@
 import type {LedgerEvent} from '../ledger/events.ts';
-import type {Ledger, Purchase} from '../ledger/ledger.ts';
+import type {Ledger} from '../ledger/ledger.ts';
+import type {Purchase} from '../ledger/purchase.ts';
 import {type StoreList, sweep} from './sweep.ts';
 
 export type WorkParts = {

@@ -1,7 +1,8 @@
 import {coinsOf} from '../../src/given.ts';
-import type {Ledger, Purchase, RecordOptions} from '../../src/ledger/ledger.ts';
+import type {Ledger} from '../../src/ledger/ledger.ts';
 import {openLedger} from '../../src/ledger/openLedger.ts';
 import type {LedgerOptions} from '../../src/ledger/options.ts';
+import type {Purchase, RecordOptions} from '../../src/ledger/purchase.ts';
 import type {Products} from '../../src/product.ts';
 import type {PurchaseKey, StorePurchase} from '../../src/storePurchase.ts';
 import {products} from './told.ts';
