@@ -12,6 +12,7 @@ import {build} from './sections/build.ts';
 import {firstView} from './sections/firstView.ts';
 import {navigation} from './sections/navigation.ts';
 import {prepareSites} from './sections/prepareSites.ts';
+import {purchases} from './sections/purchases.ts';
 import {search} from './sections/search.ts';
 
 const sections: Readonly<Record<SectionName, Section>> = {
@@ -19,6 +20,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   navigation,
   build,
   search,
+  purchases,
 };
 
 const started = performance.now();

@@ -85,4 +85,17 @@ export const goals: readonly Goal[] = [
     bound: atMost(12),
     decision: 'what-may-a-warm-build-reuse',
   },
+  // 200 checks a second by one process, and 150.
+  {
+    title: 'Purchase server: a check, SQLite',
+    measure: 'purchases.sqlite',
+    unit: 'ms',
+    bound: atMost(5),
+  },
+  {
+    title: 'Purchase server: a check, Postgres',
+    measure: 'purchases.postgres',
+    unit: 'ms',
+    bound: atMost(1000 / 150),
+  },
 ];
