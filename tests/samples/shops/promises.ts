@@ -1,4 +1,5 @@
 import {coinsOf} from 'expo-iap-test-kit/serverAnswer';
+import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import {leftBehind} from './leftBehind.ts';
 import {priceLines} from './priceLines.ts';
 import type {Shop} from './shop.tsx';
@@ -27,10 +28,14 @@ const givenAs = (shop: Shop, kind: string): readonly string[] =>
     .filter((fault) => fault.kind === kind)
     .map(({purchase}) => `${purchase} is ${kind}`);
 
+/** Coins of a pack when it was sold, also of one that was refunded. */
+const soldCoins = ({productId, quantity}: Purchase): number =>
+  coinsOf({productId, quantity, refundedQuantity: 0});
+
 const paidCoins = ({phone}: Shop, alsoRefunded: boolean): number =>
   phone.store.purchases
     .filter(({payment}) => payment === 'paid' || (alsoRefunded && payment === 'refunded'))
-    .reduce((sum, purchase) => sum + coinsOf(purchase), 0);
+    .reduce((sum, purchase) => sum + soldCoins(purchase), 0);
 
 const rowsOf = (shop: Shop) => [...shop.phone.ledger.rows.values()];
 
@@ -204,7 +209,7 @@ const spentCoins = ({phone}: Shop): number =>
     ? 0
     : phone.store.purchases
         .filter(({payment}) => payment === 'refunded')
-        .reduce((sum, purchase) => sum + coinsOf(purchase), 0);
+        .reduce((sum, purchase) => sum + soldCoins(purchase), 0);
 
 /** The line of the plan that runs is off on purpose. */
 function isActivePlan(shop: Shop, text: string): boolean {
