@@ -1,11 +1,9 @@
 import {APIError, OrderLookupStatus} from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
-import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
-import {appleServer, connectAppStore} from '../testing/appleServer.ts';
+import {appleServer, buyOn, connectAppStore, openIphone} from '../testing/appleServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';
 
 const DAY = 86_400_000;
@@ -15,15 +13,10 @@ connectAppStore();
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
-  phone = newPhone('ios');
-  store = await openStoreServer(phone);
+  ({phone, store} = await openIphone());
 });
 const client = () => appleServer(store).client;
-const buy = (productId: string): string => {
-  phone.store.boughtOutside(productId);
-  return phone.store.purchases.at(-1)?.transactionId ?? '';
-};
+const buy = (productId: string) => buyOn(phone, productId);
 const newestMessage = () => notificationIn(store.messages.at(-1)?.body ?? '');
 
 it('the history of purchases is of a time', async () => {

@@ -1,26 +1,26 @@
 import {APIError} from '@apple/app-store-server-library';
 import jws from 'jws';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
-import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
-import {apiKey, appleServer, connectAppStore, ISSUER} from '../testing/appleServer.ts';
+import {
+  apiKey,
+  appleServer,
+  buyOn,
+  connectAppStore,
+  ISSUER,
+  openIphone,
+} from '../testing/appleServer.ts';
 import {notificationIn} from '../testing/signedText.ts';
 
 connectAppStore();
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
-  phone = newPhone('ios');
-  store = await openStoreServer(phone);
+  ({phone, store} = await openIphone());
 });
-const buy = (productId: string): string => {
-  phone.store.boughtOutside(productId);
-  return phone.store.purchases.at(-1)?.transactionId ?? '';
-};
+const buy = (productId: string) => buyOn(phone, productId);
 
 describe('a token of the App Store Server API', () => {
   const seconds = () => Math.floor(Date.now() / 1000);

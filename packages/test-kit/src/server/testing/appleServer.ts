@@ -7,7 +7,11 @@ import {
 } from '@apple/app-store-server-library';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
-import {afterAll, beforeAll} from 'vitest';
+import {afterAll, beforeAll, vi} from 'vitest';
+import type {Phone} from '../../kit/interface.ts';
+import {newPhone} from '../../kit/newPhone.ts';
+import {newest} from '../../simulator/testing/testApp.ts';
+import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 
 const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
@@ -32,6 +36,19 @@ export function connectAppStore(): void {
     }),
   );
   afterAll(() => hosts.close());
+}
+
+/** An iPhone with the newest library, and its App Store. */
+export async function openIphone(): Promise<{readonly phone: Phone; readonly store: StoreServer}> {
+  vi.stubGlobal('LIBRARY_VERSION', newest);
+  const phone = newPhone('ios');
+  return {phone, store: await openStoreServer(phone)};
+}
+
+/** Buys outside the app, and returns Apple's id of the transaction. */
+export function buyOn({store}: Phone, productId: string): string {
+  store.boughtOutside(productId);
+  return store.purchases.at(-1)?.transactionId ?? '';
 }
 
 /** A server that uses Apple's own library, unchanged, for a store of the kit. */
