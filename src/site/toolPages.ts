@@ -68,7 +68,7 @@ export const assistantsPage: ToolPage = {
   path: ASSISTANTS_PAGE,
   title: 'Answers in your editor',
   description:
-    'Give the assistant in your editor the documentation of the expo-iap release that your project has installed, over MCP or as a command, without a network.',
+    'Give the assistant in your editor the documentation of the expo-iap release that your project has installed, over MCP or as a command that sends nothing anywhere.',
 };
 
 /** The page about the server that verifies purchases, which is written by hand; its front matter says the same. */
