@@ -37,12 +37,22 @@ export function releaseLine(version: string): ReleaseLine {
 /** The newest patch of a line. */
 export const latestPatch = (version: string): string => releaseLine(version).patch;
 
+/** A patch whose types are here, with the file of its names in `surface/`: the line for its newest patch. */
+export type ComparedPatch = InstalledPatch & {readonly version: string; readonly surface: string};
+
+/** Every patch whose types are here, newest first. */
+export const comparedPatches: readonly ComparedPatch[] = releaseLines.flatMap(
+  ({version, patch, package: name, olderPatches}) => [
+    {version, patch, package: name, surface: version},
+    ...olderPatches.toReversed().map((older) => ({...older, version, surface: older.patch})),
+  ],
+);
+
 /** The package under which a patch is installed. */
 export function packageOf(patch: string): string {
-  const installed = releaseLines.flatMap((line) => [line, ...line.olderPatches]);
-  const found = installed.find((one) => one.patch === patch);
+  const found = comparedPatches.find((one) => one.patch === patch);
   if (found) return found.package;
-  const known = installed.map((one) => one.patch).join(', ');
+  const known = comparedPatches.map((one) => one.patch).join(', ');
   throw new Error(
     `expo-iap ${patch} is not installed. packages/api-data/src/releaseLines.json has: ${known}.`,
   );

@@ -1,7 +1,9 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {comparedPatches} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {LIFETIMES, makeLifetimes} from 'expo-iap-docs/data/lifetimes';
 import {type Page, PAGES} from 'expo-iap-docs/data/pages';
 import {REFERENCE} from 'expo-iap-docs/data/reference';
@@ -26,11 +28,9 @@ export function packData(site: PackedSite, dist: string): void {
   write(dist, PAGES, JSON.stringify(pages));
   for (const {version} of docsVersions) {
     packIndex(join(site.outDir, 'pagefind', version), version, dist);
-    const surface = readFileSync(
-      join(site.siteDir, `packages/api-data/src/surface/${version}.json`),
-    );
-    write(dist, `${version}.json`, surface);
   }
+  for (const {surface} of comparedPatches)
+    write(dist, `${surface}.json`, readFileSync(join(site.siteDir, surfacePath(surface))));
   const reference = docsVersions.map(({version}) => [
     version,
     Object.fromEntries(referencePlaces(site.siteDir, loadSurface(version))),

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {lifetimesHtml} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
@@ -39,7 +39,7 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           desk: await write('desk.json', {
             ...{facts: upgradeFacts, samples, reference},
             command: commandFile(siteDir),
-            releases: writeReleases(siteDir, surfaces),
+            releases: writeReleases(siteDir, comparedSurfaces()),
           }),
         },
       });
@@ -54,7 +54,7 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           },
         });
       }
-      const lifetimes = nameLifetimes(surfaces, upgradeFacts);
+      const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
       addRoute({
         path: route(HISTORY_PAGE),
         exact: true,

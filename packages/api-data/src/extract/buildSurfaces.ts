@@ -20,7 +20,7 @@ export const FOUND_FILE = 'packages/api-data/src/history/found.json';
 
 type Release = {readonly symbols: readonly SurfaceSymbol[]; readonly names: PatchNames};
 
-/** Reads all installed releases, compares the history with them and builds a surface per version. */
+/** Reads all installed releases, compares the history with them and builds the surface of each. */
 export async function buildSurfaces(
   root: string,
   versions: readonly ReleaseLine[],
@@ -36,17 +36,20 @@ export async function buildSurfaces(
     throw new Error([...messages, ...noted].join('\n'));
   }
   return Promise.all(
-    versions.map(async ({version, patch}) => {
-      const dated = applyHistory(releases.get(patch)?.symbols ?? [], patch, history);
-      return {
-        version,
-        patch,
-        symbols: await formatSymbols(sortSymbols(dated)),
-        nativeCodes: nativeCodes.filter((code) => isIn(code, patch)),
-        patches: patchesOf(version),
-        history: history.filter((entry) => lineOf(entry.patch) === version),
-      };
-    }),
+    versions.flatMap(({version, patch, olderPatches}) =>
+      [patch, ...olderPatches.map((older) => older.patch)].map(async (each) => {
+        const dated = applyHistory(releases.get(each)?.symbols ?? [], each, history);
+        return {
+          version: each === patch ? version : each,
+          patch: each,
+          symbols: await formatSymbols(sortSymbols(dated)),
+          nativeCodes: nativeCodes.filter((code) => isIn(code, each)),
+          // What happened in the line is told once.
+          patches: each === patch ? patchesOf(version) : [],
+          history: each === patch ? history.filter((entry) => lineOf(entry.patch) === version) : [],
+        };
+      }),
+    ),
   );
 }
 

@@ -26,7 +26,10 @@ type Meaning = {
    * the platform follows the name: `SubscriptionOffer (ios).price`.
    */
   readonly of: readonly string[];
-  /** `all`, with the names of 2.8 in backticks; or the release lines in which the fact differs, such as `2.7 2.6`, with theirs. */
+  /**
+   * `all`, with the names of 2.8 in backticks; or the release lines and older patches in which the fact differs, such as
+   * `2.8.0 2.7 2.6`, with theirs.
+   */
   readonly lines: string;
   readonly text: string;
 };
@@ -61,9 +64,9 @@ const known = new Map(
  */
 export function meaningOf(version: string, owner: string, member: string): string {
   // A version that was just opened still describes the release of the one before it.
-  const line = lineOf(releaseLine(version).patch);
+  const line = lineOf(releaseLine(lineOf(version)).patch);
   const path = pathOf(owner, member);
-  const own = known.get(`${line} ${path}`);
+  const own = known.get(`${version} ${path}`) ?? known.get(`${line} ${path}`);
   if (own !== undefined) return own;
   const text = known.get(`all ${path}`);
   if (text === undefined) {
@@ -71,7 +74,7 @@ export function meaningOf(version: string, owner: string, member: string): strin
       `Nothing explains ${path} in ${line}. Add it to a file in packages/api-data/src/meanings.`,
     );
   }
-  return withNamesOf(line, text);
+  return withNamesOf(version === lineOf(version) ? line : version, text);
 }
 
 /** Path of a member: what its own parameters or fields have as their owner. */

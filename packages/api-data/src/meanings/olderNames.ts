@@ -2,16 +2,16 @@ import {purchaseFieldRenames} from '../history/2.8.ts';
 
 const fields = purchaseFieldRenames.map(([older, name]) => [name, older] as const);
 
-const before28: readonly (readonly [name: string, older: string])[] = [
-  ...fields,
+const before281: readonly (readonly [name: string, older: string])[] = [
   ['subscriptionInfoIOS', 'subscription'],
-  ['subscriptionGroupId', 'subscriptionGroupID'],
   ['subscriptionOfferDetailsAndroid', 'subscriptionOfferDetails'],
   ['displayNameIOS', 'displayName'],
   ['nameAndroid', 'displayName'],
 ];
+const before28 = [...fields, ...before281, ['subscriptionGroupId', 'subscriptionGroupID'] as const];
 
 const namesByLine: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  '2.8.0': new Map(before281),
   '2.7': new Map(before28),
   '2.6': new Map(before28),
 };

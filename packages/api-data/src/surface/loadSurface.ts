@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {releaseLine} from '../releaseLines.ts';
+import {comparedPatches, releaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from './surface.ts';
 import {flatMembers, parseSurface, surfacePath} from './surface.ts';
 
@@ -11,12 +11,21 @@ const loaded = new Map<string, {readonly changed: number; readonly surface: Surf
  * without a restart. Only for code that runs in Node.
  */
 export function loadSurface(version: string): Surface {
-  const file = fileURLToPath(new URL(`./${releaseLine(version).version}.json`, import.meta.url));
+  return readSurface(releaseLine(version).version);
+}
+
+/** The surface of every patch that was compared, newest first. */
+export function comparedSurfaces(): readonly Surface[] {
+  return comparedPatches.map(({surface}) => readSurface(surface));
+}
+
+function readSurface(name: string): Surface {
+  const file = fileURLToPath(new URL(`./${name}.json`, import.meta.url));
   const changed = statSync(file).mtimeMs;
-  const known = loaded.get(version);
+  const known = loaded.get(name);
   if (known?.changed === changed) return known.surface;
-  const surface = parseSurface(readFileSync(file, 'utf8'), surfacePath(version));
-  loaded.set(version, {changed, surface});
+  const surface = parseSurface(readFileSync(file, 'utf8'), surfacePath(name));
+  loaded.set(name, {changed, surface});
   return surface;
 }
 

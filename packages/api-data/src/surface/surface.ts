@@ -89,6 +89,7 @@ const symbol = v.object({
 });
 
 const surface = v.object({
+  /** The docs version; of an older patch that is compared with it, the patch. */
   version: text,
   /** The patch that the pages describe and the symbols were read from. */
   patch: text,
@@ -123,9 +124,9 @@ export type SurfaceSymbol = Readonly<v.InferOutput<typeof symbol>>;
 /** Everything that is known about the names of one docs version. */
 export type Surface = Readonly<v.InferOutput<typeof surface>>;
 
-/** Path of the file with a version's surface, from the root of the repository. */
-export function surfacePath(version: string): string {
-  return `packages/api-data/src/surface/${version}.json`;
+/** Path of the file with the surface of a version, or of an older patch of one, from the root of the repository. */
+export function surfacePath(name: string): string {
+  return `packages/api-data/src/surface/${name}.json`;
 }
 
 /** Reads the text of a surface file; fails with the damaged place and the command that repairs it. */

@@ -13,7 +13,12 @@ const newest = readRelease('latest');
 
 describe('readRelease', () => {
   it('takes patches, versions and the newest', () => {
-    expect(readRelease('v2.7.11')).toEqual({version: '2.7', patch: '2.7.11', documented: '2.7.5'});
+    expect(readRelease('v2.7.11')).toEqual({
+      version: '2.7',
+      patch: '2.7.11',
+      documented: '2.7.5',
+      typed: '2.7.5',
+    });
     expect(readRelease('2.6').patch).toBe('2.6.3');
     expect(newest.patch).toBe(releaseLines[0]?.patch);
   });

@@ -1,5 +1,5 @@
 import {meaningOf, ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import type {NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
@@ -13,16 +13,23 @@ const LONGEST_TYPE = 80;
 
 /** Says what a name of the library is in a release, or that the release does not have it. */
 export function describeName(text: string, release: Release): Answer {
-  const surface = loadSurface(release.version);
-  const {lifetimes, nearest} = findName(text, release.patch, surface);
+  const surfaces = comparedSurfaces();
+  const surface =
+    surfaces.find(({patch}) => patch === release.typed) ?? loadSurface(release.version);
+  const {lifetimes, nearest, isElsewhere} = findName(text, release.patch, surfaces);
   const [first] = lifetimes;
   if (!first) return unknownName(text, nearest, release);
   const described = lifetimes.map((life) => describe(life, surface, release));
+  // A type of this release lacks what it has in another one.
+  const isLacking = isElsewhere && lifetimes.some((life) => existsIn(life, release.patch));
   return answerWith(release, {
-    data: {names: described.map(({data}) => data)},
-    blocks: described.flatMap(({words}) => words),
+    data: {names: described.map(({data}) => data), ...(isLacking && {asked: text.trim()})},
+    blocks: [
+      ...(isLacking ? [`\`${text.trim()}\` doesn’t exist in ${release.patch}, but:`] : []),
+      ...described.flatMap(({words}) => words),
+    ],
     more: referenceOf(first.name, release),
-    isFound: lifetimes.some((life) => existsIn(life, release.patch)),
+    isFound: !isElsewhere && lifetimes.some((life) => existsIn(life, release.patch)),
   });
 }
 
@@ -61,7 +68,7 @@ function describe(life: NameLifetime, surface: Surface, release: Release): Facts
   const notice =
     found.length > 0
       ? []
-      : [`The types of ${release.documented} don’t have it, so its signature isn’t known here.`];
+      : [`The types of ${release.typed} don’t have it, so its signature isn’t known here.`];
   return {
     data: {...data, ...found[0]?.data},
     words: [

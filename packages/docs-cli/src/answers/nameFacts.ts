@@ -10,26 +10,36 @@ export type NameSearch = {
   readonly lifetimes: readonly NameLifetime[];
   /** The nearest names of the release, where nothing has the name. */
   readonly nearest: readonly string[];
+  /** The release lacks the name, and the lifetimes are of what other releases mean by it. */
+  readonly isElsewhere?: true;
 };
 
 /** Names that differ in case only are meant; more owners of one member than this are too many to be told apart. */
 const MOST_NEAR = 3;
 
 /** Finds a name as a person writes it: an export, `Owner.member`, or a member alone. */
-export function findName(text: string, patch: string, surface: Surface): NameSearch {
+export function findName(text: string, patch: string, surfaces: readonly Surface[]): NameSearch {
   const wanted = text
     .trim()
     .replace(/\(.*$/s, '')
     .replace(/^(?:import|type)\s+/, '');
   const lifetimes = loadLifetimes();
   const same = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
-  const exact = lifetimes.filter(({name}) => name === wanted);
-  if (exact.length > 0) return {lifetimes: exact, nearest: []};
   const memberOf = ({name}: NameLifetime): string => name.split('.')[1] ?? '';
   const [owner = '', member] = wanted.split('.');
-  const declared = new Set(member === undefined ? [] : declarersOf(surface, owner, member));
+  const own = surfaces.filter((each) => each.patch === patch);
+  const named = (from: readonly Surface[]): readonly NameLifetime[] => {
+    const paths = from.flatMap((each) =>
+      member === undefined ? [wanted] : [wanted, ...declarersOf(each, owner, member)],
+    );
+    return lifetimes.filter(({name}) => paths.includes(name));
+  };
+  const here = named(own.length > 0 ? own : surfaces).filter((life) => existsIn(life, patch));
+  if (here.length > 0) return {lifetimes: here, nearest: []};
+  // Another patch has it, perhaps where a type of this one has not got it.
+  const elsewhere = named(surfaces);
+  if (elsewhere.length > 0) return {lifetimes: elsewhere, nearest: [], isElsewhere: true};
   const ways: readonly ((life: NameLifetime) => boolean)[] = [
-    ({name}) => declared.has(name),
     (life) => memberOf(life) === wanted,
     ({name}) => same(name, wanted),
     (life) => wanted !== '' && same(memberOf(life), wanted),

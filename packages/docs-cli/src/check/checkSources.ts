@@ -16,8 +16,8 @@ export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
 
 /** Checks files against a release. */
 export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
-  const types = releases.find(({patch}) => patch === release.documented);
-  if (!types) throw new CannotAnswer(`The types of ${release.documented} aren’t at hand.`);
+  const types = releases.find(({patch}) => patch === release.typed);
+  if (!types) throw new CannotAnswer(`The types of ${release.typed} aren’t at hand.`);
   const checked = withinStack(() => checkRelease(sources, types));
   return {
     findings: inOrder(nameFindings(checked, release)),

@@ -41,7 +41,7 @@ function lifetimesOf(
   return paths.flatMap((path) => lifetimes.get(path) ?? []);
 }
 
-/** A patch beside the documented one can have what that one lacks. */
+/** A patch beside the one with the types can have what that one lacks. */
 function missingFinding(
   {name, owners, ...place}: MissingName,
   lifetimes: Lifetimes,
@@ -66,8 +66,8 @@ function usedFinding(
   const life = lifetimes.get(name);
   if (!life) return undefined;
   const place = {file, line, column};
-  // The types of the documented patch have it: only a life that says so too dates what others lack.
-  const isLacking = existsIn(life, release.documented) && !existsIn(life, release.patch);
+  // Those types have it: only a life that says so too dates what others lack.
+  const isLacking = existsIn(life, release.typed) && !existsIn(life, release.patch);
   if (isLacking) return absent(place, name, life, release);
   return deprecated(place, life, release);
 }

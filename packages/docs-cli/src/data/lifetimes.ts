@@ -1,6 +1,6 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedPatches} from 'expo-iap-api-data/releaseLines';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {LifetimeDate, NameLifetime} from 'expo-iap-upgrade/lifetimes/nameLifetime';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
@@ -20,10 +20,7 @@ export function loadLifetimes(): readonly NameLifetime[] {
 
 /** Works out the life of every name. */
 export function makeLifetimes(): readonly NameLifetime[] {
-  return nameLifetimes(
-    releaseLines.map(({version}) => loadSurface(version)),
-    upgradeFacts,
-  );
+  return nameLifetimes(comparedSurfaces(), upgradeFacts);
 }
 
 function readLifetimes(text: string): readonly NameLifetime[] {
@@ -31,8 +28,12 @@ function readLifetimes(text: string): readonly NameLifetime[] {
   return lifetimes;
 }
 
-/** Whether a name exists in a release. Where no source dates a change, it counts from the release that shows it. */
-export function existsIn({since, gone}: NameLifetime, patch: string): boolean {
+/**
+ * Whether a name exists in a release: its own types say it, or for one without types here the history. Where no source dates
+ * a change, it counts from the release that shows it.
+ */
+export function existsIn({seen, since, gone}: NameLifetime, patch: string): boolean {
+  if (comparedPatches.some((compared) => compared.patch === patch)) return seen.includes(patch);
   const isStarted = since === undefined || comparePatchNumbers(lastOf(since), patch) <= 0;
   return isStarted && (gone === undefined || comparePatchNumbers(lastOf(gone), patch) > 0);
 }

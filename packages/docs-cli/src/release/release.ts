@@ -11,6 +11,8 @@ export type Release = {
   readonly patch: string;
   /** The release that the pages of the version describe. */
   readonly documented: string;
+  /** The release of the version whose types are at hand and nearest: itself, the next one, or the last. */
+  readonly typed: string;
   /** Why it is this one, where nobody named it. */
   readonly note?: string;
 };
@@ -31,8 +33,9 @@ export function readRelease(text: string): Release {
 
 /** Everything about a patch that the data has; a patch of a line that nobody documents is a mistake of the caller. */
 export function releaseOf(patch: string): Release {
-  const {version, patch: documented} = releaseLine(lineOf(patch));
-  return {version, patch, documented};
+  const {version, patch: documented, olderPatches} = releaseLine(lineOf(patch));
+  const next = olderPatches.find((older) => comparePatchNumbers(older.patch, patch) >= 0);
+  return {version, patch, documented, typed: next?.patch ?? documented};
 }
 
 /** Which releases can be asked about, in one sentence. */

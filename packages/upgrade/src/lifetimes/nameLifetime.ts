@@ -15,6 +15,8 @@ export type NameLifetime = {
   readonly name: string;
   readonly kind: SymbolKind | MemberRole;
   readonly platform: Platform;
+  /** The compared patches whose types have it, oldest first. */
+  readonly seen: readonly string[];
   /** When it was added; absent when the first documented patch has it. */
   readonly since?: LifetimeDate;
   /** When it was removed, or could no longer be imported; absent while it exists. */

@@ -71,6 +71,7 @@ function lifetimeOf(
     name,
     kind: known?.kind ?? guessKind(name, changes, lifetimes),
     platform: known?.platform ?? pathPlatform(name),
+    seen: having.map(({patch}) => patch),
     ...(since && {since}),
     ...(gone && {gone}),
     ...(gone && snapshots.at(-1)?.hidden.has(name) && {isHidden: true}),

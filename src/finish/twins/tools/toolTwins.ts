@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {lifetimesMarkdown} from 'expo-iap-upgrade/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
@@ -63,7 +63,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
-  const lifetimes = nameLifetimes(surfaces, upgradeFacts);
+  const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
   const history = [
     `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',
