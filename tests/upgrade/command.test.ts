@@ -1,17 +1,17 @@
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {answerTask} from 'expo-iap-upgrade/page/answerTask';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {expect, it} from 'vitest';
-import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
+import {docsVersion} from '@site/src/site/versions.ts';
 import {callCommand} from './commandLine.ts';
 import {apps} from './measure/apps.ts';
 import {fixtures, programsOf} from './programs.ts';
 
 const newest = latestPatch('2.8');
 
-const releases = docsVersions.map(({version}) => loadSurface(version));
+const releases = comparedSurfaces();
 
 const programs = ['2.6', '2.7'].flatMap((version) => {
   const all = programsOf(version);

@@ -1,4 +1,4 @@
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
@@ -6,9 +6,9 @@ import {applyEdits, hunksOf} from 'expo-iap-upgrade/scan/edits';
 import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import {scanFiles, type ScanResult} from 'expo-iap-upgrade/scan/scanFiles';
 import type {SampleModule} from 'mdx-samples/modules';
-import {docsVersion, docsVersions} from '@site/src/site/versions.ts';
+import {docsVersion} from '@site/src/site/versions.ts';
 
-const releases = docsVersions.map(({version}) => loadSurface(version));
+const releases = comparedSurfaces();
 
 /** Scans files for an upgrade between two docs versions. */
 export function scan(modules: readonly SampleModule[], from: string, to: string): ScanResult {

@@ -1,5 +1,5 @@
 import type {PlannedRequirement, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {breakWords, stateNames} from 'expo-iap-upgrade/view/planWords';
+import {breakWords, installWords, stateNames} from 'expo-iap-upgrade/view/planWords';
 import type {ReactNode} from 'react';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
@@ -17,17 +17,11 @@ export default function InstallSteps({
         </p>
       ))}
       <ol>
-        <li>
-          Install the package: <code>npx expo install expo-iap@{to}</code>
-        </li>
-        <li>
-          Regenerate the native projects: <code>npx expo prebuild --clean</code>. In a project
-          without prebuild, run <code>pod install</code> in <code>ios</code>.
-        </li>
-        <li>
-          Build the app and install it on every device. JavaScript and native code must be from one
-          release, so give over-the-air updates a new runtime version.
-        </li>
+        {installWords(to).map((words) => (
+          <li key={words}>
+            <Words>{words}</Words>
+          </li>
+        ))}
       </ol>
       <div
         className="table-region"

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
-import {patchWords, successorOf} from 'expo-iap-upgrade/view/planWords';
+import {patchWords, removalWords, successorOf} from 'expo-iap-upgrade/view/planWords';
 import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import type {ReactNode} from 'react';
 import {historyAnchor} from '../../site/tools.ts';
@@ -20,6 +20,7 @@ export default function PlanBlock({
 }): ReactNode {
   const {id, name, recordedAs, now, deprecated, openDates} = entry;
   const next = successorOf(entry);
+  const removal = removalWords(deprecated);
   const reference = referenceOf(entry, plan);
   const [only] = explanations.length === 1 ? explanations : [];
   return (
@@ -74,8 +75,7 @@ export default function PlanBlock({
               Use <code>{deprecated.replacement}</code>.
             </>
           )}
-          {deprecated.removedIn !== undefined &&
-            ` The old name will be removed in ${deprecated.removedIn}.`}
+          {removal !== undefined && ` The old name ${removal}.`}
         </p>
       )}
       {samples.map((sample) => (

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
-import {patchWords, successorOf} from 'expo-iap-upgrade/view/planWords';
+import {patchWords, removalWords, successorOf} from 'expo-iap-upgrade/view/planWords';
 import {referenceOf} from 'expo-iap-upgrade/view/reference';
 import type {ReactNode} from 'react';
 import {historyAnchor} from '../../site/tools.ts';
@@ -70,10 +70,11 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
 
 /** When a deprecated name is removed, and what to use instead if the line does not say so. */
 function Advice({
-  replacement,
-  removedIn,
   isNext,
+  ...deprecated
 }: NonNullable<PlanEntry['deprecated']> & {readonly isNext: boolean}): ReactNode {
+  const {replacement} = deprecated;
+  const removal = removalWords(deprecated);
   return (
     <>
       {!isNext && replacement !== undefined && (
@@ -81,7 +82,7 @@ function Advice({
           , also deprecated: use <code>{replacement}</code>
         </>
       )}
-      {removedIn !== undefined && `, will be removed in ${removedIn}`}
+      {removal !== undefined && `, ${removal}`}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
 import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
@@ -9,12 +9,11 @@ import type {Finding} from 'expo-iap-upgrade/scan/findings';
 import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
-import {docsVersions} from '../../../src/site/versions.ts';
 
 // What the desk claims between any two patches, compared with what is known of them.
 
 const {patches, history} = upgradeFacts;
-const releases = docsVersions.map(({version}) => loadSurface(version));
+const releases = comparedSurfaces();
 const plans: readonly UpgradePlan[] = patches.flatMap((from, index) =>
   patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
 );

@@ -4,8 +4,13 @@ import {fileURLToPath} from 'node:url';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
-import {findMember, findSymbol, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedPatches, isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {
+  comparedSurfaces,
+  findMember,
+  findSymbol,
+  loadSurface,
+} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
@@ -69,7 +74,7 @@ describe('the plans of all pairs of patches', () => {
   });
 
   it('lead to names that the page of all lives has', () => {
-    const names = new Set(nameLifetimes(surfaces, upgradeFacts).map(({name}) => name));
+    const names = new Set(nameLifetimes(comparedSurfaces(), upgradeFacts).map(({name}) => name));
     const strange = plans.flatMap((plan) =>
       entriesOf(plan)
         .filter(({recordedAs}) => !names.has(recordedAs))
@@ -194,31 +199,29 @@ describe('the effects', () => {
   });
 });
 
+const installed = comparedPatches.filter((patch) => !isTypeRecord(patch));
+const readPackage = (name: string, file: string): string =>
+  readFileSync(join(packageFolder(root, name), file), 'utf8');
+
 describe('the requirements', () => {
-  const installed = docsVersions
-    .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
-    .filter((patch) => !isTypeRecord(patch));
   const applies = (id: string, patch: string): boolean => {
     const found = requirements.find((requirement) => requirement.id === id);
     if (!found) throw new Error(`There is no requirement ${id}.`);
     return holdsAt(found, patch);
   };
-  const read = (name: string, file: string): string =>
-    readFileSync(join(packageFolder(root, name), file), 'utf8');
-
   it.each(installed)('are those of the package $patch', ({patch, package: name}) => {
-    const gradle = read(name, 'android/build.gradle');
+    const gradle = readPackage(name, 'android/build.gradle');
     expect(gradle.includes('billing-ktx:8.0.0')).toBe(applies('billing-8', patch));
     expect(gradle.includes('jvmTarget = "17"')).toBe(applies('java-17', patch));
     const [podspec = ''] = readdirSync(join(packageFolder(root, name), 'ios')).filter((file) =>
       file.endsWith('.podspec'),
     );
-    const pod = read(name, `ios/${podspec}`);
+    const pod = readPackage(name, `ios/${podspec}`);
     expect(pod.includes(":ios => '15.0'")).toBe(applies('pod-15', patch));
     expect(pod.includes(":ios => '13.4'")).toBe(applies('pod-13-4', patch));
     const loads = readdirSync(join(packageFolder(root, name), 'build'))
       .filter((file) => file === 'index.js')
-      .map((file) => read(name, `build/${file}`))
+      .map((file) => readPackage(name, `build/${file}`))
       .join('');
     expect(/\.fetchProducts\(/.test(loads)).toBe(applies('native-loader-2-8-7', patch));
   });

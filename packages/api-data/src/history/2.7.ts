@@ -27,6 +27,7 @@ const early = [
     ),
     ...changed('requestPurchase', 'Takes `ios` and `android`; flat requests are converted.'),
     ...changed('getPurchaseHistories', 'Warns and returns an empty list on Android.'),
+    ...changed('transactionUpdatedIos', 'Listens on Android too; before, it threw there.'),
   ]),
   ...ofPatch('2.7.1', 'history', [
     ...added('requestProducts', 'useIAP.requestProducts'),
@@ -49,7 +50,10 @@ const early = [
   ...ofPatch(
     '2.7.4',
     'history',
-    changed('AppTransactionIOS.appTransactionID', 'Optional in the type.'),
+    changed(
+      'AppTransactionIOS.appTransactionID',
+      'Optional in the type, and missing below iOS 18.4.',
+    ),
   ),
   ...ofPatch('2.7.5', 'history', [
     ...added(

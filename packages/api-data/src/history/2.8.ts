@@ -162,6 +162,13 @@ const later = [
       ['ProductPurchaseIOS', 'PurchaseIOS'],
     ),
   ),
+  ...ofPatch('2.8.4', 'changelog', [
+    ...changed(
+      'initConnection',
+      'On Android, only this call connects again after a failure; before, every call did.',
+    ),
+    ...changed('AppTransactionIOS.appTransactionId', 'Usually missing.'),
+  ]),
   ...ofPatch('2.8.5', 'changelog', [
     ...changed('finishTransaction', 'Falls back to `purchaseTokenAndroid` on Android.'),
   ]),
@@ -220,7 +227,7 @@ const later = [
     ...changed('showManageSubscriptionsIOS', 'Returns the subscriptions that changed.'),
     ...changed(
       'getAvailablePurchases',
-      'On iOS, returns every current entitlement of a loaded product and sends no events.',
+      'On iOS, returns every current entitlement of a loaded product, ended passes too, and sends no events.',
     ),
   ]),
 ];

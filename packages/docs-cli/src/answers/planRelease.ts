@@ -7,10 +7,12 @@ import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
 import {breakWords, successorOf} from 'expo-iap-upgrade/view/planWords';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {type Release, releaseWords} from '../release/release.ts';
-import {type Answer, answerWith} from './answer.ts';
+import {type Answer, answerWith, MOST_TEXT} from './answer.ts';
 
 /** More entries of one kind than this are counted. */
 const MOST = 25;
+/** What is left for the entries, in characters. */
+const MOST_LISTED = MOST_TEXT - 1000;
 
 /** Says what an upgrade requires. */
 export function planRelease(from: Release, to: Release): Answer {
@@ -40,12 +42,27 @@ export function planRelease(from: Release, to: Release): Answer {
         'The build needs',
         install.map(({requirement: {needs, todo}}) => `${needs}. ${todo}`),
       ),
-      list('Compiles but behaves differently', silent.map(entryWords)),
-      list('Doesn’t compile', broken.map(entryWords)),
-      list('Still works, and is advised against', plan.shouldChange.map(entryWords)),
+      ...listsOf(
+        ['Compiles but behaves differently', silent],
+        ['Doesn’t compile', broken],
+        ['Still works, and is advised against', plan.shouldChange],
+      ),
     ].filter((block) => block !== ''),
     more: planAddress(plan),
   });
+}
+
+/** The entries in full, or where that is more than an answer may have, only what to do about each. */
+function listsOf(...groups: readonly (readonly [string, readonly PlanEntry[]])[]): string[] {
+  const written = (isShort: boolean): string[] =>
+    groups.map(([title, entries]) =>
+      list(
+        title,
+        entries.map((entry) => entryWords(entry, isShort)),
+      ),
+    );
+  const full = written(false);
+  return full.join('').length > MOST_LISTED ? written(true) : full;
 }
 
 function list(title: string, lines: readonly string[]): string {
@@ -54,11 +71,13 @@ function list(title: string, lines: readonly string[]): string {
   return [`${title}:`, ...lines.slice(0, MOST).map((line) => `- ${line}`), ...rest].join('\n');
 }
 
-function entryWords(entry: PlanEntry): string {
+function entryWords(entry: PlanEntry, isShort: boolean): string {
   const next = successorOf(entry);
   const must = entry.effects.filter(({need}) => need === 'must');
   const told = must.map(({title, otherwise, todo}) =>
-    [title === undefined ? '' : `${title}.`, otherwise, todo ?? ''].filter(Boolean).join(' '),
+    [title === undefined ? '' : `${title}.`, isShort ? '' : otherwise, todo ?? '']
+      .filter(Boolean)
+      .join(' '),
   );
   const name = next === undefined ? `\`${entry.name}\`` : `\`${entry.name}\` → \`${next}\``;
   return told.length === 0 ? name : `${name}: ${told.join(' ')}`;

@@ -113,7 +113,10 @@ function deprecated(
       comparePatchNumbers(entry.patch, patch) <= 0,
   );
   if (last?.change !== 'deprecated') return undefined;
-  const {replacement, removedIn} = last;
+  const {replacement} = last;
+  const {gone} = life;
+  // What happened counts more than what was announced.
+  const removedIn = gone ? ('patch' in gone ? gone.patch : gone.upTo) : last.removedIn;
   const goes = removedIn === undefined ? '' : `, and ${removedIn} removes it`;
   return {
     ...place,

@@ -36,7 +36,7 @@ function dated({patch, range}: Pick<LifetimeChange, 'patch' | 'range'>): string 
 }
 
 function describeChange(
-  {name, isHidden}: NameLifetime,
+  {name, gone, isHidden}: NameLifetime,
   entry: LifetimeChange,
 ): readonly LifetimePiece[] {
   const {patch, change, from, replacement, removedIn, detail = ''} = entry;
@@ -54,7 +54,8 @@ function describeChange(
       return [
         `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${when}`}`,
         ...instead,
-        ...(removedIn === undefined ? [] : [`, will be removed in ${removedIn}`]),
+        // What happened counts more than what was announced.
+        ...(removedIn === undefined || gone ? [] : [`, will be removed in ${removedIn}`]),
       ];
     case 'restored':
       return [`no longer deprecated since ${when}`];

@@ -1,4 +1,11 @@
-import {added, ofPatch, removed, renamed, replaced} from 'expo-iap-api-data/history/changes';
+import {
+  added,
+  deprecated,
+  ofPatch,
+  removed,
+  renamed,
+  replaced,
+} from 'expo-iap-api-data/history/changes';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {describe, expect, it} from 'vitest';
 import {describeLifetime} from './describeLifetime.ts';
@@ -20,6 +27,7 @@ const surface = (patch: string, ...symbols: SurfaceSymbol[]): Surface => ({
 });
 
 const history = [
+  ...ofPatch('1.0.0', 'history', deprecated('3.0.0', ['load', 'fetch'])),
   ...ofPatch('1.0.1', 'history', [...added('Bill', 'Order.token'), ...renamed(['load', 'fetch'])]),
   ...ofPatch('1.1.0', 'history', replaced(['Order', 'Bill'])),
   ...ofPatch('1.1.0', 'history', removed('fetch')),
@@ -64,6 +72,11 @@ describe('nameLives', () => {
 
   it('tells a life in the order in which it went', () => {
     expect(told('fetch')).toEqual(['since 1.0.1, previously load', 'removed in 1.1.0']);
+    // Announced for 3.0.0, and gone before.
+    expect(told('load')).toEqual([
+      'deprecated since 1.0.0, use fetch',
+      'renamed in 1.0.1 to fetch',
+    ]);
     expect(told('Order')).toEqual(['removed in 1.1.0, use Bill']);
     expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
   });

@@ -10,8 +10,10 @@ export type PlannedDeprecation = {
   readonly since: string;
   /** The name to use instead, as the newer patch has it. */
   readonly replacement?: string;
-  /** The release that removes the name, as upstream announced it. */
+  /** The release that removes the name, as upstream announced it, or as it happened. */
   readonly removedIn?: string;
+  /** It happened. */
+  readonly isGone?: true;
 };
 
 /**

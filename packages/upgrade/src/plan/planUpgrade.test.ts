@@ -11,6 +11,7 @@ import {
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import type {Requirement} from 'expo-iap-api-data/upgrade/requirements';
 import {describe, expect, it} from 'vitest';
+import {removalWords} from '../view/planWords.ts';
 import type {PlanEntry} from './plan.ts';
 import {planUpgrade} from './planUpgrade.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
@@ -84,6 +85,19 @@ describe('planUpgrade', () => {
       replacement: 'fetch',
       removedIn: '2.0.0',
     });
+  });
+
+  it('names the release that took a deprecated name away, not the one that was announced', () => {
+    const steps = {
+      '1.0.1': deprecated('2.0.0', ['load', 'fetch']),
+      '1.0.10': removed('load'),
+      '1.1.0': removed('fetch'),
+    };
+    const [entry] = planUpgrade('1.0.0', '1.0.2', facts(steps)).shouldChange;
+    expect(entry?.deprecated).toMatchObject({removedIn: '1.0.10', isGone: true});
+    expect(removalWords(entry?.deprecated)).toBe('is removed in 1.0.10');
+    const announced = planUpgrade('1.0.0', '1.0.2', facts({'1.0.1': steps['1.0.1']}));
+    expect(removalWords(announced.shouldChange[0]?.deprecated)).toBe('will be removed in 2.0.0');
   });
 
   it('takes members along when their type gets another name or a successor', () => {

@@ -65,7 +65,7 @@ function entryOf(
   {from, to, facts}: Pick<UpgradePlan, 'from' | 'to'> & {readonly facts: UpgradeFacts},
 ): PlanEntry | undefined {
   const effects = effectsOf(life, to);
-  const deprecated = deprecationOf(life, lifetimes);
+  const deprecated = deprecationOf(life, lifetimes, {to, facts});
   const kind = kindOf(life, effects);
   if (kind === undefined) return undefined;
   const name = kind === 'added' ? life.path : (life.start ?? life.path);
@@ -151,15 +151,25 @@ function replacementOf({replacement}: Lifetime, lifetimes: Lifetimes): string | 
 }
 
 function deprecationOf(
-  {advice, isAlive}: Lifetime,
+  {advice, isAlive, path}: Lifetime,
   lifetimes: Lifetimes,
+  {to, facts}: {readonly to: string; readonly facts: UpgradeFacts},
 ): PlannedDeprecation | undefined {
   if (!advice || !isAlive) return undefined;
+  const end = facts.history.find(
+    ({change, patch, name, from}) =>
+      comparePatchNumbers(patch, to) > 0 &&
+      (from === path || (change === 'removed' && name === path)),
+  );
   const replacement =
     advice.replacement === undefined ? undefined : lifetimes.current(advice.replacement);
   return {
     since: advice.patch,
     ...(replacement === undefined ? {} : {replacement}),
-    ...(advice.removedIn === undefined ? {} : {removedIn: advice.removedIn}),
+    ...(end
+      ? {removedIn: end.patch, isGone: true}
+      : advice.removedIn === undefined
+        ? {}
+        : {removedIn: advice.removedIn}),
   };
 }

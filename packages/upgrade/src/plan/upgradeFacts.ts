@@ -1,8 +1,7 @@
 import {allHistory} from 'expo-iap-api-data/history/allHistory';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {comparedPatches} from 'expo-iap-api-data/releaseLines';
 import {type BrokenBuild, brokenBuilds} from 'expo-iap-api-data/upgrade/brokenBuilds';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
@@ -26,9 +25,7 @@ export type UpgradeFacts = {
 /** The facts about upgrades, for builds and tests; a browser loads them as data. */
 export const upgradeFacts: UpgradeFacts = {
   patches: knownPatches.map(({patch}) => patch),
-  compared: releaseLines
-    .flatMap(({patch, olderPatches}) => [patch, ...olderPatches.map((older) => older.patch)])
-    .toSorted(comparePatchNumbers),
+  compared: comparedPatches.map(({patch}) => patch).toReversed(),
   history: allHistory,
   effects: allEffects,
   requirements,

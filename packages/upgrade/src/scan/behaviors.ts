@@ -62,6 +62,12 @@ const manageCalls = onCalls(
   'Do you wait for a purchase event after the sheet?',
 );
 
+const appTransactionCalls = onCalls(
+  ['getAppTransactionIOS', 'getAppTransaction'],
+  'app-transaction-id-swift',
+  'Do you know users by this ID?',
+);
+
 const unconnectedHistory = onCalls(
   ['getPurchaseHistories', 'getPurchaseHistory'],
   'history-needs-connection',
@@ -98,6 +104,30 @@ function purchaseIds(uses: FileUses): readonly Behavior[] {
 /** Looks for code that each silent change of behavior touches, by the id of its effect. */
 export const behaviors: Readonly<Record<string, Find>> = {
   'purchase-id': purchaseIds,
+  'transaction-listener-android': onCalls(
+    ['transactionUpdatedIos'],
+    'transaction-listener-android',
+    'Does another listener handle the purchases on Android?',
+  ),
+  'app-transaction-id-unsent': onMember(
+    'AppTransactionIOS.appTransactionID',
+    'app-transaction-id-unsent',
+    'Do you know users by this ID?',
+  ),
+  // At the call: the member may have another name in the newer release, which is a finding of its own.
+  'app-transaction-id-swift': (uses) =>
+    ['appTransactionID', 'appTransactionId', 'originalPlatform'].some((member) =>
+      uses.members.has(`AppTransactionIOS.${member}`),
+    )
+      ? appTransactionCalls(uses)
+      : [],
+  'connects-once': ({calls, namesFailedConnection}) =>
+    calls.slice(0, namesFailedConnection ? 1 : 0).map(({callee: node}) => ({
+      node,
+      effect: 'connects-once',
+      kind: 'question',
+      asks: 'Do you try again after `E_INIT_CONNECTION`?',
+    })),
   'promoted-products-empty': onMember('useIAP.promotedProductsIOS', 'promoted-products-empty'),
   'history-empty-on-android': onCalls(
     ['getPurchaseHistories', 'getPurchaseHistory'],

@@ -12,6 +12,8 @@ export type FileUses = ProgramUses & {
   readonly listensToPurchases: boolean;
   /** The program, perhaps in another file, connects to the store. */
   readonly connects: boolean;
+  /** The file names the code of a connection that failed on Android. */
+  readonly namesFailedConnection: boolean;
   readonly calls: readonly LibraryCall[];
   /** Members by their path in the plan, such as `PurchaseBase.id`. */
   readonly members: ReadonlyMap<string, readonly Node[]>;

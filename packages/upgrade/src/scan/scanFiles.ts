@@ -151,6 +151,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
       listensToErrors: listens,
       listensToPurchases: isListening,
       connects,
+      namesFailedConnection: file.text.includes('E_INIT_CONNECTION'),
       calls: calls.get(file) ?? [],
       members: memberUses(old.uses),
     };

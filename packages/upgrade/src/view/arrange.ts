@@ -74,9 +74,11 @@ function riskOf({effects}: PlanEntry): number {
 function explain({effects, changes}: PlanEntry): Explanation[] {
   return effects
     .filter(({need}) => need === 'must')
-    .map((effect) => {
+    .map((effect, index, all) => {
+      // Two effects of one patch share its words.
+      const isFirst = all.findIndex(({patch}) => patch === effect.patch) === index;
       const detail = changes.find(
-        ({patch, detail: words}) => words && patch === effect.patch,
+        ({patch, detail: words}) => isFirst && words && patch === effect.patch,
       )?.detail;
       return detail === undefined ? {effect} : {detail, effect};
     });

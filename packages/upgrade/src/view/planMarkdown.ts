@@ -3,7 +3,15 @@ import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import type {PlanSection} from './arrange.ts';
 import {partsOf, type PlanPart} from './parts.ts';
-import {breakWords, patchWords, rangeNote, stateNames, successorOf} from './planWords.ts';
+import {
+  breakWords,
+  installWords,
+  patchWords,
+  rangeNote,
+  removalWords,
+  stateNames,
+  successorOf,
+} from './planWords.ts';
 import {type ReferenceAddresses, referenceOf} from './reference.ts';
 import {pickSample, type ShownSample} from './shownSample.ts';
 
@@ -55,11 +63,9 @@ export function planMarkdown(page: PlanPage): string {
 }
 
 function installSteps({to}: UpgradePlan): string {
-  return [
-    `1. Install the package: \`npx expo install expo-iap@${to}\``,
-    '2. Regenerate the native projects: `npx expo prebuild --clean`. In a project without prebuild, run `pod install` in `ios`.',
-    '3. Build the app and install it on every device. JavaScript and native code must be from one release, so give over-the-air updates a new runtime version.',
-  ].join('\n');
+  return installWords(to)
+    .map((words, index) => `${index + 1}. ${words}`)
+    .join('\n');
 }
 
 function installTable({from, install}: UpgradePlan): string {
@@ -108,9 +114,11 @@ function blockLines(
   ];
 }
 
-function adviceOf({replacement, removedIn}: NonNullable<PlanEntry['deprecated']>): string {
+function adviceOf(deprecated: NonNullable<PlanEntry['deprecated']>): string {
+  const {replacement} = deprecated;
+  const removal = removalWords(deprecated);
   const use = replacement === undefined ? 'Deprecated.' : `Use \`${replacement}\`.`;
-  return removedIn === undefined ? use : `${use} The old name will be removed in ${removedIn}.`;
+  return removal === undefined ? use : `${use} The old name ${removal}.`;
 }
 
 function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[] {
@@ -130,6 +138,7 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
   const {kind, name, platform, patches, deprecated, effects, changes, recordedAs} = entry;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
   const next = successorOf(entry);
+  const removal = removalWords(deprecated);
   const first =
     kind === 'added' && reference !== undefined ? reference : page.historyAnchor(recordedAs);
   const second =
@@ -148,7 +157,7 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
     deprecated?.replacement !== undefined && deprecated.replacement !== next
       ? `, also deprecated: use \`${deprecated.replacement}\``
       : '',
-    deprecated?.removedIn === undefined ? '' : `, will be removed in ${deprecated.removedIn}`,
+    removal === undefined ? '' : `, ${removal}`,
     kind === 'changed' ? `: ${[...new Set(told)].join(' ')}` : '',
     kind === 'added' || next !== undefined || reference === undefined
       ? ''

@@ -1,7 +1,8 @@
+import {requirements} from 'expo-iap-api-data/upgrade/requirements';
 import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {breakWords, patchWords, rangeNote} from './planWords.ts';
+import {breakWords, installWords, patchWords, rangeNote} from './planWords.ts';
 
 const plan = (from: string, to: string) => planUpgrade(from, to, upgradeFacts);
 
@@ -32,6 +33,29 @@ describe('rangeNote', () => {
 
   it('says nothing where all dates are certain', () => {
     expect(rangeNote(plan('2.8.7', '2.8.8'))).toBeUndefined();
+  });
+});
+
+describe('installWords', () => {
+  const steps = installWords('2.8.8');
+  const clean = steps.findIndex((words) => words.includes('prebuild --clean'));
+
+  it('makes native projects once, after what they are made with is set', () => {
+    expect(steps[0]).toMatch(/^Set what the table below calls new/);
+    expect(clean).toBeGreaterThan(0);
+    const pod = requirements.find(({id}) => id === 'pod-15');
+    expect(pod?.todo).toMatch(/before the prebuild/);
+  });
+
+  it('says what the command deletes', () => {
+    expect(steps[clean]).toMatch(/deletes `ios` and `android`: if you edited them by hand/);
+  });
+
+  it('calls nothing new that the older release needs too', () => {
+    const isNew = (from: string, to: string) =>
+      plan(from, to).install.flatMap(({requirement: {id}, state}) => (state === 'new' ? id : []));
+    expect(isNew('2.6.3', '2.7.5')).toEqual(['billing-8', 'kotlin-2', 'pod-15']);
+    expect(isNew('2.8.7', '2.8.8')).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   OpenDate,
   PlanEntry,
   PlannedBreak,
+  PlannedDeprecation,
   PlannedRequirement,
   UpgradePlan,
 } from '../plan/plan.ts';
@@ -14,6 +15,24 @@ export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> =
   same: 'As before',
   gone: 'No longer needed',
 };
+
+/** What to do before code changes, in this order: what the build needs is in place when native projects are made. */
+export function installWords(to: string): readonly string[] {
+  return [
+    'Set what the table below calls new, such as the version of Kotlin or the iOS target: native projects are made with it.',
+    `Install the package: \`npx expo install expo-iap@${to}\``,
+    'Regenerate the native projects: `npx expo prebuild --clean`. It deletes `ios` and `android`: if you edited them by hand, or the project has no prebuild, run `pod install` in `ios` instead.',
+    'Build the app and install it on every device. JavaScript and native code must be from one release, so give over-the-air updates a new runtime version.',
+  ];
+}
+
+/** When a deprecated name goes: what happened counts more than what was announced. */
+export function removalWords(
+  {removedIn, isGone}: PlannedDeprecation = {since: ''},
+): string | undefined {
+  if (removedIn === undefined) return undefined;
+  return isGone ? `is removed in ${removedIn}` : `will be removed in ${removedIn}`;
+}
 
 /** What a patch that can't be built means for the upgrade, and what to do; nothing to do about the older of the two. */
 export function breakWords({patch, platform, because, instead}: PlannedBreak): {

@@ -1,6 +1,6 @@
 import {fetchProducts, initConnection, latestTransactionIOS} from 'expo-iap';
 
-// Once, at the start: each further initConnection forgets the products.
+// Once, at the start: each further initConnection forgets products and open transactions.
 export async function open() {
   await initConnection();
   await fetchProducts({skus: ['pro_monthly'], type: 'subs'});

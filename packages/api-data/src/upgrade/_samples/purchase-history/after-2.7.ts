@@ -1,11 +1,10 @@
-import {getAvailablePurchases, requestProducts} from 'expo-iap';
+import {Platform} from 'react-native';
+import {getAvailablePurchases, getPurchaseHistories} from 'expo-iap';
 
-// After connecting.
 export async function hasRemovedAds() {
-  // On iOS, what isn't loaded is left out.
-  await requestProducts({skus: ['remove_ads'], type: 'inapp'});
-  const owned = await getAvailablePurchases();
-  return owned.some((purchase) => {
+  // On iOS, the history works as before. Android reads what is owned, and nothing has to be loaded.
+  const bought = await (Platform.OS === 'ios' ? getPurchaseHistories() : getAvailablePurchases());
+  return bought.some((purchase) => {
     // A payment on Android can still be pending.
     if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return false;
     return purchase.id === 'remove_ads';

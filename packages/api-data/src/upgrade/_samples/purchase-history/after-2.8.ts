@@ -1,11 +1,10 @@
-import {getAvailablePurchases, fetchProducts} from 'expo-iap';
+import {getAvailablePurchases} from 'expo-iap';
 
 // After connecting.
 export async function hasRemovedAds() {
-  // On iOS, what isn't loaded is left out.
-  await fetchProducts({skus: ['remove_ads'], type: 'inapp'});
-  const owned = await getAvailablePurchases();
-  return owned.some((purchase) => {
+  // On iOS, the whole history, which needs no product and no network. Android returns what is owned.
+  const bought = await getAvailablePurchases({onlyIncludeActiveItemsIOS: false});
+  return bought.some((purchase) => {
     // A payment on Android can still be pending.
     if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return false;
     return purchase.productId === 'remove_ads';

@@ -2,7 +2,7 @@ import {purchaseUpdatedListener, type Purchase} from 'expo-iap';
 declare function checkGiveAndFinish(purchase: Purchase): Promise<void>;
 declare function report(error: unknown): void;
 // ---cut---
-// After connecting.
+// Once, for both platforms, and after connecting.
 export const listen = () =>
   purchaseUpdatedListener((purchase) => {
     void checkGiveAndFinish(purchase).catch(report);

@@ -1,0 +1,12 @@
+import {getAvailablePurchases} from 'expo-iap';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** A pass for a year, which stays in the list. */
+export async function hasPass() {
+  const owned = await getAvailablePurchases();
+  return owned.some(
+    ({productId, transactionDate}) =>
+      productId === 'year_pass' && Date.now() < transactionDate + YEAR,
+  );
+}
