@@ -93,6 +93,19 @@ it('prints SARIF whose results point to its rules and to the files', () => {
   });
 });
 
+it('prints SARIF with a level for each kind of finding, and remarks about what was left out', () => {
+  const code = `import {requestProducts} from 'expo-iap';\n${QUESTION}const held = keep(require('expo-iap'));\n`;
+  const broken = `import {fetchProducts} from 'expo-iap';\nconst a = (;\nfetchProducts();\n`;
+  const {out} = makeProject({'a.ts': code, 'b.ts': broken}).call('2.7.5 2.8.8 --sarif');
+  const [{results, invocations}] = JSON.parse(out).runs;
+  const levels = results.map(({level}: {level: string}) => level);
+  expect(new Set(levels)).toEqual(new Set(['warning', 'note']));
+  const remarks = invocations[0].toolExecutionNotifications;
+  expect(remarks.map(({level}: {level: string}) => level)).toEqual(['warning', 'warning']);
+  for (const {locations} of remarks)
+    expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(1);
+});
+
 it('prints workflow commands of GitHub, escaped as they must be', () => {
   const lines = call('--github', 'src/50%,a:b.ts').out.trimEnd().split('\n');
   expect(lines[0]).toMatch(
