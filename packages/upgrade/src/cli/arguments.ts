@@ -12,6 +12,8 @@ export type Arguments = {
   readonly format: Format;
   readonly fix: boolean;
   readonly dryRun: boolean;
+  /** Whether --fix may write beside changes that are not committed. */
+  readonly force: boolean;
   readonly verify: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -25,6 +27,7 @@ const OPTIONS = {
   github: FLAG,
   fix: FLAG,
   'dry-run': FLAG,
+  force: FLAG,
   verify: FLAG,
   help: {...FLAG, short: 'h'},
   version: {...FLAG, short: 'v'},
@@ -48,6 +51,10 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new CannotLook(`--dry-run prints a diff. Leave out --${formats[0] ?? ''}.`);
   if (values['dry-run'] && values.verify)
     throw new CannotLook('--verify compiles the files as they are. Leave out --dry-run.');
+  if (values.force && !values.fix)
+    throw new CannotLook(
+      '--force lets --fix write beside changes that aren’t committed. Add --fix.',
+    );
   const [first, second] = positionals;
   const count = isRelease(first) ? (isRelease(second) ? 2 : 1) : 0;
   return {
@@ -57,6 +64,7 @@ export function readArguments(args: readonly string[]): Arguments {
     format: formats[0] ?? 'text',
     fix: values.fix,
     dryRun: values['dry-run'],
+    force: values.force,
     verify: values.verify,
     help: values.help,
     version: values.version,

@@ -16,6 +16,7 @@ Options
   --github    print the findings as annotations of GitHub Actions
   --fix       write the corrections that are mechanical into the files
   --dry-run   with --fix: print them as a diff and write nothing
+  --force     with --fix: write although the project has changes that aren’t committed
   --verify    also run the project's own TypeScript against both releases,
               and list what it refuses beyond the findings
   --help, -h

@@ -11,16 +11,17 @@ import type {Listed} from './listFiles.ts';
 import {lookThrough} from './lookThrough.ts';
 import {showProgress} from './progress.ts';
 import {readSources, type Skipped, type Source} from './readSources.ts';
+import {refuseDirtyTree} from './refuseDirtyTree.ts';
 import type {Report, Verified} from './report.ts';
 import {stepsOf} from './stepsOf.ts';
 import {countOf} from './summaryOf.ts';
 import type {Output} from './surroundings.ts';
 import {verifyProject} from './verify/verifyProject.ts';
-import {writeSources} from './writeSources.ts';
+import {changedSources, writeSources} from './writeSources.ts';
 
 /** What is looked at. */
 type Task = {
-  readonly asked: Pick<Arguments, 'fix' | 'dryRun' | 'verify'>;
+  readonly asked: Pick<Arguments, 'fix' | 'dryRun' | 'force' | 'verify'>;
   readonly project: Project;
   /** The files that findings are about. */
   readonly listed: Listed;
@@ -53,7 +54,11 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
   const after = corrected?.sources ?? before;
   const found = corrected?.look ?? lookThrough(before, plan);
   done();
-  if (!asked.dryRun) writeSources(before, after);
+  if (asked.fix && !asked.dryRun) {
+    const written = changedSources(before, after).map(({before: {path}}) => path);
+    if (!asked.force) refuseDirtyTree(project.folder, written);
+    writeSources(before, after);
+  }
   const show = (name: string): string => slashed(relative(project.cwd, join(project.root, name)));
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
     places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));

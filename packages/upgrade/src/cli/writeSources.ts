@@ -1,19 +1,51 @@
-import {writeFileSync} from 'node:fs';
+import {accessSync, constants, readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {CannotLook, reasonOf} from './cannotLook.ts';
 import type {Source} from './readSources.ts';
+import {replaceFile} from './replaceFile.ts';
+import {countOf} from './summaryOf.ts';
 import {unifiedDiff} from './unifiedDiff.ts';
+import {withoutInterruption} from './withoutInterruption.ts';
 
 type Pair = {readonly before: Source; readonly after: Source};
 
-/** Writes the files that changed. */
+/** Writes the files that changed: none of them if one can't be written, and each of them whole or not at all. */
 export function writeSources(before: readonly Source[], after: readonly Source[]): void {
-  for (const {after: source} of changed(before, after)) {
-    try {
-      writeFileSync(source.path, withMark(source));
-    } catch (error) {
-      throw new CannotLook(`${source.path} couldn’t be written: ${reasonOf(error)}.`);
-    }
+  const pairs = changedSources(before, after);
+  for (const pair of pairs) {
+    const reason = obstacleOf(pair.before);
+    if (reason !== undefined)
+      throw new CannotLook(`${pair.before.path} ${reason}. Nothing was written.`);
   }
+  withoutInterruption(() => {
+    for (const [count, {after: source}] of pairs.entries()) {
+      try {
+        replaceFile(source.path, withMark(source));
+      } catch (error) {
+        const written = pairs.slice(0, count).map(({before: {path}}) => path);
+        throw new CannotLook(
+          `${source.path} couldn’t be written: ${reasonOf(error)}. ${soFar(written)}`,
+        );
+      }
+    }
+  });
+}
+
+/** Why a file can't be replaced, known before the first one is. */
+function obstacleOf(source: Source): string | undefined {
+  try {
+    accessSync(source.path, constants.W_OK);
+    accessSync(dirname(source.path), constants.W_OK);
+    const isSame = readFileSync(source.path, 'utf8') === withMark(source);
+    return isSame ? undefined : 'was changed by something else since it was read';
+  } catch (error) {
+    return `can’t be written: ${reasonOf(error)}`;
+  }
+}
+
+function soFar(written: readonly string[]): string {
+  if (written.length === 0) return 'Nothing was written.';
+  return `${countOf(written.length, 'file')} had been written before: ${written.join(', ')}.`;
 }
 
 /** The same as a diff; `show` names a file relative to where the command was called. */
@@ -22,12 +54,16 @@ export function diffSources(
   after: readonly Source[],
   show: (name: string) => string,
 ): string {
-  return changed(before, after)
+  return changedSources(before, after)
     .map((pair) => unifiedDiff(show(pair.before.name), withMark(pair.before), withMark(pair.after)))
     .join('');
 }
 
-function changed(before: readonly Source[], after: readonly Source[]): readonly Pair[] {
+/** The files whose text is another one. */
+export function changedSources(
+  before: readonly Source[],
+  after: readonly Source[],
+): readonly Pair[] {
   return before.flatMap((source, index) => {
     const now = after[index];
     return now && now.text !== source.text ? [{before: source, after: now}] : [];
