@@ -63,14 +63,17 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
     places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));
   const findings = named(found.findings);
-  const closed = listed.closed.map((file) => ({file, reason: 'couldn’t be opened'}));
+  const closed = listed.closed.map((file) => ({
+    file,
+    reason: 'couldn’t be opened',
+    hasLibrary: true,
+  }));
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
     lineOf: makeLineFinder(after, show),
     ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
     skipped: [...named([...skipped, ...found.skipped]), ...closed],
-    deep: named(found.skipped),
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),
     fixed: named(places),

@@ -30,6 +30,10 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
     isUsed: reached.some(({text}) => mentionsLibrary(text)),
     read: readable.length - deep.length,
     reached: reached.length - deep.length,
-    skipped: deep.map(({name}) => ({file: name, reason: 'is nested too deeply to be followed'})),
+    skipped: deep.map(({name}) => ({
+      file: name,
+      reason: 'is nested too deeply to be followed',
+      hasLibrary: true,
+    })),
   };
 }

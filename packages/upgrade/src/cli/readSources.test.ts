@@ -24,6 +24,27 @@ it('names binary files and files in UTF-16, and reads the rest', () => {
   expect(out).toContain('Read 1 file.');
 });
 
+it('reads a screen with a picture in a string', () => {
+  const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(600)}`;
+  const {code, out} = makeProject({
+    'Paywall.tsx': `${OLD}// See https://example.com/a\nexport const picture = '${picture}';\n`,
+  }).call('2.7.5');
+  expect(code).toBe(1);
+  expect(out).toContain('Paywall.tsx:1:9');
+});
+
+it.each([
+  ['is in UTF-16', Buffer.from(`import {useIAP} from 'expo-iap';`, 'utf16le')],
+  ['looks like the output of a bundler', `f(${'a.b('.repeat(1000)}require('expo-iap'))`],
+  ['is binary', Buffer.concat([Buffer.from(OLD), Buffer.from([1, 2, 3, 0])])],
+  ['has more than two million characters', `${OLD}${'// a line\n'.repeat(900_000)}`],
+])('does not say that nothing must change where a file with the library %s', (reason, text) => {
+  const {code, out, err} = makeProject({'a.ts': 'export {};', 'shop.ts': text}).call('2.7.5');
+  expect(out).toContain(`shop.ts ${reason}`);
+  expect(err).toBe('Not all of shop.ts could be read, so what must change there isn’t known.\n');
+  expect(code).toBe(2);
+});
+
 it('cannot look where nothing can be read', () => {
   const {code, err} = makeProject({'shop.ts': Buffer.from(OLD, 'utf16le')}).call('2.7.5');
   expect(code).toBe(2);
@@ -149,13 +170,11 @@ it('does not say that nothing must change where a file with the library could be
     expect([format, code, err]).toEqual([
       format,
       2,
-      'Only a part of broken.ts could be read, so what must change there isn’t known.\n',
+      'Not all of broken.ts could be read, so what must change there isn’t known.\n',
     ]);
   }
   const more = {...files, 'deep.ts': `import 'expo-iap';\nlist()${'\n  .next()'.repeat(20_000)};`};
-  expect(makeProject(more).call('2.7.5').err).toContain(
-    'Only a part of 2 files, such as broken.ts,',
-  );
+  expect(makeProject(more).call('2.7.5').err).toContain('Not all of 2 files, such as broken.ts,');
   expect(makeProject({...more, 'shop.ts': OLD}).call('2.7.5')).toMatchObject({code: 1, err: ''});
 });
 

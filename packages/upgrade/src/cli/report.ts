@@ -22,8 +22,6 @@ export type Report = {
   readonly reached: number;
   readonly isUsed: boolean;
   readonly skipped: readonly Skipped[];
-  /** Those of them that the library reaches. */
-  readonly deep: readonly Skipped[];
   readonly mistakes: readonly SyntaxMistake[];
   readonly unfollowed: readonly Unfollowed[];
   /** What --fix wrote. */
@@ -51,6 +49,10 @@ export function mustChange({findings, verified}: Report): boolean {
 }
 
 /** The files in which something can have been missed, because they were not read or only in part. */
-export function halfRead({mistakes, deep}: Pick<Report, 'mistakes' | 'deep'>): readonly string[] {
-  return [...new Set([...mistakes, ...deep].map(({file}) => file))].toSorted();
+export function halfRead({
+  mistakes,
+  skipped,
+}: Pick<Report, 'mistakes' | 'skipped'>): readonly string[] {
+  const unread = skipped.filter(({hasLibrary}) => hasLibrary);
+  return [...new Set([...mistakes, ...unread].map(({file}) => file))].toSorted();
 }

@@ -76,6 +76,6 @@ function codeOf(report: Report, stderr: Output): 0 | 1 | 2 {
   const [first] = files;
   if (first === undefined) return 0;
   const where = files.length === 1 ? first : `${countOf(files.length, 'file')}, such as ${first},`;
-  stderr.write(`Only a part of ${where} could be read, so what must change there isn’t known.\n`);
+  stderr.write(`Not all of ${where} could be read, so what must change there isn’t known.\n`);
   return 2;
 }

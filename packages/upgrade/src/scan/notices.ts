@@ -66,8 +66,13 @@ function isJson(text: string): boolean {
   }
 }
 
+/** A picture in a string, or a license in a comment, makes no line of code longer. */
+const NO_CODE =
+  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`(?:[^`\\]|\\[^])*(?:`|$)/g;
+
 function isMinified(text: string): boolean {
-  return text.length > 2000 && text.length / (countOf(text, /\n/g) + 1) > 400;
+  const {length} = text.replaceAll(NO_CODE, '');
+  return length > 2000 && length / (countOf(text, /\n/g) + 1) > 400;
 }
 
 /** Says why nothing was found where no file imports the library. */
