@@ -185,7 +185,9 @@ export const behaviors: Readonly<Record<string, Find>> = {
         (each) =>
           each.type === 'ObjectProperty' &&
           each.key.type === 'Identifier' &&
-          /^alsoPublishToEventListener(?:IOS)?$/.test(each.key.name),
+          /^alsoPublishToEventListener(?:IOS)?$/.test(each.key.name) &&
+          // It asks for what the newer release does anyway.
+          !(each.value.type === 'BooleanLiteral' && !each.value.value),
       );
       return option ? [{node: option, effect: 'read-without-events', kind: 'fails'}] : [];
     }),

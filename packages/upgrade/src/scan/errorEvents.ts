@@ -8,13 +8,14 @@ import {propertyOf} from './types/properties.ts';
 import {isFunction} from './types/signature.ts';
 import {withoutNullish} from './types/type.ts';
 
-/** Says whether a call makes the program listen to failed purchases. */
+/** Says whether a call makes the program listen to failed purchases, with a listener that can show them. */
 export function listensToErrors(
   {names, call}: LibraryCall,
   {checker}: Pick<ProgramUses, 'checker'>,
 ): boolean {
-  if (names.includes('purchaseErrorListener')) return true;
   const [options] = call.arguments;
+  if (names.includes('purchaseErrorListener'))
+    return !(options && isFunction(options) && isQuiet(options));
   if (!options || !names.includes('useIAP')) return false;
   const found = propertyOf(withoutNullish(checker.typeOf(options)), 'onPurchaseError');
   return found !== undefined && found !== 'unknown';

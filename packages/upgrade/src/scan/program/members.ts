@@ -33,7 +33,23 @@ export function typeOfMember(checker: Checker, node: MemberNode): Type {
   if (node.computed && /^\d+$/.test(name)) return elementAt(type, Number(name));
   const member = findMember(checker, property, type, name, isTested(checker, object, name));
   const found = member.kind === 'unknown' ? heldIn(checker, node, name) : member;
-  return optional ? union([found, UNDEFINED]) : found;
+  return canStop(checker, node) && !isContinued(checker, node) ? union([found, UNDEFINED]) : found;
+}
+
+/** Whether a `?.` ends a chain before its last member, which skips everything after it. */
+function canStop(checker: Checker, node: Node): boolean {
+  if (node.type !== 'OptionalMemberExpression' && node.type !== 'OptionalCallExpression')
+    return false;
+  const start = node.type === 'OptionalMemberExpression' ? node.object : node.callee;
+  const isMissing = node.optional && membersOf(checker.typeOf(start)).some(isNullish);
+  return isMissing || canStop(checker, start);
+}
+
+/** Whether a chain goes on after a member, so that what can be missing is only its end. */
+function isContinued(checker: Checker, node: Node): boolean {
+  const up = checker.parentOf(node);
+  if (up?.type === 'OptionalMemberExpression') return up.object === node;
+  return up?.type === 'OptionalCallExpression' && up.callee === node;
 }
 
 function memberName(node: Node): string | undefined {
