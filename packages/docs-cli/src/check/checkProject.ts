@@ -1,7 +1,7 @@
 import {join, relative, resolve} from 'node:path';
 import {addAliases} from 'expo-iap-upgrade/cli/addAliases';
-import {findProject, slashed} from 'expo-iap-upgrade/cli/findProject';
-import {listFiles} from 'expo-iap-upgrade/cli/listFiles';
+import {slashed} from 'expo-iap-upgrade/cli/findProject';
+import {listProject} from 'expo-iap-upgrade/cli/listProject';
 import {showProgress} from 'expo-iap-upgrade/cli/progress';
 import {readSources} from 'expo-iap-upgrade/cli/readSources';
 import type {Surroundings} from 'expo-iap-upgrade/cli/surroundings';
@@ -26,14 +26,13 @@ export function checkProject(
   release: Release,
   {cwd, stderr}: Pick<Surroundings, 'cwd' | 'stderr'>,
 ): CheckReport {
-  const project = findProject(cwd, named);
-  const asked = new Set(listFiles(project.paths).sources);
-  const all = listFiles([project.folder, ...project.paths]).sources;
-  const done = showProgress(`Reading ${all.length} files …`, stderr);
-  const {sources} = readSources(all, project.root);
+  const {project, listed, all, packages} = listProject(cwd, named);
+  const asked = new Set(listed.sources);
+  const done = showProgress(`Reading ${all.sources.length} files …`, stderr);
+  const {sources} = readSources(all.sources, project.root);
   if (sources.length === 0)
     throw new CannotAnswer(`No file below ${project.paths.join(' or ')} has source code.`);
-  const files = addAliases(sources, project.root);
+  const files = addAliases(sources, project.root, packages);
   const {needed} = reachOf(files.map((file) => ({...file, plain: /\.[cm]?jsx?$/.test(file.name)})));
   const names = new Set(needed.map(({name}) => name));
   const checked = checkSources(

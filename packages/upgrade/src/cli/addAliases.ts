@@ -3,22 +3,29 @@ import {withoutEnding} from '../scan/program/paths.ts';
 import {slashed} from './findProject.ts';
 import type {Source} from './readSources.ts';
 import {makeTsconfigFinder, type ModulePaths} from './readTsconfig.ts';
+import {type WorkspacePackages, workspaceTargets} from './workspacePackages.ts';
 
 /** What could be the source of an import. */
 const QUOTED = /(?=['"`]([^'"`\n]+)['"`])/g;
 
-/** Says of each file what its imports mean by `paths` and `baseUrl` of its tsconfig.json. */
-export function addAliases(sources: readonly Source[], root: string): readonly Source[] {
+/** Says of each file what its imports mean by `paths` and `baseUrl` of its tsconfig.json, and by packages of the same repository. */
+export function addAliases(
+  sources: readonly Source[],
+  root: string,
+  packages: WorkspacePackages,
+): readonly Source[] {
   const configOf = makeTsconfigFinder();
   const modules = new Set(sources.map(({name}) => withoutEnding(name)));
   return sources.map((source) => {
     const config = configOf(dirname(source.path));
-    if (!config || (config.baseUrl === undefined && config.paths.size === 0)) return source;
+    const hasPaths = config && (config.baseUrl !== undefined || config.paths.size > 0);
+    if (!hasPaths && packages.size === 0) return source;
     const imported = new Set([...source.text.matchAll(QUOTED)].map(([, text = '']) => text));
     const aliases = new Map<string, string>();
     for (const text of imported) {
       if (/^\.|\s/.test(text)) continue;
-      const found = targetsOf(text, config)
+      const targets = config ? targetsOf(text, config) : [];
+      const found = [...targets, ...workspaceTargets(text, packages)]
         .map((target) => withoutEnding(slashed(relative(root, target))))
         .find((name) => modules.has(name));
       if (found !== undefined) aliases.set(text, found);

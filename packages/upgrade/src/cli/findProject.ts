@@ -44,7 +44,8 @@ function projectAround(folder: string): string {
   return foldersUp(folder).find((each) => existsSync(join(each, 'package.json'))) ?? folder;
 }
 
-function commonFolder([first = '.', ...others]: readonly string[]): string {
+/** The deepest folder that has all of some paths. */
+export function commonFolder([first = '.', ...others]: readonly string[]): string {
   const inside = (folder: string, path: string): boolean => {
     const way = relative(folder, path);
     return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {lstatSync, readdirSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {namesLibrary} from '../scan/program/reach.ts';
 import {slashed} from './findProject.ts';
 
 /** Folders with what was installed or built. */
@@ -19,20 +20,37 @@ export type Listed = {
   readonly manifests: readonly string[];
   /** Folders that could not be opened. */
   readonly closed: readonly string[];
+  /** Links that are not followed, and lead to code with the library that is not among the sources. */
+  readonly links: readonly string[];
 };
 
 /** Lists source files, without what was installed or built and without what Git ignores. */
 export function listFiles(paths: readonly string[]): Listed {
   const closed: string[] = [];
   const found = new Set<string>();
+  const links = new Set<string>();
   for (const path of paths)
-    for (const file of filesBelow(path, closed)) if (isFile(file)) found.add(file);
+    for (const file of filesBelow(path, closed)) {
+      const entry = lstatSync(file, {throwIfNoEntry: false});
+      // A file that Git knows and someone deleted is neither.
+      if (entry?.isFile()) found.add(file);
+      else if (entry?.isSymbolicLink()) links.add(file);
+    }
   const all = [...found].toSorted();
   return {
     sources: all.filter((file) => SOURCE.test(file)),
     manifests: all.filter((file) => basename(file) === 'package.json'),
     closed,
+    links: [...links].filter((link) => hidesLibrary(link, found)).toSorted(),
   };
+}
+
+/** A link could lead out of the paths, so it is not followed, only looked behind. */
+function hidesLibrary(link: string, found: ReadonlySet<string>): boolean {
+  if (!existsSync(link)) return false;
+  return filesBelow(realpathSync(link), []).some(
+    (file) => SOURCE.test(file) && !found.has(file) && namesLibrary(readFileSync(file, 'utf8')),
+  );
 }
 
 function filesBelow(path: string, closed: string[]): readonly string[] {
@@ -67,9 +85,4 @@ function walk(folder: string, closed: string[]): string[] {
     closed.push(slashed(folder));
     return [];
   }
-}
-
-/** Not a link, which could lead out of the paths, nor a file that Git knows and someone deleted. */
-function isFile(path: string): boolean {
-  return lstatSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }

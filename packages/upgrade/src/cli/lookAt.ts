@@ -17,6 +17,7 @@ import {stepsOf} from './stepsOf.ts';
 import {countOf} from './summaryOf.ts';
 import type {Output} from './surroundings.ts';
 import {verifyProject} from './verify/verifyProject.ts';
+import type {WorkspacePackages} from './workspacePackages.ts';
 import {changedSources, writeSources} from './writeSources.ts';
 
 /** What is looked at. */
@@ -28,6 +29,7 @@ type Task = {
   /** The whole project, without which those could not be understood. */
   readonly all: Listed;
   readonly choice: Choice;
+  readonly packages: WorkspacePackages;
 };
 
 /** What there is to say, and the files before and after their correction. */
@@ -40,7 +42,10 @@ type Looked = {
 };
 
 /** Reads a project, corrects it where that is asked for, and says what is left. */
-export function lookAt({asked, project, listed, all, choice}: Task, stderr: Output): Looked {
+export function lookAt(
+  {asked, project, listed, all, choice, packages}: Task,
+  stderr: Output,
+): Looked {
   const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
   const done = showProgress(`Reading ${countOf(all.sources.length, 'file')} …`, stderr);
   const {sources, skipped: unread} = readSources(all.sources, project.root);
@@ -49,7 +54,7 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
   const skipped = unread.filter(({file}) => isAsked(file));
   const count = sources.filter(({name}) => isAsked(name)).length;
   if (count === 0) throw nothingRead(project, skipped);
-  const before = addAliases(sources, project.root);
+  const before = addAliases(sources, project.root, packages);
   const corrected = asked.fix ? correctSources(before, plan, isAsked) : undefined;
   const after = corrected?.sources ?? before;
   const found = corrected?.look ?? lookThrough(before, plan);
@@ -68,12 +73,17 @@ export function lookAt({asked, project, listed, all, choice}: Task, stderr: Outp
     reason: 'couldn’t be opened',
     hasLibrary: true,
   }));
+  const links = listed.links.map((path) => ({
+    file: slashed(relative(project.cwd, path)),
+    reason: 'is a link to code with the library, and isn’t followed',
+    hasLibrary: true,
+  }));
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
     lineOf: makeLineFinder(after, show),
     ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
-    skipped: [...named([...skipped, ...found.skipped]), ...closed],
+    skipped: [...named([...skipped, ...found.skipped]), ...closed, ...links],
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),
     fixed: named(places),

@@ -45,6 +45,20 @@ it.each([
   expect(code).toBe(2);
 });
 
+it('names a link that leads to the library outside of what is read', () => {
+  const away = makeProject({'shared/shop.ts': OLD});
+  const project = makeProject({'src/a.ts': 'export {};', 'src/b.ts': OLD});
+  symlinkSync(join(away.folder, 'shared'), join(project.folder, 'shared'));
+  symlinkSync(join(away.folder, 'shared/shop.ts'), join(project.folder, 'src/linked.ts'));
+  symlinkSync(join(project.folder, 'src/b.ts'), join(project.folder, 'again.ts'));
+  const {out} = project.call('2.7.5');
+  expect(out).toContain(
+    '2 files, each of which is a link to code with the library, and isn’t followed: shared, src/linked.ts.',
+  );
+  project.write({'src/b.ts': 'export {};'});
+  expect(project.call('2.7.5').code).toBe(2);
+});
+
 it('cannot look where nothing can be read', () => {
   const {code, err} = makeProject({'shop.ts': Buffer.from(OLD, 'utf16le')}).call('2.7.5');
   expect(code).toBe(2);
@@ -93,6 +107,27 @@ it('follows imports by paths and baseUrl of tsconfig.json, also of one that it e
   expect(out).toContain('app/byPath.ts:2:10');
   expect(out).toContain('app/byBase.ts:1:9');
 });
+
+it.each(['.', 'apps/mobile'])(
+  'follows a package of the same repository, called in %s',
+  (folder) => {
+    const project = makeProject({
+      'package.json': '{"workspaces": ["apps/*", "packages/*"]}',
+      'apps/mobile/package.json': '{"dependencies": {"expo-iap": "*", "@acme/billing": "*"}}',
+      'apps/mobile/shop.ts': `import {iap} from '@acme/billing';\nvoid iap.getReceiptIos();\n`,
+      'packages/billing/package.json': '{"name": "@acme/billing", "main": "dist/index.js"}',
+      'packages/billing/src/index.ts': `export * as iap from 'expo-iap';\n`,
+      'node_modules/@acme/other.txt': '',
+    });
+    symlinkSync(
+      join(project.folder, 'packages/billing'),
+      join(project.folder, 'node_modules/@acme/billing'),
+    );
+    const {code, out} = project.call('2.7.5', folder);
+    expect(out).toContain('shop.ts:2:10');
+    expect(code).toBe(1);
+  },
+);
 
 it('ends with files that export in a circle, and with names that objects have', () => {
   const {code, out} = makeProject({

@@ -4,10 +4,10 @@ import {type Arguments, readArguments} from './arguments.ts';
 import {CannotLook} from './cannotLook.ts';
 import {chooseUpgrade} from './chooseUpgrade.ts';
 import {findInstalled} from './findInstalled.ts';
-import {findProject, slashed} from './findProject.ts';
+import {slashed} from './findProject.ts';
 import {formatReport} from './formatReport.ts';
 import {HELP} from './help.ts';
-import {listFiles} from './listFiles.ts';
+import {listProject} from './listProject.ts';
 import {lookAt} from './lookAt.ts';
 import {halfRead, mustChange, type Report} from './report.ts';
 import {version} from './site.ts';
@@ -39,9 +39,7 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 | 2 {
     stdout.write(asked.help ? HELP : `${version}\n`);
     return 0;
   }
-  const project = findProject(around.cwd, asked.paths);
-  const listed = listFiles(project.paths);
-  const all = asked.paths.length > 0 ? listFiles([project.folder, ...project.paths]) : listed;
+  const {project, listed, all, packages} = listProject(around.cwd, asked.paths);
   const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
   const from = asked.from ?? installed?.version ?? '';
   const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
@@ -56,7 +54,14 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 | 2 {
   const source = installed && slashed(relative(project.cwd, installed.file));
   const notes = source === undefined ? [] : [`${from} is from ${source}.`];
   const {report, before, after, show} = lookAt(
-    {asked, project, listed, all, choice: {...choice, notes: [...notes, ...choice.notes]}},
+    {
+      asked,
+      project,
+      listed,
+      all,
+      packages,
+      choice: {...choice, notes: [...notes, ...choice.notes]},
+    },
     stderr,
   );
   if (asked.dryRun) {
