@@ -3,7 +3,7 @@ import {addAliases} from 'expo-iap-upgrade/cli/addAliases';
 import {slashed} from 'expo-iap-upgrade/cli/findProject';
 import {listProject} from 'expo-iap-upgrade/cli/listProject';
 import {showProgress} from 'expo-iap-upgrade/cli/progress';
-import {readSources} from 'expo-iap-upgrade/cli/readSources';
+import {readSources, type Skipped} from 'expo-iap-upgrade/cli/readSources';
 import type {Surroundings} from 'expo-iap-upgrade/cli/surroundings';
 import {reachOf} from 'expo-iap-upgrade/scan/program/reach';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
@@ -18,6 +18,8 @@ export type CheckReport = CheckedSources & {
   /** Who compiled, or why nobody did. */
   readonly compiled: string;
   readonly isCompiled: boolean;
+  /** What was not read, and why. */
+  readonly skipped: readonly Skipped[];
 };
 
 /** Checks the files of a project, with its own compiler where it has one. */
@@ -26,10 +28,10 @@ export function checkProject(
   release: Release,
   {cwd, stderr}: Pick<Surroundings, 'cwd' | 'stderr'>,
 ): CheckReport {
-  const {project, listed, all, packages} = listProject(cwd, named);
+  const {project, listed, all, packages, hidden} = listProject(cwd, named);
   const asked = new Set(listed.sources);
   const done = showProgress(`Reading ${all.sources.length} files …`, stderr);
-  const {sources} = readSources(all.sources, project.root);
+  const {sources, skipped} = readSources(all.sources, project.root);
   if (sources.length === 0)
     throw new CannotAnswer(`No file below ${project.paths.join(' or ')} has source code.`);
   const files = addAliases(sources, project.root, packages);
@@ -59,6 +61,7 @@ export function checkProject(
     findings: inOrder([...own, ...others]),
     reached: checked.reached.filter((name) => asked.has(pathOf(name))).map(show),
     mistakes: inCall(checked.mistakes),
+    skipped: [...inCall(skipped), ...hidden],
     read: sources.length,
     compiled:
       'reason' in compiled

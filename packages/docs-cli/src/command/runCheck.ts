@@ -1,4 +1,6 @@
 import {makePaint} from 'expo-iap-upgrade/cli/paint';
+import {halfRead} from 'expo-iap-upgrade/cli/report';
+import {skippedSentences} from 'expo-iap-upgrade/cli/summaryOf';
 import {checkProject, type CheckReport} from '../check/checkProject.ts';
 import {findingWords, foundSentence, mustChange} from '../check/describeFindings.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
@@ -15,25 +17,23 @@ export function runCheck(asked: Arguments, around: Surroundings): ExitCode {
     asked.json ? formatJson(report, release) : formatText(report, release, around),
   );
   if (report.findings.some(mustChange)) return 1;
-  const [half] = report.mistakes;
-  if (!half) return 0;
-  around.stderr.write(
-    `Only a part of ${half.file} could be read, so what is wrong there isn’t known.\n`,
-  );
+  const [half] = halfRead(report);
+  if (half === undefined) return 0;
+  around.stderr.write(`Not all of ${half} could be read, so what is wrong there isn’t known.\n`);
   return 2;
 }
 
 function formatJson(
-  {findings, mistakes, reached, read, compiled}: CheckReport,
+  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
   release: Release,
 ): string {
   const {version, patch, note} = release;
-  const data = {version, patch, note, read, reached, compiled, findings, mistakes};
+  const data = {version, patch, note, read, reached, compiled, findings, mistakes, skipped};
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 function formatText(
-  {findings, mistakes, reached, read, compiled}: CheckReport,
+  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
   release: Release,
   {stdout, env}: Surroundings,
 ): string {
@@ -49,6 +49,7 @@ function formatText(
     ...mistakes.map(
       ({file, line, column, message}) => `${file}:${line}:${column} Couldn’t be parsed: ${message}`,
     ),
+    ...skippedSentences(skipped).map((sentence) => `Not read: ${sentence}`),
     compiled,
     `Read ${read} files; ${reached.length} have to do with expo-iap. ${foundSentence(findings)}`,
   ];

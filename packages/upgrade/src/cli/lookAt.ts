@@ -30,6 +30,7 @@ type Task = {
   readonly all: Listed;
   readonly choice: Choice;
   readonly packages: WorkspacePackages;
+  readonly hidden: readonly Skipped[];
 };
 
 /** What there is to say, and the files before and after their correction. */
@@ -43,7 +44,7 @@ type Looked = {
 
 /** Reads a project, corrects it where that is asked for, and says what is left. */
 export function lookAt(
-  {asked, project, listed, all, choice, packages}: Task,
+  {asked, project, listed, all, choice, packages, hidden}: Task,
   stderr: Output,
 ): Looked {
   const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
@@ -68,22 +69,12 @@ export function lookAt(
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
     places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));
   const findings = named(found.findings);
-  const closed = listed.closed.map((file) => ({
-    file,
-    reason: 'couldn’t be opened',
-    hasLibrary: true,
-  }));
-  const links = listed.links.map((path) => ({
-    file: slashed(relative(project.cwd, path)),
-    reason: 'is a link to code with the library, and isn’t followed',
-    hasLibrary: true,
-  }));
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
     lineOf: makeLineFinder(after, show),
     ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
-    skipped: [...named([...skipped, ...found.skipped]), ...closed, ...links],
+    skipped: [...named([...skipped, ...found.skipped]), ...hidden],
     mistakes: named(found.mistakes),
     unfollowed: named(found.unfollowed),
     fixed: named(places),

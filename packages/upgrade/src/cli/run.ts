@@ -39,7 +39,7 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 | 2 {
     stdout.write(asked.help ? HELP : `${version}\n`);
     return 0;
   }
-  const {project, listed, all, packages} = listProject(around.cwd, asked.paths);
+  const {project, listed, all, packages, hidden} = listProject(around.cwd, asked.paths);
   const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
   const from = asked.from ?? installed?.version ?? '';
   const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
@@ -60,6 +60,7 @@ function answer(asked: Arguments, around: Surroundings): 0 | 1 | 2 {
       listed,
       all,
       packages,
+      hidden,
       choice: {...choice, notes: [...notes, ...choice.notes]},
     },
     stderr,
