@@ -35,6 +35,15 @@ describe('X the search of the built site', () => {
     );
   });
 
+  // The dialog takes an index without a hit for such a word for one that did not load.
+  it.each(docsVersions)('has a hit for each word that it knows in $version', async ({version}) => {
+    const index = await openBuiltIndex(version);
+    const lost: string[] = [];
+    for (const word of await index.knownWords())
+      if ((await findSections(word, index)).hits.length === 0) lost.push(word);
+    expect(lost).toEqual([]);
+  });
+
   it.each([...docsVersions.map(({version}) => version), 'all'])(
     'costs little after the first query in %s',
     async (scope) => {

@@ -34,7 +34,11 @@ export default function FinderAnswer({
   return (
     <>
       <FinderStatus id={id}>
-        {[describeCount(found), describeSome(found.hints.map(describeHint)), describeCut(text)]
+        {[
+          describeCount(found, 'the table below'),
+          describeSome(found.hints.map(describeHint)),
+          describeCut(text),
+        ]
           .filter(Boolean)
           .join(' ')}
         {isOutside && (

@@ -6,6 +6,8 @@ const known = ['restore', 'purchase'];
 it.each([
   ['restore', true],
   ['Rest', true],
+  ['res', false],
+  ['rest nothing', false],
   ['nothing purchase', true],
   ['nothing', false],
   ['re pu', false],

@@ -68,13 +68,13 @@ async function readText(address: string): Promise<string> {
   throw response.status === 404 ? new MissingIndexError(message) : new Error(message);
 }
 
-/** Words this short are not searched for on their own. */
-const SHORTEST = 3;
+/** The search continues the words that begin as the only word of a query from this length on. */
+const SHORTEST = 4;
 
-/** Says whether a word of the index starts with a word of the query. If so, a complete index has a hit for it. */
+/** Says whether a complete index must have a hit: for a word that it has, or for the start of one that is still typed. */
 export function hasKnownWord(query: string, known: readonly string[]): boolean {
-  return query
-    .toLowerCase()
-    .split(' ')
-    .some((word) => word.length >= SHORTEST && known.some((entry) => entry.startsWith(word)));
+  const words = query.toLowerCase().split(' ');
+  const [only = ''] = words;
+  const isStart = words.length === 1 && only.length >= SHORTEST;
+  return known.some((entry) => words.includes(entry) || (isStart && entry.startsWith(only)));
 }

@@ -62,10 +62,17 @@ function escape(text: string): string {
 
 const SHORTEST = 4;
 
-/** Lists the words of all sections in small letters, names also in parts, for the correction of typing mistakes. */
+/**
+ * Lists the words of all sections in small letters, names also in parts, for the correction of typing mistakes. The index has
+ * each of them: when the dialog finds nothing for one, it takes the index for incomplete.
+ */
 export function collectWords(sections: readonly SearchSection[]): string[] {
-  const texts = sections.flatMap(({title, prose, code}) => [title, ...prose, ...code]);
-  const found = new Set(texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? []));
+  const texts = sections.flatMap((section) => [
+    section.title,
+    ...section.prose,
+    ...namesInCode(section),
+  ]);
+  const found = new Set(texts.flatMap((text) => text.match(/\b[A-Za-z]\w+/g) ?? []));
   const words = [...found]
     .flatMap((word) => [word, ...partsOf(word)])
     .map((word) => word.toLowerCase())

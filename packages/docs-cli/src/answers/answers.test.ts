@@ -3,6 +3,7 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
 import {CannotAnswer} from '../release/cannotAnswer.ts';
 import {readRelease} from '../release/release.ts';
+import {anyTexts, inheritedNames} from '../testing/anyTexts.ts';
 import {MOST_TEXT, shorten} from './answer.ts';
 import {checkCode} from './checkCode.ts';
 import {describeName} from './describeName.ts';
@@ -72,6 +73,25 @@ describe('explainError', () => {
 
   it('says that it knows nothing of a text without an error', () => {
     expect(explainError('all is well', newest).isFound).toBe(false);
+  });
+});
+
+describe('a text that is no name and no error', () => {
+  const texts = [...inheritedNames.map((name) => [name, name]), ...Object.entries(anyTexts)];
+
+  it.each(texts)('is said to be unknown, by a name and by an error: %s', (_, text = '') => {
+    const name = describeName(text, newest);
+    // The class of errors has a constructor of its own.
+    expect(name.isFound).toBe(text === 'constructor');
+    expect(name.text).not.toContain('Similar names');
+    const error = explainError(text, newest);
+    expect(error.data).toMatchObject({errors: [], hints: []});
+    expect(error.text).toContain('or look through the page of all codes.');
+  });
+
+  it('is shown in part when it is one long name', () => {
+    const {text} = explainError('E_NO'.repeat(5_000), newest);
+    expect(text).toContain('E_NO… isn’t an error code in this version.');
   });
 });
 

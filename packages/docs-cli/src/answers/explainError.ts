@@ -28,7 +28,9 @@ export function explainError(text: string, release: Release): Answer {
   return answerWith(release, {
     data: {errors: told.map(({data}) => data), hints},
     blocks: [
-      [describeCount(found), ...hints, describeCut(text)].filter(Boolean).join(' '),
+      [describeCount(found, 'the page of all codes'), ...hints, describeCut(text)]
+        .filter(Boolean)
+        .join(' '),
       ...told.slice(0, WHOLE).map(({words}) => words),
       ...(rest.length > 0 ? [rest.join('\n')] : []),
     ],

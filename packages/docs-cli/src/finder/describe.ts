@@ -4,6 +4,7 @@ import {LONGEST} from './longest.ts';
 
 /** More sentences of one kind than this say nothing new. */
 const MOST = 5;
+const LONGEST_NAME = 60;
 
 /** A hint in words. */
 export function describeHint(hint: Hint): string {
@@ -15,10 +16,15 @@ export function describeHint(hint: Hint): string {
     case 'expo':
       return `${hint.written} is an Expo code, not a store code: the library didn’t translate the failure.`;
     case 'unknownCode':
-      return `${hint.written} isn’t an error code in this version.`;
+      return `${shorten(hint.written)} isn’t an error code in this version.`;
     case 'noCode':
       return 'A TypeError has no code: your app called something that this platform or build doesn’t have.';
   }
+}
+
+/** A log can be one word. */
+function shorten(written: string): string {
+  return written.length > LONGEST_NAME ? `${written.slice(0, LONGEST_NAME)}…` : written;
 }
 
 /** Says how much of a text was read that the field has cut. */
@@ -35,13 +41,13 @@ export function describeSome(sentences: readonly string[]): string {
   return rest > 0 ? `${shown} And ${rest} more like these.` : shown;
 }
 
-/** Says how much was found, in one sentence. */
-export function describeCount({matches, hints}: FoundErrors): string {
+/** Says how much was found, in one sentence; where all codes are is another place on the page than in a terminal. */
+export function describeCount({matches, hints}: FoundErrors, all: string): string {
   if (matches.length === 1) return 'Found 1 entry.';
   if (matches.length > 1) return `Found ${matches.length} entries.`;
   return hints.length > 0
     ? 'No entries found.'
-    : 'No match for this text. Paste the line that contains the error code, name or number, or look through the table below.';
+    : `No match for this text. Paste the line that contains the error code, name or number, or look through ${all}.`;
 }
 
 /** Says why a code was found; undefined when the text contains the code itself. */

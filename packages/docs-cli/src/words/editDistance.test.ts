@@ -27,4 +27,5 @@ it('calls equal words alike and others by the part they share', () => {
 it('finds the name that was meant, whatever its case, and none when nothing is near', () => {
   expect(nearestName('fetchproduct', ['fetchProducts', 'requestPurchase'])).toBe('fetchProducts');
   expect(nearestName('zzz', ['fetchProducts'])).toBeUndefined();
+  expect(nearestName('\u8cfc\u8cb7', ['PI'])).toBeUndefined();
 });

@@ -17,11 +17,15 @@ export function similarity(left: string, right: string): number {
 /** The name that differs least from a wanted one; undefined when none is near enough to be meant. */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let best: {name: string; distance: number} | undefined;
+  const limit = Math.max(2, wanted.length / 2);
   for (const name of names) {
+    // Such a name is never near enough, and a whole log was given for a name.
+    if (Math.abs(name.length - wanted.length) > limit) continue;
     const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
     if (best === undefined || distance < best.distance) best = {name, distance};
   }
-  return best && best.distance <= Math.max(2, wanted.length / 2) ? best.name : undefined;
+  // A name of two letters is two slips from any other word.
+  return best && best.distance <= limit && best.distance < best.name.length ? best.name : undefined;
 }
 
 /** The distances of a word to every start of another, from the empty one to the whole. */
