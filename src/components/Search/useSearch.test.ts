@@ -76,7 +76,11 @@ describe('an index that is whole', () => {
   /** The index has no names of such a listing. */
   const long = Array.from({length: 100}, (_, number) => `name${number}`);
   const sections = [
-    {...section, prose: ['Encrypt the purchase.'], code: ['purchase.transactionId']},
+    {
+      ...section,
+      prose: ['Encrypt the purchase in ios.infoPlist.'],
+      code: ['purchase.transactionId'],
+    },
     {...section, anchor: 'b', prose: ['The file.'], code: ['babel', 'toString()', ...long]},
   ];
   const folder = mkdtempSync(join(tmpdir(), 'any-text-'));
@@ -108,7 +112,10 @@ describe('an index that is whole', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  const names = [...inheritedNames, 'babel', 'cry', 'transactionId'].map((name) => [name, name]);
+  const names = [...inheritedNames, 'babel', 'cry', 'transactionId', 'infoPlist'].map((name) => [
+    name,
+    name,
+  ]);
 
   it.each([...names, ...Object.entries(anyTexts)])(
     'is not blamed for what it does not have: %s',

@@ -72,9 +72,12 @@ export function collectWords(sections: readonly SearchSection[]): string[] {
     ...section.prose,
     ...namesInCode(section),
   ]);
-  const found = new Set(texts.flatMap((text) => text.match(/\b[A-Za-z]\w+/g) ?? []));
-  const words = [...found]
-    .flatMap((word) => [word, ...partsOf(word)])
+  const find = (pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []);
+  // Of a name behind a dot, such as `ios.infoPlist`, Pagefind has the parts.
+  const words = [
+    ...find(/(?<![\w.])[A-Za-z]\w+(?!\.?\w)/g),
+    ...find(/\b[A-Za-z]\w+/g).flatMap(partsOf),
+  ]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= SHORTEST);
   return [...new Set(words)].sort();
