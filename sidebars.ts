@@ -64,6 +64,7 @@ export default {
       items: [
         doc('guides/troubleshooting', 'Troubleshooting'),
         doc('guides/faq', 'Questions and answers'),
+        doc('guides/paid-but-got-nothing', 'Paid, but got nothing'),
         doc('guides/support', 'Support'),
         doc('sponsors', 'Sponsors'),
       ],

@@ -20,6 +20,7 @@ export const alternatives: Readonly<
   Record<string, {readonly path: string; readonly title: string}>
 > = {
   'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
+  'guides/paid-but-got-nothing': {path: 'guides/support', title: 'Support'},
 };
 
 /** Says whether a version has the page. */
