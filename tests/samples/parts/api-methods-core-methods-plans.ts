@@ -50,8 +50,23 @@ const managed = onlyOn(
   }),
 );
 
+const periodEnd = onlyOn(
+  'ios',
+  claims({
+    'the end is that of the newest period, and none for a revoked one': async ({stage, run}) => {
+      const {store} = stage.phone;
+      const {id} = store.sold('pro_monthly');
+      await stage.start();
+      const endOfPeriod = (await run()).callable('endOfPeriod');
+      expect(await endOfPeriod('pro_monthly')).toBe(store.get(id).expiresAt);
+      store.refund(id);
+      expect(await endOfPeriod('pro_monthly')).toBeUndefined();
+    },
+  }),
+);
+
 export const parts = [
-  ...partsOf(platformPage, {iseligibleforintroofferios: trial}),
+  ...partsOf(platformPage, {iseligibleforintroofferios: trial, latesttransactionios: periodEnd}),
   ...partsOf(platformPage, {showmanagesubscriptionsios: managed}, ['2.8']),
   ...partsOf(
     page,

@@ -1,4 +1,5 @@
 import {expect} from 'vitest';
+import {buyer} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
 import {buy} from '../scenario.ts';
@@ -29,6 +30,7 @@ export const parts = partsOf('api/types', {
     },
     'pro_monthly',
   ),
+  'build-request': buyer('buy'),
   productstatusios: onlyOn(
     'ios',
     claims({

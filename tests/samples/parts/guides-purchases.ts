@@ -11,7 +11,21 @@ import {refundOpenPurchase} from '../scenarios/refunds.ts';
 const isPaid = (answer: unknown) =>
   isRecord(answer) && answer.genuine === true && answer.state === 'paid' && !answer.ofAnother;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 export const parts = partsOf('guides/purchases', {
+  'product-kinds': claims({
+    'a pass bought early begins where the one before ends, a late one at its date': async (
+      scene,
+    ) => {
+      await scene.stage.start();
+      const endOfPass = (await scene.run()).callable('endOfPass');
+      const first = await endOfPass(100 * DAY, 30);
+      expect(first).toBe(130 * DAY);
+      expect(await endOfPass(120 * DAY, 30, Number(first))).toBe(160 * DAY);
+      expect(await endOfPass(200 * DAY, 30, Number(first))).toBe(230 * DAY);
+    },
+  }),
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
   request: buyer('buy'),
   'request 2': alsoClaims(subscriber('subscribe'), {
