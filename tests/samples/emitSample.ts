@@ -3,8 +3,8 @@ import ts from 'typescript';
 /** A sample as JavaScript: the body of an asynchronous function, and what it needs and has. */
 export type EmittedSample = {
   readonly text: string;
-  /** Names that the sample only declares, with their declarations: another piece must supply them. */
-  readonly declared: ReadonlyMap<string, string>;
+  /** Names that the sample only declares: another piece must supply them. */
+  readonly declared: ReadonlySet<string>;
   /** Functions, classes and values at the top of the sample; exported values are in its exports only. */
   readonly names: readonly string[];
   /** What the code calls, reads or passes on, by name: what its types and declarations mention is not among it. */
@@ -24,12 +24,12 @@ const options: ts.CompilerOptions = {
 /** Takes the types away; `await` at the top needs no module because the text becomes the body of a function. */
 export function emitSample(text: string, fileName: string): EmittedSample {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
-  const declared = new Map<string, string>();
+  const declared = new Set<string>();
   const names = new Set<string>();
   for (const statement of source.statements) {
     const isDeclared = hasModifier(statement, ts.SyntaxKind.DeclareKeyword);
     for (const name of namesOf(statement)) {
-      if (isDeclared) declared.set(name, statement.getText(source));
+      if (isDeclared) declared.add(name);
       else if (!isExportedValue(statement)) names.add(name);
     }
   }

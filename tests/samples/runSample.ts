@@ -7,7 +7,7 @@ export type Callable = (...args: readonly unknown[]) => unknown;
 export type Imports = Readonly<Record<string, unknown>>;
 
 /** Gives the value of a name that a sample only declares, or of a global; undefined when nobody supplies it. */
-export type Supply = (name: string, declaration: string) => unknown;
+export type Supply = (name: string) => unknown;
 
 /** Globals of an app that would reach out of the simulation. */
 const globals: readonly string[] = ['fetch', 'console', 'setTimeout', 'clearTimeout'];
@@ -25,9 +25,8 @@ export class SampleMistake extends Error {}
 /** Runs the text of a sample as a fresh module: what an earlier run remembered is gone. */
 export async function runSample(sample: Sample, imports: Imports, supply: Supply): Promise<Names> {
   const {text, declared, names} = sample.code;
-  const wanted = [...globals.map((name) => [name, ''] as const), ...declared];
-  const supplied = wanted.map(([name, declaration]) => {
-    const value = supply(name, declaration);
+  const supplied = [...globals, ...declared].map((name) => {
+    const value = supply(name);
     if (value !== undefined) return [name, value] as const;
     throw new SampleMistake(
       `${describe(sample)}: nobody supplies "${name}". Add it to tests/samples/supplies.ts.`,

@@ -6,29 +6,10 @@ import {consumables, HookContext, referenceShop} from './referenceShop.tsx';
 import type {Supply} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 
-/** Makes the value of a name that samples only declare; the declaration says in which form they want it. */
-type Maker = (stage: Stage, declaration: string) => unknown;
+/** Makes the value of a name that samples only declare. */
+type Maker = (stage: Stage) => unknown;
 
 const nothing = () => undefined;
-
-/** The server that the site shows, or one that the sample makes shorter: it only says yes or no. */
-const check: Maker = (stage, declaration) => async (proof: unknown) => {
-  const token = tokenOf(stage, proof);
-  return declaration.includes('CheckAnswer')
-    ? stage.server.answer(token)
-    : stage.server.check(token);
-};
-
-/** Takes a product and a key, or a whole purchase. */
-const give: Maker = (stage) => (first: unknown, key: unknown) => {
-  if (isRecord(first)) {
-    const facts = readPurchase(stage.setting, first);
-    return stage.server.give(facts.productId, facts.key);
-  }
-  return stage.server.give(String(first), key);
-};
-
-const giveByKey: Maker = (stage) => (key: unknown) => stage.server.give(undefined, key);
 
 const readHook: Maker = () => () => useContext(HookContext);
 
@@ -57,15 +38,8 @@ const makers: Readonly<Record<string, Maker>> = {
   showCoins: (stage) => (coins: unknown) => void stage.accounts.push({coins}),
   checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   syncEntitlements: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
-  checkOnServer: check,
-  isValidOnServer: check,
-  give,
-  giveContent: give,
-  addCoins: give,
-  giveCoins: giveByKey,
-  giveOnce: (stage) => async (key: unknown) => {
-    if (await stage.server.check(String(key))) await stage.server.give(undefined, key);
-  },
+  checkOnServer: (stage) => async (proof: unknown) => stage.server.answer(tokenOf(stage, proof)),
+  giveCoins: (stage) => (key: unknown) => stage.server.give(undefined, key),
 
   // The reader's own shop around the sample.
   useStore: readHook,
@@ -79,6 +53,12 @@ const makers: Readonly<Record<string, Maker>> = {
   consumables: () => consumables,
   userUuid: (stage) => stage.server.user,
   sessionToken: (stage) => async () => stage.server.user,
+  askServer: (stage) => async (path: string) => {
+    const headers = {Authorization: `Bearer ${stage.server.user}`};
+    const response = await stage.server.fetch(path, {headers});
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    return response.json();
+  },
   plan: (stage) => stage.loaded('pro_monthly'),
   offerToken: (stage) => offerTokenOf(stage, 'pro_yearly'),
   createSign: () => createSign,
@@ -118,7 +98,7 @@ const makers: Readonly<Record<string, Maker>> = {
 
 /** Supplies the names that the samples of a stage declare, bound to its phone, store and server. */
 export function supplyFrom(stage: Stage): Supply {
-  return (name, declaration) => makers[name]?.(stage, declaration);
+  return (name) => makers[name]?.(stage);
 }
 
 function tokenOf(stage: Stage, proof: unknown): string {

@@ -6,6 +6,7 @@ import {expect, it, vi} from 'vitest';
 import * as reactNative from '../fakeReactNative.tsx';
 import {call, loadLibrary, releaseOf} from '../library.ts';
 import {readPage} from '../pageSamples.ts';
+import {rest} from '../rest.ts';
 import {runSample} from '../runSample.ts';
 import {root} from '../samples.ts';
 
@@ -27,17 +28,29 @@ it.each(files)(
     const library = await loadLibrary(version);
     const imports = {'expo-iap': library, 'react-native': reactNative};
     const {callable} = await runSample(file, imports, (name) => Reflect.get(globalThis, name));
-    const deliver = async (token: string) => {
+    const check = async (token: string) => {
       if (token === first.token) throw new Error('The server is down.');
-      phone.ledger.give(second.id);
-      return true;
+      return phone.server.check('user', token);
     };
-    const stop = await callable('startPurchases')(deliver);
+    const stop = await callable('startPurchases')(check);
     expect([first.finished, second.finished]).toEqual([false, true]);
     call({stop}, 'stop');
     expect(phone.nativeModule.listenerCount('purchase-updated')).toBe(0);
   },
 );
+
+it.each(files)('the file of the kit’s page finishes a refund too: $library', async (file) => {
+  const version = releaseOf(file.library);
+  const phone = createSimulator({version, platform: 'ios'});
+  setSimulator(phone);
+  const {id} = phone.store.sell('coins_100');
+  phone.store.refund(id);
+  const imports = {'expo-iap': await loadLibrary(version), 'react-native': reactNative};
+  const {callable} = await runSample(file, imports, (name) => Reflect.get(globalThis, name));
+  await callable('startPurchases')((token: string) => phone.server.check('user', token));
+  await rest();
+  expect([phone.store.get(id).finished, phone.ledger.faults]).toEqual([true, []]);
+});
 
 it('the page shows the file for each line of the library that a kit exists for', () => {
   expect(files.map(({library}) => library)).toEqual(['2.8', '2.7']);

@@ -6,6 +6,7 @@ import {partsOf} from '../part.ts';
 import {alsoClaims, claims, type Role} from '../role.ts';
 import {handler} from '../roles.tsx';
 import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {refundIsFinished} from '../scenarios/refunds.ts';
 import {trialUsed} from '../scenarios/trials.ts';
 
 const planScript = purchaseScript('pro_monthly');
@@ -127,7 +128,7 @@ export const parts = [
         },
       },
     ),
-    finishtransaction: handler('deliver'),
+    finishtransaction: alsoClaims(handler('deliver'), refundIsFinished),
     getavailablepurchases: claims({
       'writes what the user owns': async ({stage, run}) => {
         stage.phone.store.sold('remove_ads');

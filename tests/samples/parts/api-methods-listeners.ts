@@ -3,9 +3,10 @@ import {expect} from 'vitest';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {claims, onlyOn, type Role} from '../role.ts';
+import {alsoClaims, claims, onlyOn, type Role} from '../role.ts';
 import {opener, screenHook} from '../roles.tsx';
 import {buy, expectFinished, expectGiven} from '../scenario.ts';
+import {refundIsFinished} from '../scenarios/refunds.ts';
 
 /** Asks the user about a promoted product; `name` starts to listen and returns what stops it. */
 function promoted(name: string): Role {
@@ -29,6 +30,20 @@ function promoted(name: string): Role {
         await stage.settle();
         expect(stage.alerts).toHaveLength(1);
         expectGiven(stage);
+      },
+      'a tap that listener and read both bring is asked about once': async ({stage}) => {
+        const {store} = stage.phone;
+        const read = stage.library.getPromotedProductIOS;
+        // The user taps while the app asks for the tap that started it.
+        const getPromotedProductIOS = async () => {
+          if ('promote' in store) store.promote('coins_100');
+          return typeof read === 'function' ? read() : undefined;
+        };
+        Object.assign(stage.library, {getPromotedProductIOS});
+        await stage.start();
+        expect(stage.alerts).toHaveLength(1);
+        expectGiven(stage);
+        expect(stage.reports).toEqual([]);
       },
       'a second tap on what was bought is asked about again': async ({stage}) => {
         await stage.start();
@@ -61,7 +76,7 @@ function promoted(name: string): Role {
 
 export const parts = [
   ...partsOf('api/methods/listeners', {
-    purchaseupdatedlistener: opener('listen'),
+    purchaseupdatedlistener: alsoClaims(opener('listen'), refundIsFinished),
     purchaseerrorlistener: claims({
       'a failure is written with its code': async (scene) => {
         const {stage} = scene;

@@ -3,8 +3,9 @@ import {expect} from 'vitest';
 import {toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {claims, type Role} from '../role.ts';
+import {alsoClaims, claims, type Role} from '../role.ts';
 import {wholeShop} from '../roles.tsx';
+import {refundIsFinished} from '../scenarios/refunds.ts';
 import {restoring} from '../scenarios/restoring.ts';
 
 /** A button that restores into the state of the hook; the shop then unlocks what is there. */
@@ -40,7 +41,7 @@ const restoreAsList: Role = {
 };
 
 export const parts = partsOf('api/use-iap', {
-  'Shop.tsx': wholeShop('Shop', '100 coins'),
+  'Shop.tsx': alsoClaims(wholeShop('Shop', '100 coins'), refundIsFinished),
   functions: claims({
     'the function of the hook returns nothing and fills the state, the one of the package returns':
       async ({stage, run}) => {
