@@ -52,6 +52,17 @@ export const parts = partsOf('guides/error-handling', {
       await buy(scene);
       expectGiven(stage, 2);
     },
+    'a failure on Android is told although an earlier purchase of the plan is in the list': async ({
+      stage,
+    }) => {
+      if (stage.setting.platform === 'ios') return;
+      await stage.start();
+      await stage.act('buy', () => stage.shop.buy('pro_monthly'));
+      stage.phone.store.cancel('T1');
+      stage.phone.store.sheets.push({fails: 'service'});
+      await stage.act('buy', () => stage.shop.buy('pro_monthly'));
+      expect(stage.alerts).toHaveLength(1);
+    },
     'a failure on Android while a payment of the product waits says that it waits': async (
       scene,
     ) => {
@@ -104,7 +115,9 @@ export const parts = partsOf('guides/error-handling', {
         const error = await refusal(scene, ({stage}) => {
           stage.phone.store.sheets.push(isIos ? 'pending' : {fails: 'owned'});
         });
-        const expected = isIos ? 'Your purchase is waiting for approval' : 'You already own this';
+        const expected = isIos
+          ? 'Your purchase is waiting for approval'
+          : 'The store already has a purchase of this';
         expect(String(callable('messageFor')(error))).toContain(expected);
         const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
         expect(missing).toBe('This product is not on sale right now.');

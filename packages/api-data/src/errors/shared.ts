@@ -21,7 +21,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         word: 'no',
         because: 'Not while `getAvailablePurchases` lists the earlier purchase.',
       },
-      tell: '"You already own this. It is being restored."',
+      tell: 'Read first, and restore what is there. Otherwise "The store already has a purchase of this. It is added once it is paid."',
       action:
         'Read [the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver. A refusal by Play [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled).',
     }),
