@@ -28,7 +28,12 @@ const userId = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 
 /** Every sample that can be run, by the name that authors write. */
 export const playableApps: readonly PlayableApp[] = [
-  {name: 'basic-store', title: 'the basic store', entry: 'basic-store.tsx', props: {balance: 0}},
+  {
+    name: 'basic-store',
+    title: 'the basic store',
+    entry: 'basic-store.tsx',
+    props: {userId, balance: 0},
+  },
   {
     name: 'complete-impl',
     title: 'the complete implementation',

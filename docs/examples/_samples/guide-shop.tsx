@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {Button, Text, View} from 'react-native';
+import {AppState, Button, Text, View} from 'react-native';
 import {
   getAvailablePurchases,
   type Product,
@@ -56,6 +56,10 @@ function Shop() {
   useReadOnReturn(connected);
   useEffect(() => {
     loadAccount().catch(report);
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') loadAccount().catch(report);
+    });
+    return () => subscription.remove();
   }, []);
 
   const request = (id: string) => {
@@ -75,7 +79,7 @@ function Shop() {
       {[...products, ...subscriptions].map((product) => {
         const {id} = product;
         const name = product.platform === 'android' ? product.nameAndroid : product.displayNameIOS;
-        return id in access ? (
+        return (access[id] ?? 0) > Date.now() ? (
           <Text key={id}>{`${name}: yours`}</Text>
         ) : (
           <Button

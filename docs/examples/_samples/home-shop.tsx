@@ -16,18 +16,26 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Your server checks a purchase, and records it once. */
 export async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
-  const response = await fetch('https://api.example.com/purchases', {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${await sessionToken()}`},
-    body: JSON.stringify({
-      platform: purchase.platform,
-      productId: purchase.productId,
-      token: purchase.purchaseToken,
-    }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: CheckAnswer = await response.json();
-  return answer;
+  // On Android a request has no limit of its own.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 20_000);
+  try {
+    const response = await fetch('https://api.example.com/purchases', {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${await sessionToken()}`},
+      body: JSON.stringify({
+        platform: purchase.platform,
+        productId: purchase.productId,
+        token: purchase.purchaseToken,
+      }),
+      signal: limit.signal,
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const answer: CheckAnswer = await response.json();
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export function showCoins(coins: number): void {

@@ -55,7 +55,9 @@ async function readStatusIOS(
   // With Family Sharing one plan has several; access through one of them is access.
   const best = found.find(({hasAccess}) => hasAccess) ?? found[0];
   if (best) return [best];
-  return own ? [{productId, hasAccess: true, text: `Active until ${date}`}] : [];
+  // The list also has a plan that the user left for a higher one; the group's status has only that one.
+  const isLeft = statuses.length > 0;
+  return own && !isLeft ? [{productId, hasAccess: true, text: `Active until ${date}`}] : [];
 }
 
 function describeState(state: number, active: string) {

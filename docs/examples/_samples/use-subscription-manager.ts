@@ -22,8 +22,11 @@ import {readStatuses, type PlanStatus} from './subscription-status';
 import {groupOf, isPending, isPlan, keyIOS, mustFinish} from './plan-purchases';
 import {messageFor, useOneJob} from './use-one-job';
 
+/** Unlocks a plan until a time in ms since 1970. */
+export type GiveAccess = (productId: string, until: number) => void;
+
 /** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
-export function useSubscriptionManager(giveAccess: (productId: string) => void) {
+export function useSubscriptionManager(giveAccess: GiveAccess) {
   const [products, setProducts] = useState<readonly SubscriptionProduct[]>([]);
   const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);
   const [introGroups, setIntroGroups] = useState<ReadonlySet<string>>(new Set());
@@ -77,7 +80,8 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       }
       if (!answer.genuine) return setMessage('This purchase could not be confirmed.');
       // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
-      if (productId in answer.account.access) give.current(productId);
+      const until = answer.account.access[productId];
+      if (until !== undefined) give.current(productId, until);
       if (answer.ofAnother) setMessage('This plan belongs to another user of this app.');
       try {
         if (finishes) await finishTransaction({purchase});
@@ -184,7 +188,7 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
 
   // #region buy
   const buy = (plan: Plan) =>
-    start(async () => {
+    start(async (isRunning) => {
       setMessage('');
       found.current.clear();
       const loaded = await load();
@@ -193,9 +197,11 @@ export function useSubscriptionManager(giveAccess: (productId: string) => void) 
       const fresh = listPlans(loaded, introGroups).find(({key}) => key === plan.key);
       if (!fresh) return setMessage('This offer is no longer available.');
       try {
-        if (await requestPlan(fresh)) setMessage('Your plan changes at the next renewal.');
+        const isScheduled = await requestPlan(fresh);
+        // Google's next answer settles an earlier request too, whose sheet went away without one.
+        if (isScheduled && isRunning()) setMessage('Your plan changes at the next renewal.');
       } catch (error) {
-        if (isUserCancelledError(error)) return;
+        if (isUserCancelledError(error) || !isRunning()) return;
         // A failed request can be charged all the same: read before the buttons work again.
         const isRead = await recover().then(
           () => true,

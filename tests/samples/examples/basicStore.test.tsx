@@ -14,7 +14,7 @@ describe.each(worlds)('basic store, $version on $os', (world) => {
   const {os} = world;
   const shop = newPhones(world, 'basic-store.tsx');
   const consume = (id: string) => (os === 'ios' ? `finish ${id}` : `consume ${id}`);
-  const open = (strict?: 'strict') => shop.open({balance: 0}, strict);
+  const open = (strict?: 'strict') => shop.open({userId: 'user', balance: 0}, strict);
 
   it('shows the packs with their prices, each as a button with a name', async () => {
     await open();

@@ -12,7 +12,12 @@ const coins = {id: 'coins_100', other: 'coins_500', button: /100 coins/, settled
 const plan = {id: 'pro_yearly', other: 'pro_monthly', button: /yearly/, settled: 'finish T1'};
 
 const shops = [
-  {file: 'basic-store.tsx', props: {balance: 0}, reads: 'at the next start', ...coins},
+  {
+    file: 'basic-store.tsx',
+    props: {userId: 'user', balance: 0},
+    reads: 'at the next start',
+    ...coins,
+  },
   {file: 'complete-impl.tsx', props: {session}, reads: 'on return', ...coins, other: 'remove_ads'},
   {file: 'subscription-manager.tsx', props: {giveAccess: () => {}}, reads: 'on return', ...plan},
 ] as const;

@@ -172,7 +172,15 @@ describe.each(worlds)('complete implementation recovers, $version on $os', (worl
     expect(isYours('No ads')).toBe(true);
     const told = ios ? ['check T1', 'finish T1'] : ['check T1'];
     expect(shop.told).toEqual(['buy remove_ads', ...told]);
-    expect(message()).toBe(ios ? '' : 'You already own this. It is being restored.');
+    expect(message()).toBe(ios ? '' : 'You already own this. It is restored.');
+  });
+
+  onAndroid?.('says that nothing is restored when Google names no purchase', async () => {
+    await open();
+    shop.store.sheets.push({fails: 'owned'});
+    await press(/No ads/);
+    expect(isYours('No ads')).toBe(false);
+    expect(message()).toContain('It is added once it is paid');
   });
 
   it('says that the account cannot be read', async () => {

@@ -6,7 +6,7 @@ import {message, newPhones, passes, worlds} from './runExample.tsx';
 const SECONDS = 1000;
 
 const shops = [
-  ['basic-store.tsx', {balance: 0}],
+  ['basic-store.tsx', {userId: 'user', balance: 0}],
   ['complete-impl.tsx', {session: {userId: 'user-1', token: 'session of the user'}}],
   ['subscription-manager.tsx', {giveAccess: () => undefined}],
 ] as const;

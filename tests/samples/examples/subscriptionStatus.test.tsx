@@ -2,6 +2,7 @@
 import {screen} from '@testing-library/react';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {call, toRecords} from '../library.ts';
 import {comeBack, message, newPhones, passes, press, worlds} from './runExample.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,9 +13,11 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
   const {os, version} = world;
   const shop = newPhones(world, 'subscription-manager.tsx');
   const ios = os === 'ios';
-  const giveAccess = vi.fn<(productId: string) => void>();
+  const giveAccess = vi.fn<(productId: string, until: number) => void>();
+  const given = () => giveAccess.mock.calls.map(([id]) => id);
   const open = (strict?: 'strict') => shop.open({giveAccess}, strict);
   const onIos = ios ? it : undefined;
+  const onAndroid = ios ? undefined : it;
 
   beforeEach(() => void giveAccess.mockClear());
 
@@ -42,6 +45,31 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     await comeBack();
     expect(sees(/access is paused/)).toBe(true);
     expect(screen.getByRole('button', {name: /^Pro monthly/}).hasAttribute('disabled')).toBe(false);
+  });
+
+  onIos?.('shows a plan that runs although the clock of the phone is ahead', async () => {
+    shop.store.sold('pro_monthly');
+    vi.spyOn(Date, 'now').mockImplementation(() => shop.phone.clock.now + 40 * DAY);
+    await open();
+    expect(sees(/^Pro monthly: Active/)).toBe(true);
+  });
+
+  onIos?.('shows no line for a plan that the user left for a higher one', async () => {
+    shop.store.sold('pro_yearly');
+    // Apple can list the plan that was left beside the new one, the simulated store doesn't.
+    const {nativeModule} = shop.phone;
+    const {getAvailableItems: read} = nativeModule;
+    const id = version === '2.8' ? 'productId' : 'id';
+    const getAvailableItems = async (...values: unknown[]) => {
+      const listed = toRecords(await call({read}, 'read', ...values));
+      const left = {[id]: 'pro_monthly', isUpgradedIOS: true, isUpgradedIos: true};
+      return listed.flatMap((one) => [{...one, ...left}, one]);
+    };
+    Object.assign(nativeModule, {getAvailableItems});
+    await open();
+    expect(sees(/^Pro monthly: Active/)).toBe(false);
+    expect(screen.getByRole('button', {name: /^Pro monthly/}).hasAttribute('disabled')).toBe(false);
+    expect(sees(/^Pro yearly: Active/)).toBe(true);
   });
 
   onIos?.('says to which plan the next renewal changes', async () => {
@@ -116,8 +144,24 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     shop.store.sold('pro_yearly');
     await open();
     await press('Restore purchases');
-    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(given()).toEqual(['pro_yearly']);
     expect(shop.told).toEqual([...(ios ? ['sync'] : []), 'check T1']);
+  });
+
+  onAndroid?.('lets a tap whose sheet went away say nothing about a later purchase', async () => {
+    const {store} = shop;
+    const plan = store.sold('pro_yearly');
+    await open();
+    store.ask = async () => new Promise(() => {});
+    await press('Pro monthly: $5.99 per month');
+    await comeBack();
+    store.ask = undefined;
+    store.cancel(plan.id);
+    await passes(366 * DAY);
+    await comeBack();
+    await press(YEARLY);
+    expect(given()).toEqual(['pro_yearly']);
+    expect(message()).toBe('');
   });
 
   onIos?.('restores what the phone knows when the user closes the sign-in', async () => {
@@ -126,7 +170,7 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     await open();
     if (store instanceof AppStore) store.syncAnswers.push('dismiss');
     await press('Restore purchases');
-    expect(giveAccess.mock.calls).toEqual([['pro_yearly']]);
+    expect(given()).toEqual(['pro_yearly']);
     expect(message()).toBe('');
   });
 

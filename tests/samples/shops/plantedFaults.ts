@@ -20,8 +20,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     plants: [
       {
         file: 'basic-store.tsx',
-        from: 'setCoins(account.coins);',
-        to: 'setCoins((now) => now + 100);',
+        from: '(now.userId === userId ? {userId, coins} : now)',
+        to: '({userId, coins: now.coins + 100})',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const plantedFaults: readonly PlantedFault[] = [
       {file: 'use-subscription-manager.ts', from: "answer.state === 'pending'", to: 'false'},
       {
         file: 'use-subscription-manager.ts',
-        from: 'if (productId in answer.account.access)',
+        from: 'if (until !== undefined)',
         to: '',
       },
     ],
@@ -142,6 +142,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     what: 'nobody catches what the server rejects',
     app: 'complete-impl',
     platform: 'ios',
-    plants: [{file: 'store-provider.tsx', from: 'read().catch(failed)', to: 'void read()'}],
+    plants: [
+      {file: 'use-account.ts', from: 'void refresh();\n    const', to: 'void read();\n    const'},
+    ],
   },
 ];

@@ -71,6 +71,8 @@ export const promises = {
   'given in the end': {
     words: 'What was paid is given in the end, when the store and the server work again.',
     broken: (shop, time) => {
+      const isUnread = shop.text.includes('Reading your account');
+      if (isUnread && time === 'back') return ['the account is not on the screen'];
       if (time !== 'restarted') return [];
       const open = rowsOf(shop).filter(
         (row) => row.paid && !row.refunded && !row.before && isDue(shop, row),
@@ -119,7 +121,7 @@ export const promises = {
     broken: (shop, time) =>
       list(
         ...shop.unlockedWithout.map((id) => `${id} is unlocked, and its period is over`),
-        ...(time === 'restarted' ? shownOwned(shop) : [])
+        ...(time === 'restarted' || time === 'back' ? shownOwned(shop) : [])
           .filter((id) => !shop.hasAccess(id))
           .map((id) => `the screen says that ${id} is active`),
       ),

@@ -121,8 +121,7 @@ export class Shop extends Life {
   #props(session: object) {
     if (this.app.name === 'complete-impl') return {session};
     // A real app passes what its server says; the coins of a user who starts again are theirs.
-    if (this.app.name === 'basic-store')
-      return {balance: this.phone.server.accountOf('user').coins};
+    if (this.app.name === 'basic-store') return {userId: this.user, balance: this.account.coins};
     if (this.app.name !== 'subscription-manager') return {};
     const giveAccess = (productId: string) => {
       if (!this.hasAccess(productId)) this.unlockedWithout.push(productId);
@@ -142,7 +141,8 @@ export class Shop extends Life {
 
   /** What the server says that the user on the screen has. */
   get account() {
-    return this.phone.server.accountOf(this.app.name === 'complete-impl' ? this.user : 'user');
+    const hasSession = this.app.name === 'complete-impl' || this.user !== owner;
+    return this.phone.server.accountOf(hasSession ? this.user : 'user');
   }
 
   /** Whether the account has access to something that this shop restores. */

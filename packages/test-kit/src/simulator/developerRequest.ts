@@ -4,6 +4,7 @@ import type {DeveloperServer} from './developerServer.ts';
 export type AppRequest = {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
 };
 
 /**
@@ -12,8 +13,16 @@ export type AppRequest = {
  */
 export async function answerRequest(
   server: DeveloperServer,
-  {body, headers}: AppRequest = {},
+  request: AppRequest = {},
 ): Promise<Response> {
+  const {signal} = request;
+  const aborted = new Promise<never>((_answered, fail) => {
+    signal?.addEventListener('abort', () => fail(new DOMException('Aborted', 'AbortError')));
+  });
+  return Promise.race([answer(server, request), aborted]);
+}
+
+async function answer(server: DeveloperServer, {body, headers}: AppRequest): Promise<Response> {
   const user = headers?.Authorization?.replace(/^Bearer /, '');
   if (server.mood === 'down') return new Response('', {status: 503});
   if (!user) return new Response('', {status: 401});

@@ -35,11 +35,11 @@ function Shop() {
 }
 
 function ItemRow({item}: {item: Item}) {
-  const {connected, busy, account, buy} = useStore();
-  if (account && item.id in account.access) return <Text>{`${nameOf(item)}: yours`}</Text>;
+  const {connected, busy, account, owns, buy} = useStore();
+  if (owns(item.id)) return <Text>{`${nameOf(item)}: yours`}</Text>;
   return (
     <ShopButton
-      disabled={!connected || busy}
+      disabled={!connected || busy || !account}
       label={`Buy ${nameOf(item)} for ${priceOf(item)}`}
       onPress={() => buy(item)}
     />

@@ -10,7 +10,7 @@ export type CheckRequest = {
   readonly token: string;
 };
 
-/** What the user has. `access` says for each product until when; what is over is not in it. */
+/** What the user has. `access` says for each product until when, in ms since 1970. */
 export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
 
 /** What your server says about a purchase. */
@@ -40,13 +40,21 @@ export async function loadAccount(session: Session): Promise<Account> {
 }
 
 async function ask(session: Session, path: string, body?: CheckRequest): Promise<unknown> {
-  const response = await fetch(`https://api.example.com/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json'},
-    ...(body && {body: JSON.stringify(body)}),
-  });
-  if (!response.ok) throw new Error(`Our server cannot answer right now (${response.status})`);
-  return response.json();
+  // On Android a request has no limit of its own, and would keep the buttons locked.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 20_000);
+  try {
+    const response = await fetch(`https://api.example.com/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json'},
+      ...(body && {body: JSON.stringify(body)}),
+      signal: limit.signal,
+    });
+    if (!response.ok) throw new Error(`Our server cannot answer right now (${response.status})`);
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isAnswer(value: unknown): value is CheckAnswer {

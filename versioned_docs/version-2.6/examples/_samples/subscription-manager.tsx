@@ -1,7 +1,7 @@
 import {ActivityIndicator, FlatList, Pressable, Text, View} from 'react-native';
-import {useSubscriptionManager} from './use-subscription-manager';
+import {useSubscriptionManager, type GiveAccess} from './use-subscription-manager';
 
-type ManagerProps = {readonly giveAccess: (productId: string) => void};
+type ManagerProps = {readonly giveAccess: GiveAccess};
 
 /** Sells, shows and manages a subscription; mount it once, near the root. */
 export default function SubscriptionManager({giveAccess}: ManagerProps) {

@@ -25,21 +25,29 @@ export type PlanCheck = {
 
 /** Lets your server check a subscription and record it for the user who is signed in. */
 export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
-  const response = await fetch('https://api.example.com/purchases', {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${await sessionToken()}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({
-      platform: purchase.platform,
-      productId: purchase.id,
-      token: tokenOf(purchase),
-    }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: PlanCheck = await response.json();
-  return answer;
+  // On Android a request has no limit of its own, and would keep the buttons locked.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 20_000);
+  try {
+    const response = await fetch('https://api.example.com/purchases', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${await sessionToken()}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        platform: purchase.platform,
+        productId: purchase.id,
+        token: tokenOf(purchase),
+      }),
+      signal: limit.signal,
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const answer: PlanCheck = await response.json();
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What your server needs: Apple's signed JWS, or Google's purchase token. */

@@ -3,7 +3,7 @@ import {ErrorCode} from 'expo-iap';
 
 /** Runs one job of the user at a time, so that two taps open one payment sheet. */
 export function useOneJob(failed: (error: unknown) => void) {
-  const running = useRef<symbol>(undefined);
+  const running = useRef<symbol | undefined>(undefined);
   const [busy, setBusy] = useState(false);
 
   const end = useCallback((job: symbol | undefined) => {
@@ -12,15 +12,16 @@ export function useOneJob(failed: (error: unknown) => void) {
     setBusy(false);
   }, []);
 
-  const start = async (work: () => Promise<void>) => {
+  /** `isRunning` tells the work whether the user still waits for it. */
+  const start = async (work: (isRunning: () => boolean) => Promise<void>) => {
     if (running.current) return;
     const job = Symbol('job');
     running.current = job;
     setBusy(true);
     try {
-      await work();
+      await work(() => running.current === job);
     } catch (error) {
-      failed(error);
+      if (running.current === job) failed(error);
     } finally {
       end(job);
     }

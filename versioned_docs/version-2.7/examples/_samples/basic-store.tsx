@@ -23,21 +23,29 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
-  const response = await fetch('https://api.example.com/purchases', {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${await sessionToken()}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({
-      platform: purchase.platform,
-      productId: purchase.id,
-      token: serverToken(purchase),
-    }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const answer: CheckAnswer = await response.json();
-  return answer;
+  // On Android a request has no limit of its own, and would keep the buttons locked.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 20_000);
+  try {
+    const response = await fetch('https://api.example.com/purchases', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${await sessionToken()}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        platform: purchase.platform,
+        productId: purchase.id,
+        token: serverToken(purchase),
+      }),
+      signal: limit.signal,
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const answer: CheckAnswer = await response.json();
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function serverToken(purchase: Purchase): string | undefined {
@@ -47,11 +55,13 @@ function serverToken(purchase: Purchase): string | undefined {
 }
 // #endregion
 
-function useCoinStore(balance: number) {
-  const [coins, setCoins] = useState(balance);
+function useCoinStore(userId: string, balance: number) {
+  const [shown, setShown] = useState({userId, coins: balance});
+  // Another user signed in.
+  if (shown.userId !== userId) setShown({userId, coins: balance});
   const [loading, setLoading] = useState(true);
   /** The tap whose payment sheet is open. */
-  const tap = useRef<symbol>(undefined);
+  const tap = useRef<symbol | undefined>(undefined);
   const [buying, setBuying] = useState(false);
   const [settling, setSettling] = useState(0);
   const [message, setMessage] = useState('');
@@ -60,38 +70,43 @@ function useCoinStore(balance: number) {
   const found = useRef(new Set<string>());
 
   // #region settle
-  const settle = useCallback(async (purchase: Purchase) => {
-    // In this version `id` is the id of the product.
-    const {id: productId} = purchase;
-    if (!COIN_PACKS.includes(productId)) return;
-    const key = keyOf(purchase);
-    if (!key || taken.current.has(key)) return;
-    found.current.add(productId);
-    if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
-      setMessage('Your payment is on its way. The coins come when it arrives.');
-      return;
-    }
-    taken.current.add(key);
-    setSettling((count) => count + 1);
-    try {
-      const {genuine, state, account} = await checkOnServer(purchase);
-      // The server can be behind the phone: the next event or read is a new try.
-      if (state === 'pending') throw new Error('Not paid yet');
-      if (!genuine) {
-        setMessage('This purchase could not be confirmed. Nothing was added.');
+  const settle = useCallback(
+    async (purchase: Purchase) => {
+      // In this version `id` is the id of the product.
+      const {id: productId} = purchase;
+      if (!COIN_PACKS.includes(productId)) return;
+      const key = keyOf(purchase);
+      if (!key || taken.current.has(key)) return;
+      found.current.add(productId);
+      if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
+        setMessage('Your payment is on its way. The coins come when it arrives.');
         return;
       }
-      // A refund is genuine too, and the account is without it. Unfinished, it would arrive at each start.
-      setCoins(account.coins);
-      await finishTransaction({purchase, isConsumable: true});
-    } catch (error) {
-      console.warn('Purchase not settled', productId, error);
-      taken.current.delete(key);
-      setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
-    } finally {
-      setSettling((count) => count - 1);
-    }
-  }, []);
+      taken.current.add(key);
+      setSettling((count) => count + 1);
+      try {
+        const {genuine, state, account} = await checkOnServer(purchase);
+        // The server can be behind the phone: the next event or read is a new try.
+        if (state === 'pending') throw new Error('Not paid yet');
+        if (!genuine) {
+          setMessage('This purchase could not be confirmed. Nothing was added.');
+          return;
+        }
+        // A refund is genuine too, and the account is without it. Unfinished, it would arrive at each start.
+        const {coins} = account;
+        // A late answer is not for the next user.
+        setShown((now) => (now.userId === userId ? {userId, coins} : now));
+        await finishTransaction({purchase, isConsumable: true});
+      } catch (error) {
+        console.warn('Purchase not settled', productId, error);
+        taken.current.delete(key);
+        setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
+      } finally {
+        setSettling((count) => count - 1);
+      }
+    },
+    [userId],
+  );
   // #endregion
 
   const {connected, products, requestProducts, requestPurchase} = useIAP({
@@ -193,7 +208,7 @@ function useCoinStore(balance: number) {
 
   const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
   const locked = !connected || buying || settling > 0;
-  return {coins, packs, loading, locked, message, buy, load};
+  return {coins: shown.coins, packs, loading, locked, message, buy, load};
 }
 
 /** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
@@ -212,9 +227,11 @@ function nameOf(product: Product): string {
 }
 
 // #region screen
+type StoreProps = {userId: string; balance: number};
+
 /** A coin shop; `balance` is what your server said at sign-in. */
-export default function BasicStore({balance}: {balance: number}) {
-  const {coins, packs, loading, locked, message, buy, load} = useCoinStore(balance);
+export default function BasicStore({userId, balance}: StoreProps) {
+  const {coins, packs, loading, locked, message, buy, load} = useCoinStore(userId, balance);
   return (
     <View style={{flex: 1, gap: 16, padding: 24}}>
       <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {Button, Text, View} from 'react-native';
+import {AppState, Button, Text, View} from 'react-native';
 import {
   getAvailablePurchases,
   type Product,
@@ -56,6 +56,10 @@ function Shop() {
   useReadOnReturn(connected);
   useEffect(() => {
     loadAccount().catch(report);
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') loadAccount().catch(report);
+    });
+    return () => subscription.remove();
   }, []);
 
   const request = (id: string) => {
@@ -74,7 +78,7 @@ function Shop() {
       {failed && <Text>The store isn't responding on this device.</Text>}
       {[...products, ...subscriptions].map((product) => {
         const {id, displayName, title} = product;
-        return id in access ? (
+        return (access[id] ?? 0) > Date.now() ? (
           <Text key={id}>{`${displayName ?? title}: yours`}</Text>
         ) : (
           <Button

@@ -11,8 +11,9 @@ import {
 } from 'expo-iap';
 import {productIds, subscriptionIds} from './catalog';
 import {loadItems, requestItem, type Item} from './request-item';
-import {loadAccount, type Account, type Session} from './server-check';
+import type {Account, Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
+import {useAccount} from './use-account';
 import {codeOf, messageFor, useOneJob} from './use-one-job';
 
 type Store = {
@@ -22,6 +23,8 @@ type Store = {
   readonly busy: boolean;
   readonly message: string;
   readonly account: Account | undefined;
+  /** Whether the user has a product now. */
+  readonly owns: (productId: string) => boolean;
   readonly items: readonly Item[];
   readonly load: () => Promise<void>;
   readonly buy: (item: Item) => Promise<void>;
@@ -39,8 +42,7 @@ export function useStore(): Store {
 
 /** Connects once for the whole app and stays mounted, whoever is signed in. */
 export function StoreProvider({session, children}: {session: Session; children: ReactNode}) {
-  const {userId} = session;
-  const [latest, setLatest] = useState<{userId: string; account: Account}>();
+  const {account, owns, give, read, unread} = useAccount(session);
   const [loading, setLoading] = useState(true);
   const [settling, setSettling] = useState(0);
   const [message, setMessage] = useState('');
@@ -55,7 +57,6 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   const settle = useCallback(
     async (purchase: Purchase, source: Source) => {
-      const give = (account: Account) => setLatest({userId, account});
       const seen = {taken: taken.current, found: found.current};
       setSettling((count) => count + 1);
       try {
@@ -64,7 +65,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
         setSettling((count) => count - 1);
       }
     },
-    [session, userId],
+    [session, give],
   );
 
   // #region connect
@@ -115,23 +116,12 @@ export function StoreProvider({session, children}: {session: Session; children: 
     void recover();
     const subscription = AppState.addEventListener('change', (state) => {
       if (state !== 'active') return;
-      const read = recover();
+      const settled = recover();
       // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
-      if (Platform.OS === 'android') void endAfter(read);
+      if (Platform.OS === 'android') void endAfter(settled);
     });
     return () => subscription.remove();
   }, [connected, recover, endAfter]);
-  // #endregion
-
-  // #region account
-  useEffect(() => {
-    const read = async () => {
-      const account = await loadAccount(session);
-      // A purchase that was settled in the meantime brought a newer account.
-      setLatest((current) => (current?.userId === userId ? current : {userId, account}));
-    };
-    read().catch(failed);
-  }, [session, userId, failed]);
   // #endregion
 
   // #region restore
@@ -148,9 +138,8 @@ export function StoreProvider({session, children}: {session: Session; children: 
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
       await settleOwned();
-      const account = await loadAccount(session);
-      setLatest({userId, account});
-      const hasAccess = Object.keys(account.access).length > 0;
+      const {access} = await read();
+      const hasAccess = Object.values(access).some((end) => end > Date.now());
       const result = hasAccess ? 'Your purchases are back.' : 'Nothing to restore.';
       setMessage((current) => current || result);
     });
@@ -162,12 +151,16 @@ export function StoreProvider({session, children}: {session: Session; children: 
       setMessage('');
       found.current.clear();
       try {
-        await requestItem(item, userId);
+        await requestItem(item, session.userId);
       } catch (error) {
         if (isUserCancelledError(error)) return;
         if (codeOf(error) === ErrorCode.E_ALREADY_OWNED) {
-          setMessage('You already own this. It is being restored.');
-          return settleOwned();
+          await settleOwned();
+          const isFound = found.current.has(item.id);
+          const result = isFound
+            ? 'You already own this. It is restored.'
+            : 'The store already has a purchase of this. It is added once it is paid.';
+          return setMessage((current) => current || result);
         }
         // A failed request can be charged all the same: read before the buttons work again.
         if (!(await recover())) {
@@ -178,14 +171,14 @@ export function StoreProvider({session, children}: {session: Session; children: 
     });
   // #endregion
 
-  const account = latest?.userId === userId ? latest.account : undefined;
   const items = [...products, ...subscriptions];
   const store = {
     connected,
     loading,
     busy: busy || settling > 0,
-    message,
+    message: message || (unread ? "Your account can't be read right now." : ''),
     account,
+    owns,
     items,
     load,
     buy,

@@ -34,6 +34,7 @@ async function statusIOS(
   purchase: ProductPurchase | undefined,
 ): Promise<PlanStatus[]> {
   const end = activeUntil(purchase);
+  const date = end ?? 'the end of the paid time';
   // One status for each plan of the group; null when the product is not loaded.
   const statuses = (await subscriptionStatusIOS(productId)) ?? [];
   const found = statuses.flatMap(({state, renewalInfo: info}) => {
@@ -41,11 +42,10 @@ async function statusIOS(
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
     const renewal =
-      next && next !== productId ? `changes to ${next} on ${end}` : `renews on ${end}`;
-    const active = renews ? `Active, ${renewal}` : `Active until ${end}`;
+      next && next !== productId ? `changes to ${next} on ${date}` : `renews on ${date}`;
+    const text = renews ? `Active, ${renewal}` : `Active until ${date}`;
     // The type says text, StoreKit sends a number.
-    const status = end ? {hasAccess: true, text: active} : describeState(Number(state));
-    return [{productId, ...status}];
+    return [{productId, ...describeState(Number(state), text)}];
   });
   // With Family Sharing one plan has several; access through one of them is access.
   const best = found.find(({hasAccess}) => hasAccess) ?? found[0];
@@ -55,11 +55,14 @@ async function statusIOS(
 
 function activeUntil(purchase: ProductPurchase | undefined): string | undefined {
   if (purchase?.platform !== 'ios' || purchase.revocationDateIos) return undefined;
+  // The user left this plan for a higher one.
+  if (purchase.isUpgradedIos) return undefined;
   const {expirationDateIos: end = 0} = purchase;
   return end > Date.now() ? new Date(end).toLocaleDateString() : undefined;
 }
 
-function describeState(state: number) {
+function describeState(state: number, active: string) {
+  if (state === 1) return {hasAccess: true, text: active};
   // Apple asks for the money again; during the grace period the user keeps access.
   if (state === 4) return {hasAccess: true, text: 'Payment failed, access goes on for now'};
   if (state === 3) return {hasAccess: false, text: 'Payment failed, access is paused'};
