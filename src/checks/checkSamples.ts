@@ -15,6 +15,7 @@ import {checkJson} from './code/json.ts';
 import {openSampleCache} from './code/openSampleCache.ts';
 import {findUnplayable} from './code/playable.ts';
 import {type ReadPage, readSamples} from './code/readSamples.ts';
+import {checkSampleRules} from './code/sampleRules.ts';
 import {type Places, sampleSetting, sampleVersion} from './code/sampleSetting.ts';
 import {checkShell} from './code/shell.ts';
 import type {Content} from './content.ts';
@@ -65,6 +66,7 @@ export function checkSamples(
     ...unread,
     ...optOuts.problems,
     ...compiled.problems,
+    ...checkSampleRules(modules),
     ...pages.flatMap((page) => checkPage(page, world)),
     ...[...world.knowledge.values()].flatMap((own) =>
       findUndocumentedExports(own, folderOf(own.version), findNamed(pages, own.version)),

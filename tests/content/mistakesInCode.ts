@@ -36,6 +36,13 @@ export const mistakesInCode: readonly Mistake[] = [
     ],
   },
   {
+    name: 'request without a limit of time, in a list inside a tab',
+    file: STORE,
+    find: 'console.log(owned.length);',
+    put: "await fetch('https://api.example.com', {body: String(owned.length)});",
+    says: ['docs/store.mdx:32:12 This request has no limit of time'],
+  },
+  {
     name: 'wrong argument shape',
     file: OLD_STORE,
     find: "{skus: ['coins_100'], type: 'inapp'}",
