@@ -11,6 +11,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
+    // A phone has the newest release unless a test says another one, which ends with the test.
+    setupFiles: ['src/simulator/testing/newestRelease.ts'],
+    unstubGlobals: true,
     restoreMocks: true,
     testTimeout: 30_000,
     // The real JavaScript of the library, so that its imports reach the simulator.

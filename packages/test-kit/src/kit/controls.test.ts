@@ -6,8 +6,6 @@ import {openPhone} from './testing/openPhone.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
   it('sees what the app sent with a purchase, and what the store answered', async () => {
     const {phone, app} = await openPhone(os);
@@ -86,17 +84,6 @@ describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
     expect(code).toBe(os === 'ios' ? 'ERR_UNEXPECTED' : 'E_QUERY_PRODUCT');
     phone.store.setSimulatedError('products', null);
     expect(await app.load('coins_100')).toHaveLength(1);
-  });
-
-  it('tells the app once about a refund on iOS, and not at all on Android', async () => {
-    const {phone, app} = await openPhone(os);
-    await app.start('remove_ads');
-    await app.buy('remove_ads');
-    const before = app.updates.length;
-    phone.store.refund();
-    await settled();
-    expect(app.updates.length - before).toBe(os === 'ios' ? 1 : 0);
-    expect(phone.store.purchases).toMatchObject([{payment: 'refunded', active: false}]);
   });
 
   it('redeems a code outside the app', async () => {

@@ -4,7 +4,7 @@ import type {Simulator} from '../simulator/simulator.ts';
 let current: Simulator | undefined;
 
 /** Puts the app on another phone; the library's JavaScript stays loaded and talks to the new one. */
-export function setCurrentSimulator(simulator: Simulator): void {
+export function setSimulator(simulator: Simulator): void {
   current = simulator;
 }
 

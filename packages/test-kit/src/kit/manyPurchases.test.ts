@@ -4,8 +4,6 @@ import {newest} from '../simulator/testing/testApp.ts';
 import {simulator} from './currentPhone.ts';
 import {newPhone} from './newPhone.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 const COUNT = 20;
 
 it('the log and the server find a purchase without signing all others', async () => {

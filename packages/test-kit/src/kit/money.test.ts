@@ -145,7 +145,6 @@ const runs = cases.flatMap((one) =>
 );
 
 describe.each(runs)('$name, $version on $os', ({os, version, product, wrong, act, fault}) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
   const play = async (deliver: Deliver): Promise<string[]> => {
     const shop = await openShop(os, version, product, deliver);
     if (act) await act(shop, product);
@@ -180,7 +179,6 @@ const forget: Deliver = async (purchase, shop) => {
 };
 
 describe.each(kills)('killed at $step, $version on $os', ({os, version, step}) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
   const play = async (deliver: Deliver): Promise<string[]> => {
     const shop = await openShop(os, version, 'coins_100', deliver);
     shop.phone.killAt(step);
@@ -206,14 +204,12 @@ describe.each(kills)('killed at $step, $version on $os', ({os, version, step}) =
 });
 
 it('the next purchase of a consumable that was only acknowledged is refused', async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   const shop = await openShop('android', newest, 'coins_100', deliverWell(false));
   expect(await buy(shop, 'coins_100')).toBeUndefined();
   expect(await buy(shop, 'coins_100')).toBe('E_ALREADY_OWNED');
 });
 
 it('a consumable from another day can be bought again on Android', async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   const shop = await openShop('android', newest, 'coins_100', deliverWell(true));
   shop.phone.store.boughtBefore('coins_100');
   expect(await buy(shop, 'coins_100')).toBeUndefined();

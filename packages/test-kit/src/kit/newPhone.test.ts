@@ -7,8 +7,6 @@ import {followPhone} from './platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 type Native = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 const requireNativeModule = (name: string): Native => {
   const found = expoModulesCore()['requireNativeModule'];

@@ -2,7 +2,7 @@ import {settle} from '../simulator/clock.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
 import {createActs} from './acts.ts';
-import {setCurrentSimulator} from './currentPhone.ts';
+import {setSimulator} from './currentPhone.ts';
 import {createEvents} from './events.ts';
 import {nextTask} from './hostTimers.ts';
 import type {Phone, PhoneOptions} from './interface.ts';
@@ -33,7 +33,7 @@ export function newPhone(os: 'ios' | 'android', options: PhoneOptions = {}): Pho
   if (account === null) simulator.device.signOut();
   else if (account !== undefined) simulator.device.signIn(account);
   letPausesPass(simulator);
-  setCurrentSimulator(simulator);
+  setSimulator(simulator);
   return openToServer(describePhone(simulator, os), simulator);
 }
 

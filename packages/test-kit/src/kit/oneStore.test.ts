@@ -6,8 +6,6 @@ import {openPhone} from './testing/openPhone.ts';
 const versions = [newest, '2.7.5'];
 
 describe.each(versions)('Google Play with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it.each(['acknowledge', 'consume'] as const)('lets %s fail', async (call) => {
     const {phone, app} = await openPhone('android', version);
     await app.start('coins_100');
@@ -50,7 +48,6 @@ describe.each(versions)('Google Play with %s', (version) => {
 });
 
 describe.each(versions)('the App Store with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
   const early = version === '2.7.5';
 
   it('has a storefront', async () => {

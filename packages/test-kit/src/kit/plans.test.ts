@@ -24,8 +24,6 @@ const worlds = versions.flatMap((version) =>
 );
 
 describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it.each([
     {said: 'nothing', active: false},
     {said: 'no', active: false},
@@ -97,8 +95,6 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
 });
 
 describe.each(versions)('a prepaid plan of Google with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it('says so, ends by itself, and gets longer when it is bought again', async () => {
     const {phone, app} = await openPhone('android', version, {products: [pass]});
     await app.start('pass');
@@ -121,8 +117,6 @@ describe.each(versions)('a prepaid plan of Google with %s', (version) => {
 });
 
 describe.each(versions)('the App Store with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it('wins a subscriber back', async () => {
     const {phone, app} = await openPhone('ios', version, {products: [pass]});
     const {store} = phone;

@@ -10,8 +10,6 @@ const states = ({store}: Phone) =>
   store.purchases.map(({payment, active}) => `${payment} ${active}`);
 
 describe.each(versions)('what the App Store takes back with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it('is what a family shared, and the app learns of it', async () => {
     const {phone, app} = await openPhone('ios', version);
     const {store} = phone;
@@ -77,8 +75,6 @@ describe.each(versions)('what the App Store takes back with %s', (version) => {
 });
 
 describe.each(versions)('an offer code of the App Store with %s', (version) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', version));
-
   it('makes the next period free for who has the plan', async () => {
     const {phone} = await openPhone('ios', version);
     const {store} = phone;
@@ -110,8 +106,6 @@ describe.each(versions)('an offer code of the App Store with %s', (version) => {
 });
 
 describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) => {
-  beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
   it(os === 'ios' ? 'ends with its period' : 'goes on for who has it', async () => {
     const {phone} = await openPhone(os);
     phone.store.boughtBefore('pro_monthly');
@@ -122,7 +116,6 @@ describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) =
 });
 
 it('Google Play takes nothing back in these ways, and says so', () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   const {store} = newPhone('android');
   store.boughtBefore('remove_ads');
   const acts = ['stopSharing', 'requestRefund', 'declineRefund', 'reverseRefund'] as const;

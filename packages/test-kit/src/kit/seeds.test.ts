@@ -3,8 +3,6 @@ import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {newPhone} from './newPhone.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 /** What the store calls so many purchases. */
 function idsOf({store}: Phone, count: number): unknown[] {
   for (let one = 0; one < count; one += 1) store.boughtOutside('coins_100');

@@ -2,8 +2,6 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {newest} from '../simulator/testing/testApp.ts';
 import {newPhone} from './newPhone.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 /** Calls what the types forbid, as a test in JavaScript can. */
 const call = (place: object, name: string, ...args: readonly unknown[]): unknown =>
   Reflect.apply(Reflect.get(place, name), place, args);

@@ -11,7 +11,6 @@ let phone: Phone;
 let store: StoreServer;
 let id = '';
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   phone = newPhone('ios');
   store = await openStoreServer(phone);
   phone.store.boughtOutside('coins_100');

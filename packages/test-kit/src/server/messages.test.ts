@@ -22,8 +22,6 @@ const caused: Readonly<Record<string, string>> = {
   PRICE_CHANGE: 'the Advanced Commerce API',
 };
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 const worlds = [
   {os: 'ios', causes: appleCauses},
   {os: 'android', causes: googleCauses},

@@ -8,7 +8,6 @@ import {notificationIn} from './testing/signedText.ts';
 
 let phone: Phone;
 let store: StoreServer;
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
 
 /** The bodies that a server gets, which answers each with a status. */
 async function receive(how: SendOptions = {}, status = 200): Promise<string[]> {

@@ -25,14 +25,6 @@ describe.each(worlds)('connection, $version on $platform', (world) => {
     expect(() => app.call('setValueAsync', 1)).toThrow(TypeError);
   });
 
-  it('initConnection answers at once on iOS and later on Android; JavaScript of 2.8 wraps both', async () => {
-    const app = await openApp(world);
-    const answer = app.call('initConnection');
-    if (ios && old) expect(answer).toBe(true);
-    else expect(answer).toBeInstanceOf(Promise);
-    expect(await answer).toBe(true);
-  });
-
   onIos?.('initConnection says whether payments are allowed', async () => {
     const app = await openApp(world);
     app.simulator.device.paymentsAllowed = false;
@@ -118,15 +110,6 @@ describe.each(worlds)('connection, $version on $platform', (world) => {
     app.simulator.device.network = false;
     const {code} = await rejection(app.load('coins_100'));
     expect(code).toBe(ios ? 'ERR_UNEXPECTED' : 'E_QUERY_PRODUCT');
-  });
-
-  it('the end of the connection forgets products', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
-    await app.call('endConnection');
-    await app.call('initConnection');
-    const {code} = await rejection(app.buy('coins_100'));
-    expect(code).toBe(ios ? 'E_ITEM_UNAVAILABLE' : 'E_SKU_NOT_FOUND');
   });
 
   onIos?.('connecting again forgets transactions from 2.8.0 on; 2.7.5 keeps them', async () => {

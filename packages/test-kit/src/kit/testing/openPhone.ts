@@ -1,3 +1,4 @@
+import {vi} from 'vitest';
 import {newest, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
 import {simulator} from '../currentPhone.ts';
 import type {Phone, PhoneOptions} from '../interface.ts';
@@ -9,6 +10,7 @@ export async function openPhone(
   version = newest,
   options: PhoneOptions = {},
 ): Promise<{phone: Phone; app: TestApp}> {
+  vi.stubGlobal('LIBRARY_VERSION', version);
   const phone = newPhone(os, options);
   return {phone, app: await runLibrary(simulator(), version)};
 }

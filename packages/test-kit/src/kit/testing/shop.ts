@@ -1,7 +1,7 @@
-import {type Payload, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
-import {simulator} from '../currentPhone.ts';
+import type {Payload, TestApp} from '../../simulator/testing/testApp.ts';
 import type {Phone} from '../interface.ts';
-import {newPhone, settled} from '../newPhone.ts';
+import {settled} from '../newPhone.ts';
+import {openPhone} from './openPhone.ts';
 
 /** What a shop does with a purchase that it is told about. */
 export type Deliver = (purchase: Payload, shop: Shop) => Promise<void>;
@@ -22,8 +22,7 @@ export async function openShop(
   productId: string,
   deliver: Deliver,
 ): Promise<Shop> {
-  const phone = newPhone(os);
-  const app = await runLibrary(simulator(), version);
+  const {phone, app} = await openPhone(os, version);
   const shop: Shop = {phone, app, memory: new Set(), asked: false};
   const start = async (): Promise<void> => {
     shop.asked = false;

@@ -20,7 +20,6 @@ const USER = '0B2F1C7E-5D1A-4A5E-9F3B-2C4D6E8F0A1B';
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   phone = newPhone('ios');
   store = await openStoreServer(phone);
 });

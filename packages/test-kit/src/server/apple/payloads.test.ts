@@ -10,7 +10,6 @@ import {contentOf, notificationIn} from '../testing/signedText.ts';
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   phone = newPhone('ios');
   store = await openStoreServer(phone);
 });

@@ -14,7 +14,6 @@ let app: TestApp;
 let store: StoreServer;
 
 async function open(version = newest): Promise<void> {
-  vi.stubGlobal('LIBRARY_VERSION', version);
   ({phone, app} = await openPhone('ios', version));
   store = await openStoreServer(phone);
 }

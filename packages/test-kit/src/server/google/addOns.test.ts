@@ -6,8 +6,6 @@ import {withVideo} from '../testing/videoPlan.ts';
 
 const DAY = 86_400_000;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 async function addVideo(lineItems?: 'newest first' | 'newest last') {
   const google = await openGoogle({products: withVideo, ...(lineItems && {lineItems})});
   google.phone.store.boughtBefore('pro_monthly', {accountToken: 'user-1'});

@@ -2,8 +2,6 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 it('an order is one charge, and each renewal is another', async () => {
   const {phone, api, where} = await openGoogle();
   const {packageName, token} = where(phone.store.boughtBefore('pro_monthly'));

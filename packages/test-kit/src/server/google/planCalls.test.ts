@@ -5,8 +5,6 @@ import {withVideo} from '../testing/videoPlan.ts';
 
 const DAY = 86_400_000;
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 async function openPlan() {
   const google = await openGoogle({products: withVideo});
   const {store} = google.phone;

@@ -2,8 +2,6 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 const orders = ['newest first', 'newest last'] as const;
 
 describe.each(orders)('a plan that waits for the renewal, %s', (lineItems) => {

@@ -16,7 +16,6 @@ let close: () => Promise<void>;
 let google: ReturnType<typeof googleClient>;
 
 beforeEach(async () => {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   ({phone, app} = await openPhone('android'));
   store = await openStoreServer(phone);
   const {url, close: end} = await store.listen();

@@ -8,8 +8,6 @@ import {openGoogle} from '../testing/openGoogle.ts';
 
 const push = {audience: 'https://server.example/google', serviceAccount: 'push@example.com'};
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 type Keys = {readonly keys: readonly (JsonWebKey & {readonly kid: string})[]};
 
 /** Reads a token as Google's own library does, with keys by their ids. */

@@ -2,8 +2,6 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 async function buyThree() {
   const google = await openGoogle();
   const {phone, api, where} = google;

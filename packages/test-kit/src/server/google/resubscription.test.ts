@@ -3,8 +3,6 @@ import {newPhone} from '../../kit/newPhone.ts';
 import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 
-beforeEach(() => vi.stubGlobal('LIBRARY_VERSION', newest));
-
 async function resubscribe() {
   const google = await openGoogle();
   const {store} = google.phone;

@@ -1,223 +1,141 @@
 import type {Phone} from '../../kit/interface.ts';
-import {buyMonthly, type Cause, passPeriod} from './cause.ts';
+import {
+  cancels,
+  cardsFail,
+  cardsWork,
+  type Cause,
+  causeOf,
+  coins,
+  expires,
+  monthly,
+  periodPasses,
+  priceRises,
+  refunds,
+  renews,
+  renewsAgain,
+  yearly,
+} from './cause.ts';
+
+const changesTo =
+  (productId: string) =>
+  ({store}: Phone) =>
+    store.changePlan(productId);
+const redeems =
+  (productId: string) =>
+  ({store}: Phone) => {
+    store.addCode('SUMMER', productId);
+    store.redeem('SUMMER');
+  };
+const asksForRefund = ({store}: Phone) => store.requestRefund();
+const statusChanges = 'DID_CHANGE_RENEWAL_STATUS';
+const planChanges = 'DID_CHANGE_RENEWAL_PREF';
 
 /** Apple's notifications version 2. */
 export const appleCauses: readonly Cause[] = [
-  {
-    type: 'ONE_TIME_CHARGE',
-    after: 'a one-time product is bought',
-    act: ({store}) => void store.boughtOutside('coins_100'),
-  },
-  {type: 'SUBSCRIBED/INITIAL_BUY', after: 'a first subscription', act: buyMonthly},
-  {
-    type: 'SUBSCRIBED/RESUBSCRIBE',
-    after: 'a subscription after the end of another one of its group',
-    async act(phone) {
-      buyMonthly(phone);
-      await phone.store.expire();
-      phone.store.boughtOutside('pro_yearly');
-    },
-  },
-  {
-    type: 'DID_RENEW',
-    after: '`renew`',
-    async act(phone) {
-      buyMonthly(phone);
-      await phone.store.renew();
-    },
-  },
-  {
-    type: 'DID_FAIL_TO_RENEW/GRACE_PERIOD',
-    after: '`setPayments(false)` and the end of the period, of a product with `graceDays`',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.setPayments(false);
-      await passPeriod(phone);
-    },
-  },
-  {
-    type: 'DID_FAIL_TO_RENEW',
-    after: 'the same without `graceDays`',
-    async act(phone) {
-      phone.store.boughtOutside('pro_yearly');
-      phone.store.setPayments(false);
-      await passPeriod(phone);
-    },
-  },
-  {
-    type: 'GRACE_PERIOD_EXPIRED',
-    after: 'the end of the grace period',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.setPayments(false);
-      await passPeriod(phone, 16);
-    },
-  },
-  {
-    type: 'DID_RENEW/BILLING_RECOVERY',
-    after: '`setPayments(true)` in the grace period or later',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.setPayments(false);
-      await passPeriod(phone);
-      phone.store.setPayments(true);
-    },
-  },
-  {
-    type: 'EXPIRED/BILLING_RETRY',
-    after: '60 days without a payment',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.setPayments(false);
-      await passPeriod(phone, 60);
-    },
-  },
-  {
-    type: 'EXPIRED/VOLUNTARY',
-    after: '`expire`',
-    async act(phone) {
-      buyMonthly(phone);
-      await phone.store.expire();
-    },
-  },
-  {
-    type: 'EXPIRED/PRICE_INCREASE',
-    after: 'the end of the period without consent to a higher price',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.requestPriceIncreaseConsent(9.99);
-      await passPeriod(phone);
-    },
-  },
-  {
-    type: 'EXPIRED/PRODUCT_NOT_FOR_SALE',
-    after: 'the end of the period of a product that you `hide`',
-    async act(phone) {
-      buyMonthly(phone);
-      phone.store.hide('pro_monthly');
-      await passPeriod(phone);
-    },
-  },
-  {
-    type: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED',
-    after: '`cancel`',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.cancel();
-    },
-  },
-  {
-    type: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED',
-    after: '`enableAutoRenew`',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.cancel();
-      phone.store.enableAutoRenew();
-    },
-  },
-  {
-    type: 'DID_CHANGE_RENEWAL_PREF/UPGRADE',
-    after: '`changePlan` to a higher level',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.changePlan('pro_yearly');
-    },
-  },
-  {
-    type: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE',
-    after: '`changePlan` to a lower level',
-    act({store}) {
-      store.boughtOutside('pro_yearly');
-      store.changePlan('pro_monthly');
-    },
-  },
-  {
-    type: 'DID_CHANGE_RENEWAL_PREF',
-    after: '`changePlan` back, before the lower level begins',
-    act({store}) {
-      store.boughtOutside('pro_yearly');
-      store.changePlan('pro_monthly');
-      store.changePlan('pro_yearly');
-    },
-  },
-  {
-    type: 'OFFER_REDEEMED',
-    after: '`redeem` of a code for the plan that runs',
-    act: (phone) => redeem(phone, 'pro_monthly', 'pro_monthly'),
-  },
-  {
-    type: 'OFFER_REDEEMED/UPGRADE',
-    after: '`redeem` of a code for a higher level',
-    act: (phone) => redeem(phone, 'pro_monthly', 'pro_yearly'),
-  },
-  {
-    type: 'OFFER_REDEEMED/DOWNGRADE',
-    after: '`redeem` of a code for a lower level',
-    act: (phone) => redeem(phone, 'pro_yearly', 'pro_monthly'),
-  },
-  {
-    type: 'PRICE_INCREASE/PENDING',
-    after: '`requestPriceIncreaseConsent`',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.requestPriceIncreaseConsent(9.99);
-    },
-  },
-  {
-    type: 'PRICE_INCREASE/ACCEPTED',
-    after: '`consentToPriceIncrease`',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.requestPriceIncreaseConsent(9.99);
-      phone.store.consentToPriceIncrease();
-    },
-  },
-  {
-    type: 'CONSUMPTION_REQUEST',
-    after: '`requestRefund`, or the refund sheet of the app',
-    act({store}) {
-      store.boughtOutside('coins_100');
-      store.requestRefund();
-    },
-  },
-  {
-    type: 'REFUND',
-    after: '`refund`',
-    act({store}) {
-      store.boughtOutside('coins_100');
-      store.refund();
-    },
-  },
-  {
-    type: 'REFUND_DECLINED',
-    after: '`declineRefund`',
-    act({store}) {
-      store.boughtOutside('coins_100');
-      store.requestRefund();
-      store.declineRefund();
-    },
-  },
-  {
-    type: 'REFUND_REVERSED',
-    after: '`reverseRefund`',
-    act(phone) {
-      buyMonthly(phone);
-      phone.store.refund();
-      phone.store.reverseRefund();
-    },
-  },
-  {
-    type: 'REVOKE',
-    after: '`stopSharing`, or a refund of what the family shares',
-    act({store}) {
-      store.shareWithFamily(store.boughtBefore('remove_ads', 'mum'));
-      store.stopSharing();
-    },
-  },
+  causeOf('ONE_TIME_CHARGE', 'a one-time product is bought', coins),
+  causeOf('SUBSCRIBED/INITIAL_BUY', 'a first subscription', monthly),
+  causeOf(
+    'SUBSCRIBED/RESUBSCRIBE',
+    'a subscription after the end of another one of its group',
+    ...[monthly, expires, yearly],
+  ),
+  causeOf('DID_RENEW', '`renew`', monthly, renews),
+  causeOf(
+    'DID_FAIL_TO_RENEW/GRACE_PERIOD',
+    '`setPayments(false)` and the end of the period, of a product with `graceDays`',
+    ...[monthly, cardsFail, periodPasses()],
+  ),
+  causeOf(
+    'DID_FAIL_TO_RENEW',
+    'the same without `graceDays`',
+    ...[yearly, cardsFail, periodPasses()],
+  ),
+  causeOf(
+    'GRACE_PERIOD_EXPIRED',
+    'the end of the grace period',
+    ...[monthly, cardsFail, periodPasses(16)],
+  ),
+  causeOf(
+    'DID_RENEW/BILLING_RECOVERY',
+    '`setPayments(true)` in the grace period or later',
+    ...[monthly, cardsFail, periodPasses(), cardsWork],
+  ),
+  causeOf(
+    'EXPIRED/BILLING_RETRY',
+    '60 days without a payment',
+    ...[monthly, cardsFail, periodPasses(60)],
+  ),
+  causeOf('EXPIRED/VOLUNTARY', '`expire`', monthly, expires),
+  causeOf(
+    'EXPIRED/PRICE_INCREASE',
+    'the end of the period without consent to a higher price',
+    ...[monthly, priceRises, periodPasses()],
+  ),
+  causeOf(
+    'EXPIRED/PRODUCT_NOT_FOR_SALE',
+    'the end of the period of a product that you `hide`',
+    ...[monthly, ({store}: Phone) => store.hide('pro_monthly'), periodPasses()],
+  ),
+  causeOf(`${statusChanges}/AUTO_RENEW_DISABLED`, '`cancel`', monthly, cancels),
+  causeOf(
+    `${statusChanges}/AUTO_RENEW_ENABLED`,
+    '`enableAutoRenew`',
+    ...[monthly, cancels, renewsAgain],
+  ),
+  causeOf(
+    `${planChanges}/UPGRADE`,
+    '`changePlan` to a higher level',
+    ...[monthly, changesTo('pro_yearly')],
+  ),
+  causeOf(
+    `${planChanges}/DOWNGRADE`,
+    '`changePlan` to a lower level',
+    ...[yearly, changesTo('pro_monthly')],
+  ),
+  causeOf(
+    planChanges,
+    '`changePlan` back, before the lower level begins',
+    ...[yearly, changesTo('pro_monthly'), changesTo('pro_yearly')],
+  ),
+  causeOf(
+    'OFFER_REDEEMED',
+    '`redeem` of a code for the plan that runs',
+    ...[monthly, redeems('pro_monthly')],
+  ),
+  causeOf(
+    'OFFER_REDEEMED/UPGRADE',
+    '`redeem` of a code for a higher level',
+    ...[monthly, redeems('pro_yearly')],
+  ),
+  causeOf(
+    'OFFER_REDEEMED/DOWNGRADE',
+    '`redeem` of a code for a lower level',
+    ...[yearly, redeems('pro_monthly')],
+  ),
+  causeOf('PRICE_INCREASE/PENDING', '`requestPriceIncreaseConsent`', monthly, priceRises),
+  causeOf(
+    'PRICE_INCREASE/ACCEPTED',
+    '`consentToPriceIncrease`',
+    ...[monthly, priceRises, ({store}: Phone) => store.consentToPriceIncrease()],
+  ),
+  causeOf(
+    'CONSUMPTION_REQUEST',
+    '`requestRefund`, or the refund sheet of the app',
+    ...[coins, asksForRefund],
+  ),
+  causeOf('REFUND', '`refund`', coins, refunds),
+  causeOf(
+    'REFUND_DECLINED',
+    '`declineRefund`',
+    ...[coins, asksForRefund, ({store}: Phone) => store.declineRefund()],
+  ),
+  causeOf(
+    'REFUND_REVERSED',
+    '`reverseRefund`',
+    ...[monthly, refunds, ({store}: Phone) => store.reverseRefund()],
+  ),
+  causeOf('REVOKE', '`stopSharing`, or a refund of what the family shares', ({store}) => {
+    store.shareWithFamily(store.boughtBefore('remove_ads', 'mum'));
+    store.stopSharing();
+  }),
 ];
-
-function redeem({store}: Phone, from: string, to: string): void {
-  store.boughtOutside(from);
-  store.addCode('SUMMER', to);
-  store.redeem('SUMMER');
-}

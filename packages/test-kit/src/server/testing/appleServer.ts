@@ -40,7 +40,6 @@ export function connectAppStore(): void {
 
 /** An iPhone with the newest library, and its App Store. */
 export async function openIphone(): Promise<{readonly phone: Phone; readonly store: StoreServer}> {
-  vi.stubGlobal('LIBRARY_VERSION', newest);
   const phone = newPhone('ios');
   return {phone, store: await openStoreServer(phone)};
 }

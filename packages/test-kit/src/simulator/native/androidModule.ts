@@ -40,7 +40,7 @@ export class AndroidModule {
     this.#client = client;
     // Play answers from another process.
     await Promise.resolve();
-    const setup = this.store.setups.shift() ?? this.store.failures.resultOf('connect');
+    const setup = this.store.failures.resultOf('connect');
     if (setup && setup.code !== billing.ok) {
       const message = `Billing setup finished with error: ${setup.message}`;
       throw new CodedError('E_INIT_CONNECTION', message);

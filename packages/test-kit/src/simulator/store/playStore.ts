@@ -8,8 +8,6 @@ import {isAllowed, replacementModes} from './replacement.ts';
 
 /** Google Play with Billing Library 8. */
 export class PlayStore extends PlayPlans {
-  /** Result of the next attempts to connect; it works when this is empty. */
-  readonly setups: BillingResult[] = [];
   readonly #listeners = new Set<PurchasesListener>();
   readonly #codes = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import {simulator} from './host.ts';
+import {simulator} from '../../kit/currentPhone.ts';
 
 const native = new Proxy(
   {},

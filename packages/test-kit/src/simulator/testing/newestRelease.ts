@@ -1,0 +1,3 @@
+import {newest} from './testApp.ts';
+
+Object.assign(globalThis, {LIBRARY_VERSION: newest});
