@@ -4,6 +4,7 @@ import type {Phone} from './interface.ts';
 import {expoModulesCore} from './nativeModule.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {followPhone} from './platform.ts';
+import {openPhone} from './testing/openPhone.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,21 +16,11 @@ const requireNativeModule = (name: string): Native => {
 };
 const native = () => requireNativeModule('ExpoIap');
 
-async function buy(os: 'ios' | 'android', productId: string): Promise<void> {
-  await native()['initConnection']?.();
-  if (os === 'ios') {
-    await native()['fetchProducts']?.([productId]);
-    await native()['requestPurchase']?.(productId, false, null, -1, null);
-  } else {
-    await native()['fetchProducts']?.('inapp', [productId]);
-    await native()['requestPurchase']?.({
-      type: 'inapp',
-      skuArr: [productId],
-      replacementMode: -1,
-      offerTokenArr: [],
-      isOfferPersonalized: false,
-    });
-  }
+/** A phone with coins that were paid for, and their token. */
+function sell(os: Phone['os']) {
+  const phone = newPhone(os);
+  phone.store.boughtOutside('coins_100');
+  return {phone, token: phone.store.purchases[0]?.token ?? ''};
 }
 
 describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
@@ -44,40 +35,26 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
 
   it('sells the products of the test to the account of the test', async () => {
     const products = [{id: 'gems', title: 'Gems', kind: 'consumable', price: 2}] as const;
-    const phone = newPhone(os, {products, account: 'someone'});
-    await buy(os, 'gems');
+    const {phone, app} = await openPhone(os, newest, {products, account: 'someone'});
+    await app.start('gems');
+    await app.buy('gems');
     expect(phone.store.purchases).toMatchObject([
-      {name: 'T1', productId: 'gems', payment: 'paid', finished: false, active: true},
+      {...{name: 'T1', productId: 'gems', account: 'someone'}, payment: 'paid', active: true},
     ]);
   });
 
-  it('mounts the app on each start and unmounts it on each kill', () => {
-    const phone = newPhone(os);
-    const happened: string[] = [];
-    phone.run(() => {
-      happened.push('mount');
-      return () => happened.push('unmount');
-    });
-    phone.kill();
-    phone.start();
-    expect(happened).toEqual(['mount', 'unmount', 'mount']);
-  });
-
-  it('calls a payment lost until it is given and finished', async () => {
-    const phone = newPhone(os);
-    await buy(os, 'coins_100');
+  it('calls a payment lost until it is given and finished', () => {
+    const {phone, token} = sell(os);
     expect(phone.ledger.faults()).toEqual(['paid and lost: T1 coins_100']);
-    phone.ledger.give(tokenOf(phone));
+    phone.ledger.give(token);
     expect(phone.ledger.faults()).toEqual(['never finished: T1 coins_100']);
-    phone.ledger.give(tokenOf(phone));
+    phone.ledger.give(token);
     expect(phone.ledger.faults()).toContain('given twice: T1 coins_100');
     expect(() => phone.ledger.give('made up')).toThrow('No purchase has the token');
   });
 
   it('gives by the server once, and not while it is down or the network is gone', async () => {
-    const phone = newPhone(os);
-    await buy(os, 'coins_100');
-    const token = tokenOf(phone);
+    const {phone, token} = sell(os);
     phone.server.down = true;
     await expect(phone.server.check(token)).rejects.toThrow('503');
     phone.server.down = false;
@@ -93,11 +70,10 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
   });
 
   it('answers no app that was killed in the meantime', async () => {
-    const phone = newPhone(os);
-    await buy(os, 'coins_100');
+    const {phone, token} = sell(os);
     const heard = vi.fn();
     phone.killAt('booked');
-    void phone.server.check(tokenOf(phone)).then(heard);
+    void phone.server.check(token).then(heard);
     phone.start();
     await settled();
     expect(phone.server.given).toEqual(['coins_100']);
@@ -137,13 +113,6 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
     expect(platform.select({native: 2, default: 1})).toBe(2);
   });
 });
-
-/** What the store's log says about the purchase is enough for a server. */
-function tokenOf(phone: Phone): string {
-  const token = /"(?:transactionId|purchaseToken)":"([^"]+)"/.exec(phone.log())?.[1];
-  if (token === undefined) throw new Error(`The log names no token:\n${phone.log()}`);
-  return token;
-}
 
 it('keeps other native modules, and names what is not simulated', () => {
   newPhone('ios');

@@ -87,15 +87,6 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
     );
   });
 
-  it('a payment that is declined later brings nothing', async () => {
-    const app = await ready(world, 'remove_ads');
-    app.simulator.store.sheets.push('pending');
-    await Promise.allSettled([app.buy('remove_ads')]);
-    app.simulator.store.decline('T1');
-    await settle();
-    expect(await app.readPurchases()).toEqual([]);
-  });
-
   onIos?.('automatic finishing resolves null and sends no event', async () => {
     const app = await ready(world, 'coins_100');
     const name = world.version === newest ? '' : 'IOS';

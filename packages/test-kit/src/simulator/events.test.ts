@@ -13,6 +13,17 @@ describe.each(worlds)('events, $version on $platform', (world) => {
   const onIos = ios ? it : undefined;
   const onAndroid = ios ? undefined : it;
 
+  it('an unfinished purchase comes back as an event after a start on iOS, by reading on Android', async () => {
+    const app = await openApp(world);
+    await app.start('coins_100');
+    await app.buy('coins_100');
+    app.simulator.device.restartApp();
+    app.updates.length = 0;
+    await app.start('coins_100');
+    expect(app.updates).toHaveLength(ios ? 1 : 0);
+    expect(await app.readPurchases()).toHaveLength(ios ? 0 : 1);
+  });
+
   onIos?.(
     'the stream starts with the first listener, whatever its event, and needs a transaction once',
     async () => {
@@ -69,6 +80,22 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     await settle();
     expect(app.updates).toEqual([]);
     expect(app.errors[0]).toMatchObject({code: 'E_TRANSACTION_VALIDATION_FAILED'});
+  });
+
+  it('a renewal is an event on iOS, with a new transaction; on Android the token stays', async () => {
+    const app = await openApp(world);
+    await app.start('pro_yearly');
+    const {token} = app.simulator.store.sold('pro_yearly');
+    await app.simulator.clock.advance(366 * DAY);
+    expect(app.updates).toHaveLength(ios ? 1 : 0);
+    const [plan = {}] = await app.readPurchases();
+    const {purchases} = app.simulator.store;
+    expect(purchases).toHaveLength(ios ? 2 : 1);
+    if (ios) {
+      const ending = old ? 'Ios' : 'IOS';
+      expect(plan[`originalTransactionIdentifier${ending}`]).toBe(purchases[0]?.transactionId);
+      expect(plan[`reason${ending}`]).toBe('RENEWAL');
+    } else expect(plan.purchaseTokenAndroid).toBe(token);
   });
 
   onIos?.('a refund is an event with a revocation date, also after a start', async () => {
@@ -136,27 +163,6 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     await app.start();
     await settle();
     expect(await app.call('getPromotedProductIOS')).not.toBeNull();
-  });
-
-  onIos?.('a redeemed code is an event', async () => {
-    const app = await openApp(world);
-    const {store} = app.simulator;
-    if (!(store instanceof AppStore)) return;
-    await app.start();
-    store.addCode('FREE', 'pro_monthly');
-    store.typedCodes.push('FREE');
-    expect(await app.call('presentCodeRedemptionSheetIOS')).toBe(true);
-    await settle();
-    expect(app.updates).toHaveLength(1);
-  });
-
-  onIos?.('a dismissed sync: E_SYNC_ERROR', async () => {
-    const app = await openApp(world);
-    const {store} = app.simulator;
-    if (!(store instanceof AppStore)) return;
-    store.syncAnswers.push('dismiss');
-    expect((await rejection(app.call('syncIOS'))).code).toBe('E_SYNC_ERROR');
-    expect(await app.call('syncIOS')).toBe(true);
   });
 
   onIos?.(

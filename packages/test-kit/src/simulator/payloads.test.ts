@@ -20,20 +20,6 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     return app;
   };
 
-  it('native functions have the names of the version', async () => {
-    const {nativeModule} = (await openApp(world)).simulator;
-    const [load, buy] = ios
-      ? isNewest
-        ? ['fetchProducts', 'requestPurchase']
-        : ['getItems', 'buyProduct']
-      : isNewest
-        ? ['fetchProducts', 'requestPurchase']
-        : ['getItemsByType', 'buyItemByType'];
-    for (const name of [load, buy]) expect(nativeModule).toHaveProperty(name ?? '');
-    if (ios) expect(nativeModule).toHaveProperty(isNewest ? 'syncIOS' : 'sync');
-    else expect(nativeModule).toHaveProperty(isNewest ? 'consumeProductAndroid' : 'consumeProduct');
-  });
-
   it('the arguments of a purchase', async () => {
     const app = await ready('coins_100');
     await app.buy('coins_100');

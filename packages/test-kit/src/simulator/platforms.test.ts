@@ -11,6 +11,7 @@ describe.each(versions)('an unknown system, $version', (world) => {
   const open = async () => {
     const app = await openApp(world);
     vi.spyOn(Platform, 'OS', 'get').mockReturnValue('web');
+    vi.spyOn(Platform, 'select').mockImplementation((choices) => Reflect.get(choices, 'default'));
     return app;
   };
   const old = world.version === '2.7.5';

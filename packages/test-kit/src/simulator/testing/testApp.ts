@@ -56,10 +56,6 @@ export class TestApp {
     return this.#library[name];
   }
 
-  get exportNames(): readonly string[] {
-    return Object.keys(this.#library);
-  }
-
   /** Connects, listens, and loads products. */
   async start(...ids: readonly string[]): Promise<void> {
     await this.call('initConnection');
