@@ -61,14 +61,17 @@ it('a product by its token alone', async () => {
     acknowledgementState: 'ACKNOWLEDGEMENT_STATE_PENDING',
     obfuscatedExternalAccountId: 'user-1',
   });
+  const former = async () => (await api.purchases.products.get(where('T2'))).data.purchaseState;
   phone.store.answer('pending');
   await app.start('remove_ads');
   await app.buy('remove_ads');
   const pending = await read('T2');
+  expect(await former()).toBe(2);
   expect(pending.purchaseStateContext).toEqual({purchaseState: 'PENDING'});
   expect(pending).not.toHaveProperty('purchaseCompletionTime');
   phone.store.decline();
   expect((await read('T2')).purchaseStateContext).toEqual({purchaseState: 'CANCELLED'});
+  expect(await former()).toBe(1);
 });
 
 it('a pause ends by itself, and says when; without a payment the hold begins at once', async () => {

@@ -78,17 +78,6 @@ it('a test message names no purchase', async () => {
   ]);
 });
 
-it('messages of two phones have other ids', async () => {
-  const ids = await Promise.all(
-    [1, 2].map(async () => {
-      const {store} = await openGoogle();
-      store.testNotification();
-      return JSON.parse(store.messages[0]?.body ?? '').message.messageId;
-    }),
-  );
-  expect(new Set(ids).size).toBe(2);
-});
-
 it.each([
   ['android', {push: {}}, 'push needs {audience, serviceAccount}'],
   ['android', {push: {audience: 'x', serviceAccount: ''}}, 'push needs {audience'],
