@@ -155,16 +155,6 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     expect([app.updates, app.errors]).toEqual([[], []]);
   });
 
-  onIos?.('a tap that starts the app is kept until it connects', async () => {
-    const app = await openApp(world);
-    const {store} = app.simulator;
-    if (!(store instanceof AppStore)) return;
-    store.promote('remove_ads');
-    await app.start();
-    await settle();
-    expect(await app.call('getPromotedProductIOS')).not.toBeNull();
-  });
-
   onIos?.(
     'the manage sheet answers with changes in 2.8.8; before, it answers true and sends late ones',
     async () => {

@@ -112,16 +112,4 @@ describe('impossible requests', () => {
       'The product "coins_100" of the catalog is listed twice.',
     );
   });
-
-  it('an answer of the other store', async () => {
-    const apple = await openApp({version: newest, platform: 'ios'});
-    await apple.start('coins_100');
-    apple.simulator.store.sheets.push({billing: 5});
-    expect((await rejection(apple.buy('coins_100'))).message).toContain('has no billing codes');
-    const google = await openApp({version: newest, platform: 'android'});
-    await google.start('coins_100');
-    google.simulator.store.sheets.push({billing: 99});
-    expect((await rejection(google.buy('coins_100'))).message).toContain('no response code 99');
-    expect(toList(await google.readPurchases())).toEqual([]);
-  });
 });
