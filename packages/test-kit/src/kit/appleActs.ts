@@ -18,7 +18,7 @@ type Act =
   | 'answerRefund';
 
 /** The purchase that a test means: by its name, or the newest one that fits. */
-type Newest = (
+export type Newest = (
   name: string | undefined,
   what: string,
   fits: (one: Purchase) => boolean,

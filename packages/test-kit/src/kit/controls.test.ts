@@ -1,5 +1,5 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {newest, rejection} from '../simulator/testing/testApp.ts';
+import {describe, expect, it} from 'vitest';
+import {rejection} from '../simulator/testing/testApp.ts';
 import {settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 

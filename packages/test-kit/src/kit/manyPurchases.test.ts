@@ -1,6 +1,5 @@
-import {beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {openStoreServer} from '../server/openStoreServer.ts';
-import {newest} from '../simulator/testing/testApp.ts';
 import {simulator} from './currentPhone.ts';
 import {newPhone} from './newPhone.ts';
 

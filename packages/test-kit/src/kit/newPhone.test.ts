@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {expoModulesCore} from './nativeModule.ts';

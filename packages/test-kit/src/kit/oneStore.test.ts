@@ -1,6 +1,6 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {isRecord, newest, rejection} from '../simulator/testing/testApp.ts';
-import {newPhone, settled} from './newPhone.ts';
+import {describe, expect, it} from 'vitest';
+import {newest, rejection} from '../simulator/testing/testApp.ts';
+import {newPhone} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 
 const versions = [newest, '2.7.5'];

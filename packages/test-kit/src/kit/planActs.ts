@@ -3,6 +3,7 @@ import {PlayStore} from '../simulator/store/playStore.ts';
 import {agreeToIncrease, askForConsent, declineIncrease} from '../simulator/store/priceIncrease.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import {replacementModes} from '../simulator/store/replacement.ts';
+import type {Newest} from './appleActs.ts';
 import type {PhoneStore} from './interface.ts';
 import {refuse, requireName} from './wrongUse.ts';
 
@@ -10,22 +11,24 @@ type Act =
   | 'changePlan'
   | 'addOn'
   | 'resubscribe'
+  | 'pause'
+  | 'resume'
   | 'requestPriceIncreaseConsent'
   | 'consentToPriceIncrease'
   | 'declinePriceIncrease';
 
-/** What happens to a subscription outside the app; `running` and `ended` find it. */
+/** What happens to a subscription outside the app. */
 export function createPlanActs(
   simulator: Simulator,
   running: (name?: string) => Purchase,
-  ended: (name?: string) => Purchase,
+  newest: Newest,
 ): Pick<PhoneStore, Act> {
   const {store, catalog} = simulator;
   const subscriptionOf = (name?: string) => {
     const {subscription, id} = running(name);
     return subscription ?? refuse(`${id} is not a subscription.`);
   };
-  const google = (act: 'addOn' | 'resubscribe'): PlayStore =>
+  const google = (act: 'addOn' | 'resubscribe' | 'pause' | 'resume'): PlayStore =>
     store instanceof PlayStore
       ? store
       : refuse(`phone.store.${act} needs Google Play, and this phone has the App Store.`);
@@ -37,7 +40,23 @@ export function createPlanActs(
       return store.changePlan(running(name).id, productId).id;
     },
     addOn: (productId, name) => google('addOn').addOn(running(name), productId).id,
-    resubscribe: (name) => google('resubscribe').takeUp(ended(name)).id,
+    resubscribe: (name) =>
+      google('resubscribe').takeUp(
+        newest(
+          name,
+          'is a subscription that has ended',
+          ({subscription}) => subscription?.state === 'expired',
+        ),
+      ).id,
+    pause: (name) => google('pause').pause(running(name).id),
+    resume: (name) =>
+      google('resume').resume(
+        newest(
+          name,
+          'is a paused subscription',
+          ({subscription}) => subscription?.state === 'paused',
+        ).id,
+      ),
     requestPriceIncreaseConsent: (price, name) => {
       const {productId} = running(name);
       const isHigher = typeof price === 'number' && price > catalog.get(productId).price;

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {SubscriptionProduct} from '../simulator/store/catalog.ts';
 import {newest, rejection} from '../simulator/testing/testApp.ts';
 import {newPhone, settled} from './newPhone.ts';

@@ -1,5 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {newest} from '../simulator/testing/testApp.ts';
+import {describe, expect, it, vi} from 'vitest';
 import type {Phone} from './interface.ts';
 import {newPhone} from './newPhone.ts';
 

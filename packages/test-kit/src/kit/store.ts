@@ -1,5 +1,4 @@
 import type {Simulator} from '../simulator/simulator.ts';
-import {PlayStore} from '../simulator/store/playStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
@@ -26,20 +25,8 @@ export function createStore(simulator: Simulator): PhoneStore {
     newest(name, 'is paid for', ({payment}) => payment === 'paid').id;
   const running = (name?: string): Purchase =>
     newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
-  const ended = (name?: string): Purchase =>
-    newest(
-      name,
-      'is a subscription that has ended',
-      (one) => one.subscription?.state === 'expired',
-    );
   const toEnd = ({expiresAt}: Purchase): Promise<void> =>
     clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
-  const google = (act: 'pause' | 'resume'): PlayStore =>
-    store instanceof PlayStore
-      ? store
-      : refuse(`phone.store.${act} needs Google Play, and this phone has the App Store.`);
-  const paused = (name?: string): Purchase =>
-    newest(name, 'is a paused subscription', (one) => one.subscription?.state === 'paused');
   return {
     get purchases() {
       return store.purchases.map((one) => describePurchase(platform, one));
@@ -73,12 +60,10 @@ export function createStore(simulator: Simulator): PhoneStore {
     },
     cancel: (name) => store.cancel(running(name).id),
     enableAutoRenew: (name) => store.resubscribe(running(name).id),
-    pause: (name) => google('pause').pause(running(name).id),
-    resume: (name) => google('resume').resume(paused(name).id),
     addCode: (code, productId) => store.addCode(code, productId),
     redeem: (code) => store.redeem(code).id,
     ...createAppleActs(simulator, newest),
-    ...createPlanActs(simulator, running, ended),
+    ...createPlanActs(simulator, running, newest),
     get storefront() {
       return readStorefront(simulator);
     },

@@ -1,5 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {newest} from '../simulator/testing/testApp.ts';
+import {describe, expect, it} from 'vitest';
 import {newPhone} from './newPhone.ts';
 
 /** Calls what the types forbid, as a test in JavaScript can. */

@@ -1,7 +1,6 @@
 import {NotificationTypeV2, Subtype} from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openPhone} from '../kit/testing/openPhone.ts';
-import {newest} from '../simulator/testing/testApp.ts';
 import {subscriptionTypes} from './google/notifications.ts';
 import {openStoreServer} from './openStoreServer.ts';
 import {appleCauses} from './testing/appleCauses.ts';

@@ -1,7 +1,6 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../kit/interface.ts';
 import {newPhone} from '../kit/newPhone.ts';
-import {newest} from '../simulator/testing/testApp.ts';
 import {openStoreServer} from './openStoreServer.ts';
 import type {SendOptions, StoreServer} from './storeServer.ts';
 import {notificationIn} from './testing/signedText.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSimulator} from './simulator.ts';
-import {newest, openApp, rejection, toList} from './testing/testApp.ts';
+import {newest} from './testing/testApp.ts';
 import {traitsOf} from './versions.ts';
 
 describe('what must never happen', () => {

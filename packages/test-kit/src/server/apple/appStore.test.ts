@@ -1,15 +1,13 @@
 import {
-  APIException,
   Environment,
   GetTransactionHistoryVersion,
   SignedDataVerifier,
   Status,
   VerificationStatus,
 } from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {newPhone, settled} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {appleServer, connectAppStore} from '../testing/appleServer.ts';

@@ -1,8 +1,7 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {newPhone} from '../../kit/newPhone.ts';
 import {openPhone} from '../../kit/testing/openPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';

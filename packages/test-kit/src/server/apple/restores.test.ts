@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {settled} from '../../kit/newPhone.ts';
 import {openPhone} from '../../kit/testing/openPhone.ts';

@@ -1,6 +1,5 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 import {withVideo} from '../testing/videoPlan.ts';
 

@@ -1,5 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {newest} from '../../simulator/testing/testApp.ts';
+import {describe, expect, it} from 'vitest';
 import {openGoogle} from '../testing/openGoogle.ts';
 
 const orders = ['newest first', 'newest last'] as const;

@@ -1,8 +1,7 @@
 import {createPublicKey, type JsonWebKey} from 'node:crypto';
 import {OAuth2Client} from 'google-auth-library';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 

@@ -1,5 +1,4 @@
-import {beforeEach, expect, it, vi} from 'vitest';
-import {newest} from '../../simulator/testing/testApp.ts';
+import {expect, it} from 'vitest';
 import {openGoogle} from '../testing/openGoogle.ts';
 
 async function buyThree() {

@@ -1,6 +1,5 @@
-import {beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 
 async function resubscribe() {

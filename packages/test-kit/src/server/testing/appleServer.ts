@@ -7,10 +7,9 @@ import {
 } from '@apple/app-store-server-library';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
-import {afterAll, beforeAll, vi} from 'vitest';
+import {afterAll, beforeAll} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {newPhone} from '../../kit/newPhone.ts';
-import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 

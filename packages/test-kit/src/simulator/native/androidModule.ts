@@ -6,7 +6,7 @@ import type {World} from '../world.ts';
 import {androidProduct, androidPurchase} from './androidPayloads.ts';
 import {AndroidPurchasing} from './androidPurchasing.ts';
 import type {Payload} from './iosPayloads.ts';
-import type {NativeCode, NativeFunction, SendEvent} from './nativeModule.ts';
+import {type NativeCode, type SendEvent, takes} from './nativeModule.ts';
 import {androidErrorCodes, billingRejection, responseData} from './playUtils.ts';
 
 type Client = {ready: boolean; readonly close: () => void};
@@ -113,28 +113,16 @@ export class AndroidModule {
 export function androidCode(world: World, store: PlayStore, send: SendEvent): NativeCode {
   const {shortNames} = world.traits;
   const module = new AndroidModule(world, store, send);
-  const load: NativeFunction = {
-    counts: [2, 2],
-    run: (args) => module.load(args.text(0), args.texts(1)),
-  };
-  const buy: NativeFunction = {
-    counts: [1, 1],
-    run: (args) => module.purchasing.request(args.record(0)),
-  };
-  const acknowledge: NativeFunction = {
-    counts: [1, 1],
-    run: (args) => {
-      const token = args.text(0);
-      return module.settle('acknowledge', () => store.acknowledge(token));
-    },
-  };
-  const consume: NativeFunction = {
-    counts: [1, 1],
-    run: (args) => {
-      const token = args.text(0);
-      return module.settle('consume', () => store.consume(token), {purchaseTokenAndroid: token});
-    },
-  };
+  const load = takes(2, (args) => module.load(args.text(0), args.texts(1)));
+  const buy = takes(1, (args) => module.purchasing.request(args.record(0)));
+  const acknowledge = takes(1, (args) => {
+    const token = args.text(0);
+    return module.settle('acknowledge', () => store.acknowledge(token));
+  });
+  const consume = takes(1, (args) => {
+    const token = args.text(0);
+    return module.settle('consume', () => store.consume(token), {purchaseTokenAndroid: token});
+  });
   const early = {
     getItemsByType: load,
     buyItemByType: buy,
@@ -150,10 +138,10 @@ export function androidCode(world: World, store: PlayStore, send: SendEvent): Na
   };
   return {
     functions: {
-      initConnection: {counts: [0, 0], run: () => module.connect()},
-      endConnection: {counts: [0, 0], run: () => module.end()},
-      getAvailableItemsByType: {counts: [1, 1], run: (args) => module.read(args.text(0))},
-      getStorefront: {counts: [0, 0], run: () => module.ensureConnection().then(() => 'US')},
+      initConnection: takes(0, () => module.connect()),
+      endConnection: takes(0, () => module.end()),
+      getAvailableItemsByType: takes(1, (args) => module.read(args.text(0))),
+      getStorefront: takes(0, () => module.ensureConnection().then(() => 'US')),
       ...(shortNames ? early : later),
     },
     errorCodes: androidErrorCodes(world.traits),

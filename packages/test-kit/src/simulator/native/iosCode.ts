@@ -5,26 +5,27 @@ import {iosManagement} from './iosManagement.ts';
 import {IosModule} from './iosModule.ts';
 import {iosPurchasing} from './iosPurchasing.ts';
 import {iosReading} from './iosReading.ts';
-import type {NativeCode, NativeFunction, SendEvent} from './nativeModule.ts';
+import {type NativeCode, type NativeFunction, type SendEvent, takes} from './nativeModule.ts';
 
 /** The native code of a process on iOS. */
 export function iosCode(world: World, store: AppStore, send: SendEvent): NativeCode {
   const {shortNames, connectingForgets} = world.traits;
   const module = new IosModule(world, store, send);
   const functions: Record<string, NativeFunction> = {
-    initConnection: {counts: [0, 0], synchronous: true, run: () => module.connect()},
-    endConnection: {counts: [0, 0], run: () => module.end()},
-    disable: {counts: [0, 0], synchronous: true, run: () => module.disable()},
-    finishTransaction: {counts: [1, 1], run: (args) => module.finish(args.text(0))},
+    initConnection: {...takes(0, () => module.connect()), synchronous: true},
+    endConnection: takes(0, () => module.end()),
+    disable: {...takes(0, () => module.disable()), synchronous: true},
+    finishTransaction: takes(1, (args) => module.finish(args.text(0))),
     ...iosPurchasing(module),
     ...iosReading(module),
     ...iosManagement(module),
   };
-  const load: NativeFunction = {counts: [1, 1], run: (args) => module.load(args.texts(0))};
+  const load = takes(1, (args) => module.load(args.texts(0)));
   if (shortNames) Object.assign(functions, {getItems: load});
   else Object.assign(functions, {fetchProducts: load, requestProducts: load});
-  const clear: NativeFunction = {counts: [0, 0], run: () => module.clear()};
-  functions[shortNames ? 'clearTransaction' : 'clearTransactionIOS'] = clear;
+  functions[shortNames ? 'clearTransaction' : 'clearTransactionIOS'] = takes(0, () =>
+    module.clear(),
+  );
   const events = ['purchase-updated', 'purchase-error'];
   return {
     functions,

@@ -3,7 +3,7 @@ import {AppleError} from '../store/appleErrors.ts';
 import type {Subscription} from '../store/purchase.ts';
 import type {IosModule} from './iosModule.ts';
 import {iosPurchase, iosStatus, type Payload} from './iosPayloads.ts';
-import type {NativeFunction} from './nativeModule.ts';
+import {type NativeFunction, takes} from './nativeModule.ts';
 
 /** What the App Store needs until it knows what the user did in its sheet (2.8.8 `ios/ExpoIapModule.swift:307`). */
 const PROPAGATION_DELAY = 1500;
@@ -13,19 +13,15 @@ export function iosManagement(module: IosModule): Readonly<Record<string, Native
   const {shortNames, pollsAfterManaging} = module.world.traits;
   const name = (plain: string) => (shortNames ? plain : `${plain}IOS`);
   return {
-    [name('sync')]: {counts: [0, 0], run: () => sync(module)},
-    [name('showManageSubscriptions')]: {
-      counts: [0, 0],
-      run: () => (pollsAfterManaging ? manageAndPoll(module) : manage(module)),
-    },
-    [name('beginRefundRequest')]: {counts: [1, 1], run: (args) => refund(module, args.text(0))},
-    [name('presentCodeRedemptionSheet')]: {
-      counts: [0, 0],
-      run: () => {
-        module.store.openRedemptionSheet();
-        return true;
-      },
-    },
+    [name('sync')]: takes(0, () => sync(module)),
+    [name('showManageSubscriptions')]: takes(0, () =>
+      pollsAfterManaging ? manageAndPoll(module) : manage(module),
+    ),
+    [name('beginRefundRequest')]: takes(1, (args) => refund(module, args.text(0))),
+    [name('presentCodeRedemptionSheet')]: takes(0, () => {
+      module.store.openRedemptionSheet();
+      return true;
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import type {NativeArguments} from './arguments.ts';
 import {mapAppleError} from './iosErrors.ts';
 import {type IosModule, promotedPayload} from './iosModule.ts';
 import {iosPurchase, type Payload} from './iosPayloads.ts';
-import type {NativeFunction} from './nativeModule.ts';
+import {type NativeFunction, takes} from './nativeModule.ts';
 
 /** The functions that open a payment sheet. */
 export function iosPurchasing(module: IosModule): Readonly<Record<string, NativeFunction>> {
@@ -18,14 +18,12 @@ export function iosPurchasing(module: IosModule): Readonly<Record<string, Native
       counts: [4, 5],
       run: (args) => purchase(module, args),
     },
-    [shortNames ? 'getPromotedProduct' : 'getPromotedProductIOS']: {
-      counts: [0, 0],
-      run: () => (module.promoted ? promotedPayload(module.world, module.promoted) : null),
-    },
-    [shortNames ? 'buyPromotedProduct' : 'requestPurchaseOnPromotedProductIOS']: {
-      counts: [0, 0],
-      run: () => buyPromoted(module),
-    },
+    [shortNames ? 'getPromotedProduct' : 'getPromotedProductIOS']: takes(0, () =>
+      module.promoted ? promotedPayload(module.world, module.promoted) : null,
+    ),
+    [shortNames ? 'buyPromotedProduct' : 'requestPurchaseOnPromotedProductIOS']: takes(0, () =>
+      buyPromoted(module),
+    ),
   };
 }
 

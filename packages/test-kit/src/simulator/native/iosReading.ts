@@ -4,40 +4,33 @@ import {addPeriods} from '../store/catalog.ts';
 import type {Purchase} from '../store/purchase.ts';
 import type {IosModule} from './iosModule.ts';
 import {APP_ID, iosPurchase, iosStatus, type Payload} from './iosPayloads.ts';
-import type {NativeFunction} from './nativeModule.ts';
+import {type NativeFunction, takes} from './nativeModule.ts';
 
 /** The functions that read and change nothing; line numbers without a version are those of 2.8.8 `ios/ExpoIapModule.swift`. */
 export function iosReading(module: IosModule): Readonly<Record<string, NativeFunction>> {
   const {store, world} = module;
   const {shortNames} = world.traits;
-  const bySku = (run: (sku: string) => unknown): NativeFunction => ({
-    counts: [1, 1],
-    run: (args) => run(args.text(0)),
-  });
-  const plain = (run: () => unknown): NativeFunction => ({counts: [0, 0], run});
+  const bySku = (run: (sku: string) => unknown) => takes(1, (args) => run(args.text(0)));
   const suffixed: Record<string, NativeFunction> = {
     isEligibleForIntroOffer: bySku((group) => store.isEligibleForIntro(group)),
     subscriptionStatus: bySku((sku) => status(module, sku)),
     currentEntitlement: bySku((sku) => entitlement(module, sku)),
     latestTransaction: bySku((sku) => latest(module, sku)),
-    getPendingTransactions: plain(() =>
+    getPendingTransactions: takes(0, () =>
       [...module.transactions.values()].map((one) => iosPurchase(world, one, 'unsigned')),
     ),
     isTransactionVerified: bySku((sku) => findLatest(module, sku)?.unverified === false),
     getTransactionJws: bySku((sku) => jws(module, sku)),
-    getReceiptData: plain(() => receipt(module)),
-    getAppTransaction: plain(() => appTransaction(module)),
+    getReceiptData: takes(0, () => receipt(module)),
+    getAppTransaction: takes(0, () => appTransaction(module)),
   };
   const named = Object.entries(suffixed).map(
     ([name, native]) => [shortNames ? name : `${name}IOS`, native] as const,
   );
   return {
     ...Object.fromEntries(named),
-    getStorefront: plain(() => world.device.storefront),
-    getAvailableItems: {
-      counts: [2, 2],
-      run: (args) => read(module, args.flag(0), args.flag(1)),
-    },
+    getStorefront: takes(0, () => world.device.storefront),
+    getAvailableItems: takes(2, (args) => read(module, args.flag(0), args.flag(1))),
     validateReceiptIOS: bySku((sku) => validate(module, sku)),
   };
 }

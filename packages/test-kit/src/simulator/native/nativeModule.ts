@@ -13,6 +13,11 @@ export type NativeFunction = {
   readonly run: (args: NativeArguments) => unknown;
 };
 
+/** A function with so many arguments. */
+export function takes(count: number, run: NativeFunction['run']): NativeFunction {
+  return {counts: [count, count], run};
+}
+
 /** Sends an event to JavaScript. */
 export type SendEvent = (event: string, payload: Readonly<Record<string, unknown>>) => void;
 

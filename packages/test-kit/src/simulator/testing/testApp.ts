@@ -1,8 +1,8 @@
 import {latestPatch, packageOf} from 'expo-iap-api-data/releaseLines';
+import {setSimulator} from '../../kit/currentPhone.ts';
 import {settle} from '../clock.ts';
 import {createSimulator, type Simulator, type SimulatorOptions} from '../simulator.ts';
 import {type PlatformName, traitsOf} from '../versions.ts';
-import {setSimulator} from '../../kit/currentPhone.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
