@@ -129,21 +129,4 @@ describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
     if (os === 'ios') expect(wrong).toThrow('An account token of the App Store is a UUID');
     else expect(wrong).not.toThrow();
   });
-
-  it('refuses what only the other store has', async () => {
-    const {phone} = await openPhone(os);
-    const {store} = phone;
-    if (os === 'android') {
-      expect(() => store.promote('coins_100')).toThrow('phone.store.promote needs the App Store');
-      expect(() => store.setSimulatedError('sync', {fails: 'network'})).toThrow(
-        'only the store of',
-      );
-      expect(() => store.answerSync('dismiss')).toThrow('needs the App Store');
-    } else {
-      store.boughtBefore('pro_monthly');
-      expect(() => store.pause()).toThrow('phone.store.pause needs Google Play');
-      expect(() => store.setSimulatedError('consume', {fails: 'network'})).toThrow('cannot fail');
-      expect(() => (phone.playServices = false)).toThrow('no Google Play services');
-    }
-  });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
-import {newPhone, settled} from './newPhone.ts';
+import {settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 import {buy, openShop, proofOf} from './testing/shop.ts';
 
@@ -113,12 +113,4 @@ describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) =
     await phone.store.renew();
     expect(phone.store.purchases.at(-1)?.active).toBe(os === 'android');
   });
-});
-
-it('Google Play takes nothing back in these ways, and says so', () => {
-  const {store} = newPhone('android');
-  store.boughtBefore('remove_ads');
-  const acts = ['stopSharing', 'requestRefund', 'declineRefund', 'reverseRefund'] as const;
-  for (const act of acts)
-    expect(() => store[act]()).toThrow(`phone.store.${act} needs the App Store`);
 });

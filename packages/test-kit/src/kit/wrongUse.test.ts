@@ -104,6 +104,23 @@ describe.each(['ios', 'android'] as const)('wrong use on %s is refused in words'
   });
 });
 
+const ofApple = ['promote', 'stopSharing', 'requestRefund', 'declineRefund', 'reverseRefund'];
+const more = ['winBack', 'typeCode', 'shareWithFamily', 'answerSync', 'answerRefund'];
+const ofGoogle = ['pause', 'resume', 'addOn', 'resubscribe'];
+
+it.each([
+  {os: 'android', acts: [...ofApple, ...more], needs: 'the App Store', fails: 'sync'},
+  {os: 'ios', acts: ofGoogle, needs: 'Google Play', fails: 'consume'},
+] as const)('what $os does not have: $acts', ({os, acts, needs, fails}) => {
+  const phone = newPhone(os);
+  phone.store.boughtBefore('pro_monthly');
+  for (const act of acts)
+    expect(() => call(phone.store, act)).toThrow(`phone.store.${act} needs ${needs}`);
+  const failing = () => phone.store.setSimulatedError(fails, {fails: 'network'});
+  expect(failing).toThrow(`The call "${fails}" cannot fail on ${os}`);
+  if (os === 'ios') expect(() => (phone.playServices = false)).toThrow('no Google Play services');
+});
+
 it('answers that only the other store gives', () => {
   const ios = newPhone('ios').store;
   const android = newPhone('android').store;

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {newPhone} from '../../kit/newPhone.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 import {withVideo} from '../testing/videoPlan.ts';
 
@@ -86,9 +85,6 @@ it('what cannot be added is refused in words', async () => {
   expect(() => store.addOn('pro_yearly')).toThrow('"pro_yearly" is for P1Y, T2 for P1M');
   expect(() => store.addOn('video')).toThrow('T2 has "video" already');
   expect(() => store.addOn('coins_100')).toThrow('is not a subscription');
-  const ios = newPhone('ios');
-  ios.store.boughtBefore('pro_monthly');
-  expect(() => ios.store.addOn('pro_yearly')).toThrow('addOn needs Google Play');
 });
 
 it('an add-on that is never acknowledged takes the plan with it', async () => {
