@@ -14,7 +14,7 @@ async function addVideo(lineItems?: 'newest first' | 'newest last') {
 
 describe.each(['newest first', 'newest last'] as const)('an add-on, %s', (lineItems) => {
   it('is one more line item with the same end, on a new token', async () => {
-    const {store, plan, where} = await addVideo(lineItems);
+    const {store, plan, where, told} = await addVideo(lineItems);
     const found = await plan('T2');
     const expiryTime = new Date(store.purchases[1]?.expiresAt ?? 0).toISOString();
     const line = (productId: string) => ({
@@ -28,6 +28,10 @@ describe.each(['newest first', 'newest last'] as const)('an add-on, %s', (lineIt
       lineItems: lineItems === 'newest first' ? lines.toReversed() : lines,
     });
     expect(await plan('T1')).toMatchObject({subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED'});
+    // A message about several products names none.
+    expect((await told()).at(-1)?.data.subscriptionNotification).toEqual({
+      ...{version: '1.0', notificationType: 4, purchaseToken: where('T2').token},
+    });
   });
 });
 
@@ -50,14 +54,6 @@ it('the app sees both products, and buys neither again', async () => {
   void Promise.resolve(app.buy('video')).catch(() => {});
   await app.readPurchases();
   expect(app.errors).toMatchObject([{code: 'E_ALREADY_OWNED'}]);
-});
-
-it('a message about several products names none', async () => {
-  const {told, where} = await addVideo();
-  const {data} = (await told()).at(-1) ?? {};
-  expect(data?.subscriptionNotification).toEqual({
-    ...{version: '1.0', notificationType: 4, purchaseToken: where('T2').token},
-  });
 });
 
 it('an add-on that a change of the plan leaves out goes on to its end', async () => {
