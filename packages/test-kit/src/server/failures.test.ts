@@ -1,19 +1,14 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../kit/interface.ts';
-import {newPhone} from '../kit/newPhone.ts';
-import {openStoreServer} from './openStoreServer.ts';
 import type {StoreServer} from './storeServer.ts';
-import {appleServer, connectAppStore} from './testing/appleServer.ts';
+import {appleServer, buyOn, connectAppStore, openIphone} from './testing/appleServer.ts';
 
 connectAppStore();
-let phone: Phone;
 let store: StoreServer;
 let id = '';
 beforeEach(async () => {
-  phone = newPhone('ios');
-  store = await openStoreServer(phone);
-  phone.store.boughtOutside('coins_100');
-  id = phone.store.purchases[0]?.transactionId ?? '';
+  const {phone, store: opened} = await openIphone();
+  store = opened;
+  id = buyOn(phone, 'coins_100');
 });
 
 const ask = () => appleServer(store).client.getTransactionInfo(id);

@@ -42,7 +42,8 @@ describe.each(worlds)('buying, $version on $platform', (world) => {
     const app = await openApp(world);
     await app.call('initConnection');
     for (const subscription of app.listen()) subscription.remove();
-    for (const _ of [1, 2]) app.listen();
+    app.listen();
+    app.listen();
     await app.load('coins_100');
     await app.buy('coins_100');
     expect(app.updates).toHaveLength(2);

@@ -10,7 +10,7 @@ import type {Phone} from '../../kit/interface.ts';
 import {newPhone, settled} from '../../kit/newPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
-import {appleServer, connectAppStore} from '../testing/appleServer.ts';
+import {appleServer, connectAppStore, openIphone} from '../testing/appleServer.ts';
 
 connectAppStore();
 const USER = '0B2F1C7E-5D1A-4A5E-9F3B-2C4D6E8F0A1B';
@@ -18,8 +18,7 @@ const USER = '0B2F1C7E-5D1A-4A5E-9F3B-2C4D6E8F0A1B';
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  phone = newPhone('ios');
-  store = await openStoreServer(phone);
+  ({phone, store} = await openIphone());
 });
 
 const client = () => appleServer(store).client;

@@ -1,16 +1,15 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
-import {newPhone} from '../../kit/newPhone.ts';
 import {openPhone} from '../../kit/testing/openPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
+import {openIphone} from '../testing/appleServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';
 
 let phone: Phone;
 let store: StoreServer;
 beforeEach(async () => {
-  phone = newPhone('ios');
-  store = await openStoreServer(phone);
+  ({phone, store} = await openIphone());
 });
 const told = () => store.messages.map(({body}) => notificationIn(body));
 const last = () => told().at(-1);

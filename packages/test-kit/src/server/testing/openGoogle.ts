@@ -1,11 +1,11 @@
 import {generateKeyPairSync} from 'node:crypto';
 import {androidpublisher, type androidpublisher_v3} from '@googleapis/androidpublisher';
 import {GoogleAuth} from 'google-auth-library';
-import type {Phone, PhoneOptions} from '../../kit/interface.ts';
+import type {PhoneOptions} from '../../kit/interface.ts';
 import {openPhone} from '../../kit/testing/openPhone.ts';
-import {newest, type TestApp} from '../../simulator/testing/testApp.ts';
+import {newest} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
-import type {Handler, StoreServer, StoreServerOptions} from '../storeServer.ts';
+import type {Handler, StoreServerOptions} from '../storeServer.ts';
 
 const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
 const packageName = 'com.example.app';
@@ -28,32 +28,15 @@ export function googleClient(handler: Handler): androidpublisher_v3.Androidpubli
   return androidpublisher({version: 'v3', auth, retry: false});
 }
 
-/** What Google tells a server, by name, with what Pub/Sub carries. */
-export type Told = {readonly type: string; readonly data: Readonly<Record<string, unknown>>};
-
 /** A phone with Google Play, an app on it, and a server's view of both. */
-export type Google = {
-  readonly phone: Phone;
-  readonly app: TestApp;
-  readonly store: StoreServer;
-  readonly api: androidpublisher_v3.Androidpublisher;
-  /** Where a purchase is found, by its short name. */
-  where(name: string): {
-    readonly packageName: string;
-    readonly productId: string;
-    readonly token: string;
-  };
-  plan(name: string): Promise<androidpublisher_v3.Schema$SubscriptionPurchaseV2>;
-  told(): Promise<readonly Told[]>;
-};
-
 export async function openGoogle(
   options: StoreServerOptions & Pick<PhoneOptions, 'products'> = {},
-): Promise<Google> {
+) {
   const {products, ...server} = options;
   const {phone, app} = await openPhone('android', newest, {...(products && {products})});
   const store = await openStoreServer(phone, server);
   const api = googleClient(store.fetch);
+  /** Where a purchase is found, by its short name. */
   const where = (name: string) => {
     const found = phone.store.purchases.find((one) => one.name === name);
     if (!found) throw new Error(`There is no purchase ${name}.`);
@@ -61,15 +44,19 @@ export async function openGoogle(
   };
   return {
     ...{phone, app, store, api, where},
-    async plan(name) {
+    async plan(name: string) {
       const {token} = where(name);
       return (await api.purchases.subscriptionsv2.get({packageName, token})).data;
     },
+    /** What Google tells a server, by name, with what Pub/Sub carries. */
     async told() {
       await store.send(() => new Response());
       return store.messages.map(({type, body}) => {
         const {message}: {message: {data: string}} = JSON.parse(body);
-        return {type, data: JSON.parse(Buffer.from(message.data, 'base64').toString())};
+        const data: Readonly<Record<string, unknown>> = JSON.parse(
+          Buffer.from(message.data, 'base64').toString(),
+        );
+        return {type, data};
       });
     },
   };
