@@ -1,5 +1,4 @@
-import type {Purchase} from '../simulator/store/purchase.ts';
-import {givesAccess} from '../simulator/store/purchase.ts';
+import {givesAccess, type Purchase} from '../simulator/store/purchase.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import type {PhonePurchase} from './phonePurchase.ts';
 

@@ -37,10 +37,11 @@ export async function openAppStore(
     }),
   });
   store.events.observe((event, purchase) => {
-    const names = notificationOf(simulator, event, purchase);
-    if (!names) return;
-    const body = notify(names, {bundleVersion: BUNDLE_VERSION, ...dataOf(side, event, purchase)});
-    outbox.add(Object.values(names).join('/'), purchase.id, body);
+    const name = notificationOf(simulator, event, purchase);
+    if (name === undefined) return;
+    const [notificationType, subtype] = name.split('/');
+    const data = {bundleVersion: BUNDLE_VERSION, ...dataOf(side, event, purchase)};
+    outbox.add(name, purchase.id, notify({notificationType, subtype}, data));
   });
   const tests = new TestNotifications(outbox, () => ({
     token: `${ids.uuid()}_${clock.now}`,

@@ -1,6 +1,4 @@
-import type {GoogleOffer, Product} from '../store/catalog.ts';
-import {formatPrice} from '../store/catalog.ts';
-import {typeOf} from '../store/catalog.ts';
+import {formatPrice, type GoogleOffer, type Product, typeOf} from '../store/catalog.ts';
 import {productsOf, type Purchase} from '../store/purchase.ts';
 import type {VersionTraits} from '../versions.ts';
 import {APP_ID, type Payload} from './iosPayloads.ts';
