@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {catalog, FRIEND, USER} from './shop.ts';
+import {FRIEND, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -27,14 +27,6 @@ describe('what was restored on a second phone', () => {
     await world.tell();
     expect(await world.account()).toEqual(nothing);
     expect(await world.check(token, productId)).toMatchObject({state: 'refunded'});
-  });
-
-  it('without an account has one owner, whichever phone sends it', async () => {
-    world.phone.store.boughtOutside('remove_ads');
-    const {token} = world.phone.store.restoreOnSecondDevice();
-    await world.check(world.tokenOf(0), 'remove_ads');
-    expect(await world.check(token, 'remove_ads', FRIEND)).toMatchObject({owner: 'another'});
-    expect(await world.account(FRIEND)).toEqual(nothing);
   });
 });
 
@@ -67,22 +59,6 @@ describe('"later" of the App Store is never "not genuine"', () => {
 });
 
 describe('a refund of Apple', () => {
-  it('whose message is lost is found in the list of notifications', async () => {
-    bought('coins_100');
-    bought('remove_ads');
-    await world.tell();
-    // The list is read, and then what it names.
-    await world.server.work();
-    await world.server.work();
-    for (const name of ['T1', 'T2']) world.phone.store.refund(name);
-    await world.tell({lose: true});
-    expect((await world.account()).coins).toBe(100);
-    await world.phone.forward({days: 1});
-    await world.server.work();
-    await world.server.work();
-    expect(await world.account()).toEqual(nothing);
-  });
-
   it('of a part leaves the rest', async () => {
     bought('coins_500', 2);
     bought('remove_ads');
@@ -93,18 +69,6 @@ describe('a refund of Apple', () => {
     const {coins, access} = await world.account();
     expect(coins).toBe(800);
     expect(access).toHaveProperty('remove_ads');
-  });
-
-  it('of a purchase that a family shared ends that too', async () => {
-    world.phone.account = 'mum';
-    const own = bought('remove_ads');
-    world.phone.account = 'child';
-    world.phone.store.shareWithFamily(own);
-    const shared = world.phone.store.purchases.at(-1)?.token ?? '';
-    expect(await world.check(shared, 'remove_ads', FRIEND)).toMatchObject({state: 'paid'});
-    world.phone.store.stopSharing();
-    await world.tell();
-    expect((await world.account(FRIEND)).access).toEqual({});
   });
 });
 
@@ -150,19 +114,4 @@ it('what Apple does not accept about a refund is told, and not asked for again',
   world.store.fail('consumption', {status: 400, code: 4000014});
   expect(await world.tell()).toEqual([204]);
   expect(world.log.join('\n')).toContain('Apple does not accept');
-});
-
-it('passes that overlap follow each other, and a refund takes its own days', async () => {
-  const products = {...catalog, coins_100: {kind: 'pass', days: 10}} as const;
-  await open({products});
-  const start = world.phone.time;
-  bought('coins_100');
-  bought('coins_100');
-  await world.tell();
-  const days = async () =>
-    ((await world.account()).access['coins_100'] ?? start) / 86_400_000 - start / 86_400_000;
-  expect(Math.round(await days())).toBe(20);
-  world.phone.store.refund();
-  await world.tell();
-  expect(Math.round(await days())).toBe(10);
 });

@@ -1,7 +1,7 @@
 import type {Phone} from 'expo-iap-test-kit/kit';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Product} from '../src/product.ts';
-import {catalog, FRIEND, TESTER, USER} from './shop.ts';
+import {catalog, FRIEND, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -127,25 +127,4 @@ describe.each(systems)('an app without accounts, on %s', (os) => {
     expect(moved.coins).toBe(0);
     expect(await world.account()).toEqual({...nothing, coins: 100});
   });
-});
-
-describe.each(systems)('a test purchase of somebody who is no tester, on %s', (os) => {
-  it('says why it gives nothing', async () => {
-    const world = await openWorld(os, {environment: 'Sandbox'});
-    await world.buy('remove_ads');
-    expect(world.answers).toMatchObject([
-      {genuine: true, environment: 'Sandbox', owner: 'you', accessUntil: null},
-    ]);
-    expect(world.log.join('\n')).toContain(`"${USER}", who is not in TESTERS`);
-    await world.buy('remove_ads', TESTER);
-  });
-});
-
-it('two users whose ids differ by the size of a letter are two users', async () => {
-  const world = await openWorld('android', {isUser: async () => true});
-  world.phone.kill();
-  world.phone.store.boughtOutside('coins_100', {accountToken: 'AbC'});
-  await world.tell();
-  expect(await world.account('aBc')).toEqual(nothing);
-  expect(await world.account('AbC')).toEqual({...nothing, coins: 100});
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-describe('the ledger on Postgres', () => describeLedger(() => cluster.empty(), 10));
+describe('the ledger on Postgres', () => describeLedger(() => cluster.empty()));
 
 it('says which database cannot be reached, and not with which password', async () => {
   const address = 'postgres://ann:secret@127.0.0.1:1/ledger';

@@ -1,4 +1,4 @@
 import {describe} from 'vitest';
 import {describeLedger} from './ledger/describeLedger.ts';
 
-describe('the ledger on SQLite', () => describeLedger(() => ':memory:', 15));
+describe('the ledger on SQLite', () => describeLedger(() => ':memory:'));

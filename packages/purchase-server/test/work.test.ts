@@ -63,25 +63,6 @@ it('begins nothing new when the server ends', async () => {
   expect(asked).toHaveLength(8);
 });
 
-it('delivers each event until it is taken', async () => {
-  for (const id of ['a', 'b']) await desk.record(bought(id, {orderId: id}), {sender: 'ann'});
-  const told: (string | null | undefined)[] = [];
-  let isDown = true;
-  const deliver: WorkParts['deliver'] = async ({purchase}) => {
-    if (isDown && purchase?.orderId === 'b') throw new Error('The backend is down');
-    told.push(purchase?.orderId);
-  };
-  await work(parts({deliver}));
-  expect(told).toEqual(['a']);
-  expect(failures).toMatchObject([{event: {purchase: {orderId: 'b'}}}]);
-  isDown = false;
-  desk.time += HOUR;
-  await work(parts({deliver}));
-  await work(parts({deliver}));
-  expect(told).toEqual(['a', 'b']);
-  expect((await desk.ledger.health()).waitingEvents).toBe(0);
-});
-
 it('finds by a list what no message told, and goes on where it was read to its end', async () => {
   desk.time = 100 * DAY;
   for (let index = 0; index < 52; index++) {

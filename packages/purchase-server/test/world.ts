@@ -1,23 +1,14 @@
 import {type Phone, type PhoneOptions, settled} from 'expo-iap-test-kit/kit';
-import {
-  openStoreServer,
-  type SendOptions,
-  type StoreServer,
-  type StoreServerOptions,
-} from 'expo-iap-test-kit/server';
+import {openStoreServer, type SendOptions, type StoreServerOptions} from 'expo-iap-test-kit/server';
 import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
-import {newest, type TestApp} from 'expo-iap-test-kit/testing/testApp';
+import {newest} from 'expo-iap-test-kit/testing/testApp';
 import {http} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll} from 'vitest';
 import type {Account} from '../src/account.ts';
 import type {Answer} from '../src/answers.ts';
 import type {Log} from '../src/log.ts';
-import {
-  createPurchaseServer,
-  type PurchaseServer,
-  type PurchaseServerOptions,
-} from '../src/server.ts';
+import {createPurchaseServer, type PurchaseServerOptions} from '../src/server.ts';
 import {pushHeader, sessionHeader} from './keys.ts';
 import {serverOptions, SUPPORT_KEY, USER} from './shop.ts';
 
@@ -45,41 +36,7 @@ export function connectStores(): void {
   afterAll(() => hosts.close());
 }
 
-export type World = {
-  readonly phone: Phone;
-  readonly app: TestApp;
-  readonly store: StoreServer;
-  readonly server: PurchaseServer;
-  /** What the server said to its log. */
-  readonly log: string[];
-  /** While false, the stores answer neither client. */
-  online: boolean;
-  /** Stands before the stores, and may answer in their place. */
-  before: (request: Request, ask: () => Promise<Response>) => Promise<Response>;
-  /** What happens on the way to the server and back: the answer to the app is lost, or the request arrives twice. */
-  road: 'good' | 'answer lost' | 'twice';
-  /** How many refunds fit into one answer of Google. */
-  refundsOnPage: number;
-  /** Sends a request to the server. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  /** The header of a signed-in user. */
-  session(user?: string): Promise<string>;
-  /** As support, with its key. */
-  support(path: string, init?: RequestInit): Promise<Response>;
-  /** The answers that reached the app. */
-  readonly answers: Answer[];
-  buy(productId: string, user?: string): Promise<void>;
-  /** Sends a purchase as the app does. */
-  check(token: string, productId: string, user?: string): Promise<Answer>;
-  /** The same, with the status of the answer. */
-  send(token: string, productId: string, user?: string): Promise<Response>;
-  account(user?: string): Promise<Account>;
-  /** The store tells the server what it had to say, as Apple or Pub/Sub does. */
-  tell(options?: SendOptions): Promise<readonly number[]>;
-  tokenOf(index: number): string;
-  /** Waits until app, server and store have nothing left to do. */
-  quiet(): Promise<void>;
-};
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 function keepLines(lines: string[]): Log {
   const keep = (line: string) => void lines.push(line);
@@ -95,7 +52,7 @@ type WorldOptions = Partial<PurchaseServerOptions> & {
 };
 
 /** A shop on a phone, its server, and the store of both. */
-export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Promise<World> {
+export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
   const {environment = 'Production', lineItems, ...rest} = options;
   const {phone: phoneOptions, adapt = () => ({}), ...others} = rest;
   const {phone, app} = await openPhone(os, newest, phoneOptions);
@@ -117,55 +74,67 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Pr
       headers: {authorization, 'content-type': 'application/json'},
       body,
     });
+  const send = async (token: string, productId: string, user = USER) =>
+    post('/purchases', await sessionHeader(user), JSON.stringify({platform: os, token, productId}));
+  const answers: Answer[] = [];
+  const check = async (token: string, productId: string, user = USER) => {
+    const response = await send(token, productId, user);
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const answer: Answer = await response.json();
+    answers.push(answer);
+    return answer;
+  };
   const settling = new Set<Promise<void>>();
-  const world: World = {
-    ...{phone, app, store, server, log, request, online: true, road: 'good', answers: []},
+  const quiet = async () => {
+    do {
+      await settled();
+      await Promise.all(settling);
+    } while (settling.size > 0);
+    await settled();
+  };
+  const world = {
+    ...{phone, app, store, server, request},
+    /** What the server said to its log. */
+    log,
+    /** While false, the stores answer neither client. */
+    online: true,
+    /** How many refunds fit into one answer of Google. */
     refundsOnPage: 100,
-    before: (_request, ask) => ask(),
+    /** Stands before the stores, and may answer in their place. */
+    before: (_request: Request, ask: () => Promise<Response>) => ask(),
+    /** The header of a signed-in user. */
     session: (user = USER) => sessionHeader(user),
-    support: (path, init) =>
+    /** As support, with its key. */
+    support: (path: string, init?: RequestInit) =>
       request(path, {...init, headers: {authorization: `Bearer ${SUPPORT_KEY}`}}),
-    async buy(productId, user = USER) {
+    /** The answers that reached the app. */
+    answers,
+    async buy(productId: string, user = USER) {
       const account = os === 'ios' ? {appAccountToken: user} : {obfuscatedAccountIdAndroid: user};
       await app.load(productId);
       void app.buy(productId, account).catch(() => {});
-      await world.quiet();
+      await quiet();
     },
-    async check(token, productId, user = USER) {
-      const send = () => world.send(token, productId, user);
-      const [response] = await Promise.all(world.road === 'twice' ? [send(), send()] : [send()]);
-      if (world.road === 'answer lost') throw new TypeError('Network request failed');
-      if (!response.ok) throw new Error(`The server answered ${response.status}`);
-      const answer: Answer = await response.json();
-      world.answers.push(answer);
-      return answer;
-    },
-    send: async (token, productId, user = USER) =>
-      post(
-        '/purchases',
-        await sessionHeader(user),
-        JSON.stringify({platform: os, token, productId}),
-      ),
+    /** Sends a purchase as the app does. */
+    check,
+    /** The same, with the status of the answer. */
+    send,
     async account(user = USER) {
       const headers = {authorization: await sessionHeader(user)};
       const response = await request('/account', {headers});
       const account: Account = await response.json();
       return account;
     },
-    tell: (options) =>
+    /** The store tells the server what it had to say, as Apple or Pub/Sub does. */
+    tell: (how?: SendOptions) =>
       store.send(
-        async (request) =>
-          post(os === 'ios' ? '/apple' : '/google', await pushHeader(), await request.text()),
-        options,
+        async (told) =>
+          post(os === 'ios' ? '/apple' : '/google', await pushHeader(), await told.text()),
+        how,
       ),
-    tokenOf: (index) => phone.store.purchases[index]?.token ?? '',
-    async quiet() {
-      do {
-        await settled();
-        await Promise.all(settling);
-      } while (settling.size > 0);
-      await settled();
-    },
+    tokenOf: (index: number) => phone.store.purchases[index]?.token ?? '',
+    /** Waits until app, server and store have nothing left to do. */
+    quiet,
   };
   answering = (request) => {
     if (!world.online) return new Response(null, {status: 500});
@@ -180,7 +149,7 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Pr
   /** As the examples do: the server decides, and only what it has decided is finished. */
   const settle = async (purchase: Told) => {
     const {productId, purchaseToken} = purchase;
-    const answer = await world.check(String(purchaseToken), String(productId));
+    const answer = await check(String(purchaseToken), String(productId));
     if (!answer.genuine || answer.state === 'pending') return;
     await app.finish(purchase, String(productId).startsWith('coins'));
   };
@@ -201,6 +170,6 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Pr
     void start();
     return () => {};
   });
-  await world.quiet();
+  await quiet();
   return world;
 }

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import type {LedgerCase} from './ledgerCase.ts';
-import {bought, plan, products} from './told.ts';
+import {bought, plan} from './told.ts';
 
 const key = (id: string) => ({store: 'google', id}) as const;
 const three = {quantity: 3};
@@ -21,20 +21,6 @@ export const accountCases: readonly LedgerCase[] = [
       expect(await coins('ann')).toBe(0);
       // Each of them is told to the backend of the app.
       expect(await ledger.claimEvents(10)).toHaveLength(5);
-    },
-  },
-  {
-    title:
-      'a product that the catalog lacks gives nothing until it is there, and harms nothing else',
-    async play(desk) {
-      await desk.record(bought('known'), {sender: 'ann'});
-      const late = bought('late', {productId: 'new coins', acknowledged: false});
-      expect(await desk.record(late, {sender: 'ann'})).toMatchObject({userId: 'ann'});
-      expect(await desk.coins('ann')).toBe(100);
-      expect((await desk.ledger.health()).unknownProducts).toEqual(['new coins']);
-      desk.products = (id) => products(id === 'new coins' ? 'coins' : id);
-      expect(await desk.coins('ann')).toBe(200);
-      expect((await desk.ledger.health()).unknownProducts).toEqual([]);
     },
   },
   {
@@ -89,18 +75,6 @@ export const accountCases: readonly LedgerCase[] = [
       await record(bought('a', {state: 'refunded'}));
       expect(await coins('ann')).toBe(-70);
       expect(await spend('shield', 1)).toEqual({result: 'too few', coins: -70});
-    },
-  },
-  {
-    title: 'twenty spends at once leave nothing, and no debt',
-    async play({ledger, record}) {
-      await record(bought('a'), {sender: 'ann'});
-      const spends = Array.from({length: 20}, (_, index) =>
-        ledger.spend({user: 'ann', id: `act ${index}`, coins: 10, isTester: false}),
-      );
-      const results = await Promise.all(spends);
-      expect(results.filter(({result}) => result === 'spent')).toHaveLength(10);
-      expect((await ledger.holdingsOf('ann')).spent).toBe(100);
     },
   },
   {
@@ -199,15 +173,6 @@ export const accountCases: readonly LedgerCase[] = [
       expect(await byOrder('GPA.1234..0')).toEqual(['a']);
       expect(await byOrder('GPA.12')).toEqual([]);
       expect((await ledger.findById('b')).map(({store}) => store)).toEqual(['apple', 'google']);
-    },
-  },
-  {
-    title: 'consent is given and taken back',
-    async play({ledger}) {
-      for (const agreed of [false, true, true, false]) {
-        await ledger.setConsent('ann', agreed);
-        expect(await ledger.hasConsent('ann')).toBe(agreed);
-      }
     },
   },
   {

@@ -2,38 +2,27 @@ import {afterEach, describe, it} from 'vitest';
 import type {LedgerOptions} from '../../src/ledger/options.ts';
 import {accountCases} from './accountCases.ts';
 import {type Desk, openDesk} from './desk.ts';
-import {playHistory} from './histories.ts';
 import {orderCases} from './orderCases.ts';
 import {ownerCases, playOwners} from './ownerCases.ts';
 import {planCases} from './planCases.ts';
 import {workCases} from './workCases.ts';
 
 /** The same cases on each database; `create` names a new one. */
-export function describeLedger(create: () => string | Promise<string>, histories: number): void {
+export function describeLedger(create: () => string | Promise<string>): void {
   const opened: Desk[] = [];
   const open = async (owners: LedgerOptions['owners'] = 'accounts') => {
     const desk = await openDesk(await create(), {owners});
     opened.push(desk);
     return desk;
   };
-  const close = async () => {
+  afterEach(async () => {
     for (const desk of opened.splice(0)) await desk.ledger.close();
-  };
-  afterEach(close);
+  });
 
   for (const owners of ['accounts', 'installations'] as const)
     describe(`a purchase of ${owners}`, () => {
       it.each(ownerCases[owners])('$title', async (one) => playOwners(await open(owners), one));
     });
-  it(`has what the stores have after each of ${histories} histories`, async () => {
-    for (let seed = 1; seed <= histories; seed++) {
-      const desk = await open();
-      await playHistory(desk, seed).catch((error: unknown) => {
-        throw new Error(`In the history of seed ${seed}`, {cause: error});
-      });
-      await close();
-    }
-  });
   const groups = {order: orderCases, plans: planCases, accounts: accountCases, work: workCases};
   for (const [name, cases] of Object.entries(groups))
     describe(name, () => {

@@ -2,19 +2,10 @@ import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import type {ClientTask} from './client.ts';
 
-/** A process of its own that works on a ledger. */
-export type Client = {
-  /** The ids that were answered so far. */
-  readonly answered: readonly string[];
-  /** Resolves when so many were answered, or the process has ended. */
-  reached(count: number): Promise<void>;
-  /** As a crash ends it: nothing is finished. */
-  kill(): void;
-  /** What it said on its way to an end with an error; empty when all went well, or when it was killed. */
-  readonly ended: Promise<string>;
-};
+export type Client = ReturnType<typeof startClient>;
 
-export function startClient(task: ClientTask): Client {
+/** A process of its own that works on a ledger. */
+export function startClient(task: ClientTask) {
   const file = fileURLToPath(new URL('client.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(task)]);
   const answered: string[] = [];
@@ -43,14 +34,18 @@ export function startClient(task: ClientTask): Client {
     });
   });
   return {
+    /** The ids that were answered so far. */
     answered,
+    /** What it said on its way to an end with an error; empty when all went well, or when it was killed. */
     ended,
+    /** As a crash ends it: nothing is finished. */
     kill() {
       isKilled = true;
       child.kill('SIGKILL');
     },
-    reached: (count) =>
-      new Promise((resolve) => {
+    /** Resolves when so many were answered, or the process has ended. */
+    reached: (count: number) =>
+      new Promise<void>((resolve) => {
         const check = () => {
           if (answered.length < count && !isOver) return;
           waiting.delete(check);

@@ -5,9 +5,9 @@ import type {StoreMessage} from 'expo-iap-test-kit/server';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import type {Account} from '../../src/account.ts';
 import type {Answer} from '../../src/answers.ts';
-import type {PurchaseServer, PurchaseServerOptions} from '../../src/server.ts';
+import type {PurchaseServer} from '../../src/server.ts';
 import {pushHeader, sessionHeader} from '../keys.ts';
-import {SUPPORT_KEY} from '../shop.ts';
+import {serverOptions, SUPPORT_KEY} from '../shop.ts';
 import {openWorld, type World} from '../world.ts';
 import {BrokenPromise, checkAccount} from './promises.ts';
 import {auth, type CreateServer, place, products, sold} from './setting.ts';
@@ -34,15 +34,15 @@ export class Town {
   readonly #open: () => PurchaseServer;
   #turn = 0;
 
-  private constructor(world: World, options: PurchaseServerOptions, create: CreateServer) {
+  private constructor(world: World, create: CreateServer) {
     this.world = world;
     this.truth = new Truth(world.app.simulator);
-    const {google} = options;
+    const options = serverOptions(world.store, world.phone.os);
     const keep = (line: string) => void this.log.push(line);
     this.#open = () =>
       create({
         ...options,
-        ...(google && {google: {...google, auth}}),
+        ...(options.google && {google: {...options.google, auth}}),
         database: join(this.#folder, 'purchases.db'),
         products: (id) => (this.lacks.has(id) ? undefined : products.get(id)),
         isUser: async (user) => this.truth.accounts.has(user),
@@ -56,17 +56,10 @@ export class Town {
   }
 
   static async build(os: Phone['os'], create: CreateServer): Promise<Town> {
-    let usual: PurchaseServerOptions | undefined;
-    const world = await openWorld(os, {
-      phone: {seed: 7, products: sold, startsAt: Date.UTC(2026, 1, 3)},
-      adapt: (options) => {
-        usual = options;
-        return {};
-      },
-    });
-    if (!usual) throw new Error('The world has no options.');
+    const phone = {seed: 7, products: sold, startsAt: Date.UTC(2026, 1, 3)};
+    const world = await openWorld(os, {phone});
     world.phone.kill();
-    return new Town(world, usual, create);
+    return new Town(world, create);
   }
 
   async end(): Promise<void> {
