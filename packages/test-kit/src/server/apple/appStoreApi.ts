@@ -2,6 +2,7 @@ import {Buffer} from 'node:buffer';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {empty, json, readBody} from '../answers.ts';
 import type {ServerCall} from '../failures.ts';
+import {createRouter} from '../router.ts';
 import {setAccountToken} from './accountToken.ts';
 import {fail} from './apiErrors.ts';
 import {isAuthorized} from './apiToken.ts';
@@ -24,128 +25,77 @@ type Asked = {
   /** The part of the address that names what is asked for. */
   readonly id: string;
 };
-type Route = {
-  readonly call: ServerCall;
-  readonly method: 'GET' | 'PUT' | 'POST';
-  readonly path: RegExp;
-  readonly answer: (asked: Asked) => Response;
-};
+type Route = {readonly call: ServerCall; readonly answer: (asked: Asked) => Response};
+
+const plain = (call: ServerCall, answer: Route['answer']): Route => ({call, answer});
 
 /** Answers about a purchase that a transaction id names. */
-const about =
-  (answer: (asked: Asked, purchase: Purchase) => Response) =>
-  (asked: Asked): Response => {
+const about = (
+  call: ServerCall,
+  answer: (asked: Asked, purchase: Purchase) => Response,
+): Route => ({
+  call,
+  answer(asked) {
     if (!/^\d+$/.test(asked.id)) return fail(4000006);
     const purchase = findSold(asked.side, asked.id);
     return purchase ? answer(asked, purchase) : fail(4040010);
-  };
+  },
+});
 
-const consume = (version: 'v1' | 'v2'): Route => ({
-  call: 'consumption',
-  method: 'PUT',
-  path: new RegExp(`^/inApps/${version}/transactions/consumption/([^/]+)$`),
-  answer: about(({side, id, body}, {productId}) => {
+const consume = (version: 'v1' | 'v2'): Route =>
+  about('consumption', ({side, id, body}, {productId}) => {
     const refused = refuseConsumption(version, side.simulator.catalog.get(productId), body);
     if (refused) return refused;
     side.consumption.push({transactionId: id, ...body});
     return empty(202);
-  }),
-});
+  });
 
-const routes: readonly Route[] = [
-  {
-    call: 'transaction',
-    method: 'GET',
-    path: /^\/inApps\/v1\/transactions\/([^/]+)$/,
-    answer: about(({side, id}, purchase) => {
-      const restore = purchase.restores.find(({transactionId}) => transactionId === id);
-      return json({signedTransactionInfo: side.signer.signPurchase(purchase, restore)});
-    }),
-  },
-  {
-    call: 'subscriptions',
-    method: 'GET',
-    path: /^\/inApps\/v1\/subscriptions\/([^/]+)$/,
-    answer: about(({side, query}, purchase) => answerStatuses(side, purchase, query)),
-  },
-  {
-    call: 'history',
-    method: 'GET',
-    path: /^\/inApps\/v[12]\/history\/([^/]+)$/,
-    answer: about(({side, query}, purchase) => answerHistory(side, purchase, query)),
-  },
-  {
-    call: 'refunds',
-    method: 'GET',
-    path: /^\/inApps\/v2\/refund\/lookup\/([^/]+)$/,
-    answer: about(({side, query}, purchase) => answerRefunds(side, purchase, query)),
-  },
-  consume('v1'),
-  consume('v2'),
-  {
-    call: 'finish',
-    method: 'POST',
-    path: /^\/inApps\/v1\/transactions\/([^/]+)\/finish$/,
-    answer: about(({side}, purchase) => {
-      if (!purchase.finished) side.simulator.store.finishTransaction(purchase);
-      return empty(200);
-    }),
-  },
-  {
-    call: 'app transaction',
-    method: 'GET',
-    path: /^\/inApps\/v1\/transactions\/appTransactions\/([^/]+)$/,
-    answer: about(({side}, {account}) =>
-      json({signedAppTransactionInfo: side.signer.sign(appTransactionPayload(side, account))}),
-    ),
-  },
-  {
-    call: 'account token',
-    method: 'PUT',
-    path: /^\/inApps\/v1\/transactions\/([^/]+)\/appAccountToken$/,
-    answer: about(({side, id, body}, purchase) =>
-      setAccountToken(side, purchase, id, body['appAccountToken']),
-    ),
-  },
-  {
-    call: 'extend',
-    method: 'PUT',
-    path: /^\/inApps\/v1\/subscriptions\/extend\/([^/]+)$/,
-    answer({side, id, body}) {
-      const purchase = findSold(side, id);
-      if (!/^\d+$/.test(id)) return fail(4000008);
-      return purchase?.transactionId === id ? extendRenewal(side, purchase, body) : fail(4040005);
-    },
-  },
-  {
-    call: 'order',
-    method: 'GET',
-    path: /^\/inApps\/v1\/lookup\/([^/]+)$/,
-    answer({side: {simulator, signer}, id}) {
-      const found = simulator.store.purchases.filter(({orderId}) => orderId === id);
-      if (found.length === 0) return json({status: 1});
-      return json({status: 0, signedTransactions: found.map((one) => signer.signPurchase(one))});
-    },
-  },
-  {
-    call: 'test notification',
-    method: 'POST',
-    path: /^\/inApps\/v1\/notifications\/(test)$/,
-    answer: ({tests}) => json({testNotificationToken: tests.add()}),
-  },
-  {
-    call: 'test notification',
-    method: 'GET',
-    path: /^\/inApps\/v1\/notifications\/test\/([^/]+)$/,
-    answer: ({tests, id}) => tests.answerStatus(id),
-  },
-  {
-    call: 'notifications',
-    method: 'POST',
-    path: /^\/inApps\/v1\/notifications\/(history)$/,
-    answer: ({side, body, query}) => answerNotifications(side, body, query),
-  },
-];
+const findRoute = createRouter({
+  'GET v1/transactions/{id}': about('transaction', ({side, id}, purchase) => {
+    const restore = purchase.restores.find(({transactionId}) => transactionId === id);
+    return json({signedTransactionInfo: side.signer.signPurchase(purchase, restore)});
+  }),
+  'GET v1/subscriptions/{id}': about('subscriptions', ({side, query}, purchase) =>
+    answerStatuses(side, purchase, query),
+  ),
+  'GET v[12]/history/{id}': about('history', ({side, query}, purchase) =>
+    answerHistory(side, purchase, query),
+  ),
+  'GET v2/refund/lookup/{id}': about('refunds', ({side, query}, purchase) =>
+    answerRefunds(side, purchase, query),
+  ),
+  'PUT v1/transactions/consumption/{id}': consume('v1'),
+  'PUT v2/transactions/consumption/{id}': consume('v2'),
+  'POST v1/transactions/{id}/finish': about('finish', ({side}, purchase) => {
+    if (!purchase.finished) side.simulator.store.finishTransaction(purchase);
+    return empty(200);
+  }),
+  'GET v1/transactions/appTransactions/{id}': about('app transaction', ({side}, {account}) =>
+    json({signedAppTransactionInfo: side.signer.sign(appTransactionPayload(side, account))}),
+  ),
+  'PUT v1/transactions/{id}/appAccountToken': about('account token', ({side, id, body}, purchase) =>
+    setAccountToken(side, purchase, id, body['appAccountToken']),
+  ),
+  'PUT v1/subscriptions/extend/{id}': plain('extend', ({side, id, body}) => {
+    const purchase = findSold(side, id);
+    if (!/^\d+$/.test(id)) return fail(4000008);
+    return purchase?.transactionId === id ? extendRenewal(side, purchase, body) : fail(4040005);
+  }),
+  'GET v1/lookup/{id}': plain('order', ({side: {simulator, signer}, id}) => {
+    const found = simulator.store.purchases.filter(({orderId}) => orderId === id);
+    if (found.length === 0) return json({status: 1});
+    return json({status: 0, signedTransactions: found.map((one) => signer.signPurchase(one))});
+  }),
+  'POST v1/notifications/test': plain('test notification', ({tests}) =>
+    json({testNotificationToken: tests.add()}),
+  ),
+  'GET v1/notifications/test/{id}': plain('test notification', ({tests, id}) =>
+    tests.answerStatus(id),
+  ),
+  'POST v1/notifications/history': plain('notifications', ({side, body, query}) =>
+    answerNotifications(side, body, query),
+  ),
+});
 
 /** Answers a request of the App Store Server API. */
 export async function answerAppStore(
@@ -155,7 +105,7 @@ export async function answerAppStore(
 ): Promise<Response> {
   const {pathname, hostname, searchParams: query, href} = new URL(request.url);
   if (href.startsWith(REVOCATIONS)) return answerCertificates(request, side, pathname.slice(1));
-  const route = routes.find(({method, path}) => method === request.method && path.test(pathname));
+  const {route, names} = findRoute(request.method, pathname.replace('/inApps/', '')) ?? {};
   const failed = await side.failures.meet(route?.call ?? 'every call', request, writeFailure);
   if (failed) return failed;
   if (!isAuthorized(request, side.app.id)) return empty(401);
@@ -163,7 +113,7 @@ export async function answerAppStore(
   const elsewhere = answerElsewhere(route.call, hostname, side);
   if (elsewhere) return elsewhere;
   const body = request.method === 'GET' ? {} : await readBody(request);
-  const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '');
+  const id = names?.['id'] ?? '';
   return body ? route.answer({side, tests, query, body, id}) : fail(4000000, 'Bad request.');
 }
 

@@ -3,6 +3,7 @@ import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {json, readBody} from '../answers.ts';
 import type {ServerCall, ServerFailures} from '../failures.ts';
+import {createRouter} from '../router.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {fail} from './apiErrors.ts';
 import {endOf, type LineItemOrder} from './lineItems.ts';
@@ -16,6 +17,7 @@ import {voidedPurchases} from './voidedPurchases.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Google forgets a subscription so long after its end. */
 const KEPT_DAYS = 60;
+const FORGOTTEN = 'subscriptionPurchaseNoLongerAvailable';
 
 /** Google's side of a phone, as far as its API needs it. */
 export type PlaySide = {
@@ -28,100 +30,69 @@ export type PlaySide = {
 type Asked = PlaySide & {
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The parts of the address that name what is asked for. */
   readonly names: Readonly<Record<string, string>>;
 };
 
-type Route = {
-  readonly call: ServerCall;
-  readonly method: 'GET' | 'POST';
-  /** Behind the package name. */
-  readonly path: RegExp;
-  readonly answer: (asked: Asked) => Response;
-};
+type Route = {readonly call: ServerCall; readonly answer: (asked: Asked) => Response};
 
 /** Answers about a purchase whose token is in the address. */
 const about =
-  (type: 'inapp' | 'subs', answer: (asked: Asked, purchase: Purchase) => Response) =>
-  (asked: Asked): Response => {
-    const {simulator, names} = asked;
-    const {token = '', productId} = names;
-    const purchase = simulator.store.find(token);
-    if (!purchase || typeOf(simulator.catalog.get(purchase.productId)) !== type)
-      return fail(404, 'purchaseTokenNotFound', 'The purchase token was not found.');
-    const id = type === 'subs' ? 'SubscriptionId' : 'ProductId';
-    if (productId !== undefined && productId !== purchase.productId)
-      return fail(
-        ...[
-          400,
-          `purchaseTokenDoesNotMatch${id}`,
-          'The purchase token is not one of this product.',
-        ],
-      );
-    if (type === 'subs' && isForgotten(simulator, purchase))
-      return fail(
-        ...[
-          410,
-          'subscriptionPurchaseNoLongerAvailable',
-          'The subscription has ended too long ago.',
-        ],
-      );
-    return answer(asked, purchase);
-  };
+  (type: 'inapp' | 'subs') =>
+  (call: ServerCall, answer: (asked: Asked, purchase: Purchase) => Response): Route => ({
+    call,
+    answer(asked) {
+      const {simulator, names} = asked;
+      const {token = '', productId} = names;
+      const purchase = simulator.store.find(token);
+      if (!purchase || typeOf(simulator.catalog.get(purchase.productId)) !== type)
+        return fail(404, 'purchaseTokenNotFound', 'The purchase token was not found.');
+      const wrong = `purchaseTokenDoesNotMatch${type === 'subs' ? 'SubscriptionId' : 'ProductId'}`;
+      if (productId !== undefined && productId !== purchase.productId)
+        return fail(400, wrong, 'The purchase token is not one of this product.');
+      if (type === 'subs' && isForgotten(simulator, purchase))
+        return fail(410, FORGOTTEN, 'The subscription has ended too long ago.');
+      return answer(asked, purchase);
+    },
+  });
+const product = about('inapp');
+const plan = about('subs');
 
-const ofProduct = /^purchases\/products\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
-const ofProductV2 = /^purchases\/productsv2\/tokens\/(?<token>[^/:]+)/.source;
-const ofPlan = /^purchases\/subscriptions\/(?<productId>[^/]+)\/tokens\/(?<token>[^/:]+)/.source;
-const ofPlanV2 = /^purchases\/subscriptionsv2\/tokens\/(?<token>[^/:]+)/.source;
+const ofProduct = 'purchases/products/{productId}/tokens/{token}';
+const ofPlan = 'purchases/subscriptionsv2/tokens/{token}';
 
-const routes: readonly Route[] = [
-  {
-    ...{call: 'voided', method: 'GET', path: /^purchases\/voidedpurchases$/},
+/** Behind the package name. */
+const findRoute = createRouter<Route>({
+  'GET purchases/voidedpurchases': {
+    call: 'voided',
     answer: ({simulator, query}) => json(voidedPurchases(simulator, query)),
   },
-  {
-    ...{call: 'product', method: 'GET', path: new RegExp(`${ofProduct}$`)},
-    answer: about('inapp', ({simulator}, purchase) => json(productPurchase(simulator, purchase))),
-  },
-  {
-    ...{call: 'acknowledge', method: 'POST', path: new RegExp(`${ofProduct}:acknowledge$`)},
-    answer: about('inapp', (asked, purchase) => settle(asked, purchase, 'acknowledge')),
-  },
-  {
-    ...{call: 'consume', method: 'POST', path: new RegExp(`${ofProduct}:consume$`)},
-    answer: about('inapp', (asked, purchase) => settle(asked, purchase, 'consume')),
-  },
-  {
-    ...{call: 'product', method: 'GET', path: new RegExp(`${ofProductV2}$`)},
-    answer: about('inapp', ({simulator}, purchase) => json(productPurchaseV2(simulator, purchase))),
-  },
-  {
-    ...{call: 'order', method: 'GET', path: /^orders\/(?<order>[^/:]+)$/},
+  'GET orders/{order}': {
+    call: 'order',
     answer: ({simulator, names}) => answerOrder(simulator, names.order ?? ''),
   },
-  {
-    ...{call: 'revoke', method: 'POST', path: new RegExp(`${ofPlanV2}:revoke$`)},
-    answer: about('subs', revoke),
-  },
-  {
-    ...{call: 'cancel', method: 'POST', path: new RegExp(`${ofPlanV2}:cancel$`)},
-    answer: about('subs', cancel),
-  },
-  {
-    ...{call: 'defer', method: 'POST', path: new RegExp(`${ofPlanV2}:defer$`)},
-    answer: about('subs', defer),
-  },
-  {
-    ...{call: 'acknowledge', method: 'POST', path: new RegExp(`${ofPlan}:acknowledge$`)},
-    answer: about('subs', (asked, purchase) => settle(asked, purchase, 'acknowledge')),
-  },
-  {
-    ...{call: 'subscription', method: 'GET', path: new RegExp(`${ofPlanV2}$`)},
-    answer: about('subs', ({simulator, lineItems}, purchase) =>
-      json(subscriptionPurchase(simulator, purchase, lineItems)),
-    ),
-  },
-];
+  [`GET ${ofProduct}`]: product('product', ({simulator}, purchase) =>
+    json(productPurchase(simulator, purchase)),
+  ),
+  'GET purchases/productsv2/tokens/{token}': product('product', ({simulator}, purchase) =>
+    json(productPurchaseV2(simulator, purchase)),
+  ),
+  [`POST ${ofProduct}:acknowledge`]: product('acknowledge', (asked, purchase) =>
+    settle(asked, purchase, 'acknowledge'),
+  ),
+  [`POST ${ofProduct}:consume`]: product('consume', (asked, purchase) =>
+    settle(asked, purchase, 'consume'),
+  ),
+  'POST purchases/subscriptions/{productId}/tokens/{token}:acknowledge': plan(
+    'acknowledge',
+    (asked, purchase) => settle(asked, purchase, 'acknowledge'),
+  ),
+  [`GET ${ofPlan}`]: plan('subscription', ({simulator, lineItems}, purchase) =>
+    json(subscriptionPurchase(simulator, purchase, lineItems)),
+  ),
+  [`POST ${ofPlan}:revoke`]: plan('revoke', revoke),
+  [`POST ${ofPlan}:cancel`]: plan('cancel', cancel),
+  [`POST ${ofPlan}:defer`]: plan('defer', defer),
+});
 
 /** Answers a request of the Google Play Developer API, the one for an access token before it, and the one for the keys of pushes. */
 export async function answerPlay(request: Request, side: PlaySide): Promise<Response> {
@@ -139,9 +110,10 @@ export async function answerPlay(request: Request, side: PlaySide): Promise<Resp
     );
   const [, packageName = '', path = ''] =
     /^\/androidpublisher\/v3\/applications\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
-  const route = routes.find((one) => one.method === request.method && one.path.test(path));
-  if (!route)
+  const found = findRoute(request.method, path);
+  if (!found)
     return fail(404, 'notFound', `The kit does not answer ${request.method} ${pathname}.`);
+  const {route, names} = found;
   const failed = await meet(route.call);
   if (failed) return failed;
   if (!request.headers.get('authorization')?.startsWith('Bearer '))
@@ -150,8 +122,6 @@ export async function answerPlay(request: Request, side: PlaySide): Promise<Resp
     return fail(404, 'applicationNotFound', `There is no application ${packageName}.`);
   const body = request.method === 'GET' ? {} : await readBody(request);
   if (!body) return fail(400, 'parseError', 'The body is not JSON.');
-  const found = Object.entries(route.path.exec(path)?.groups ?? {});
-  const names = Object.fromEntries(found.map(([name, one]) => [name, decodeURIComponent(one)]));
   return route.answer({...side, query: searchParams, body, names});
 }
 
