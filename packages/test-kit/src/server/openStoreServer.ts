@@ -24,8 +24,7 @@ export async function openStoreServer(
   const simulator = storesOf(phone);
   checkOptions(simulator.platform, options);
   const environment = options.environment ?? 'Production';
-  if (environment !== 'Production' && environment !== 'Sandbox')
-    throw new SimulatorError('The environment is "Production" or "Sandbox".');
+  requireName('The environment', environment, {Production: true, Sandbox: true});
   simulator.device.environment = environment;
   const app = {id: APP_ID, appleId: APPLE_ID, environment};
   const failures = new ServerFailures(simulator.platform);

@@ -1,4 +1,4 @@
-import {SimulatorError} from '../simulator/errors.ts';
+import {refuse} from '../kit/wrongUse.ts';
 import type {Handler, SendOptions, StoreMessage} from './storeServer.ts';
 
 /** A message, and what became of each attempt to send it. */
@@ -54,13 +54,9 @@ export class Outbox {
     return order(sorted).map(
       (chosen) =>
         this.#messages.find((one) => one === chosen) ??
-        fail('`order` returns messages that it was given, as often as each is to be sent.'),
+        refuse('`order` returns messages that it was given, as often as each is to be sent.'),
     );
   }
-}
-
-function fail(message: string): never {
-  throw new SimulatorError(message);
 }
 
 async function post(

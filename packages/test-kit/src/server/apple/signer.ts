@@ -1,6 +1,6 @@
 import {Buffer} from 'node:buffer';
 import jws from 'jws';
-import {SimulatorError} from '../../simulator/errors.ts';
+import {requireName} from '../../kit/wrongUse.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
@@ -54,9 +54,8 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
         'another app': () => write(valid, {...payload, bundleId: `${bundleId}.other`}),
         changed: () => change(write(valid, payload)),
       };
-      if (Object.hasOwn(forgeries, forgery)) return forgeries[forgery]();
-      const names = Object.keys(forgeries).map((name) => `"${name}"`);
-      throw new SimulatorError(`A forgery is one of ${names.join(', ')}.`);
+      requireName('A forgery', forgery, forgeries);
+      return forgeries[forgery]();
     },
   };
 }

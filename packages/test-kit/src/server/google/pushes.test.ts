@@ -81,6 +81,7 @@ it.each([
   ['android', {push: {}}, 'push needs {audience, serviceAccount}'],
   ['android', {push: {audience: 'x', serviceAccount: ''}}, 'push needs {audience'],
   ['android', {lineItems: 'random'}, 'The order of lineItems is one of "newest first"'],
+  ['ios', {environment: 'Test'}, 'The environment is one of "Production", "Sandbox", not "Test"'],
   ['android', {enviroment: 'Sandbox'}, 'An option of openStoreServer is one of "environment"'],
   ['android', null, 'The options of openStoreServer are an object, not null'],
   ['ios', {push}, 'push and lineItems are for Google Play'],
