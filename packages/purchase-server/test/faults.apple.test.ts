@@ -59,6 +59,22 @@ describe('"later" of the App Store is never "not genuine"', () => {
 });
 
 describe('a refund of Apple', () => {
+  it('whose message is lost is found in the list of notifications', async () => {
+    bought('coins_100');
+    bought('remove_ads');
+    await world.tell();
+    // The list is read, and then what it names.
+    await world.server.work();
+    await world.server.work();
+    for (const name of ['T1', 'T2']) world.phone.store.refund(name);
+    await world.tell({lose: true});
+    expect((await world.account()).coins).toBe(100);
+    await world.phone.forward({days: 1});
+    await world.server.work();
+    await world.server.work();
+    expect(await world.account()).toEqual(nothing);
+  });
+
   it('of a part leaves the rest', async () => {
     bought('coins_500', 2);
     bought('remove_ads');
@@ -69,6 +85,18 @@ describe('a refund of Apple', () => {
     const {coins, access} = await world.account();
     expect(coins).toBe(800);
     expect(access).toHaveProperty('remove_ads');
+  });
+
+  it('of a purchase that a family shared ends that too', async () => {
+    world.phone.account = 'mum';
+    const own = bought('remove_ads');
+    world.phone.account = 'child';
+    world.phone.store.shareWithFamily(own);
+    const shared = world.phone.store.purchases.at(-1)?.token ?? '';
+    expect(await world.check(shared, 'remove_ads', FRIEND)).toMatchObject({state: 'paid'});
+    world.phone.store.stopSharing();
+    await world.tell();
+    expect((await world.account(FRIEND)).access).toEqual({});
   });
 });
 

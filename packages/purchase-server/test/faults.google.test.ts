@@ -1,6 +1,7 @@
+import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pushHeader} from './keys.ts';
-import {USER} from './shop.ts';
+import {catalog, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -49,6 +50,48 @@ describe('a subscription of Google', () => {
     },
   );
 
+  it('gives its add-on too, until the end of each', async () => {
+    world = await openWorld('android', {
+      phone: {products: withVideo},
+      products: {...catalog, video: {kind: 'subscription'}},
+    });
+    await world.buy('pro_monthly');
+    await world.tell();
+    world.phone.store.addOn('video');
+    await world.tell();
+    const {access} = await world.account();
+    expect(Object.keys(access).sort()).toEqual(['pro_monthly', 'video']);
+    for (const end of Object.values(access)) expect(end).toBeGreaterThan(world.phone.time);
+    expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+  });
+
+  it('that is taken up again in the Play Store has its owner, and is acknowledged', async () => {
+    await world.buy('pro_monthly');
+    await world.phone.store.expire();
+    await world.tell();
+    world.phone.kill();
+    world.phone.store.resubscribe();
+    await world.tell();
+    expect((await world.account()).access).toHaveProperty('pro_monthly');
+    expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+  });
+
+  it('runs on while its change is pending, and when that is declined', async () => {
+    await world.buy('pro_monthly');
+    await world.tell();
+    const before = await world.account();
+    world.phone.kill();
+    world.phone.store.changePlan('pro_yearly', undefined, 'pending');
+    const newest = world.phone.store.purchases.at(-1)?.token ?? '';
+    await world.tell();
+    expect(await world.check(newest, 'pro_yearly')).toMatchObject({state: 'pending'});
+    expect(await world.account()).toEqual(before);
+    world.phone.store.decline();
+    await world.tell();
+    await world.check(newest, 'pro_yearly');
+    expect(await world.account()).toEqual(before);
+  });
+
   it('that was on hold ends when Google has forgotten it', async () => {
     await world.buy('pro_monthly');
     world.phone.store.setPayments(false);
@@ -94,6 +137,20 @@ describe('what Google answers', () => {
     world.before = async () => Response.json({error: {code: status}}, {status});
     expect(await world.check('x'.repeat(2000), 'coins_100')).toMatchObject({genuine: false});
   });
+
+  it.each([{status: 403}, {status: 429}, {status: 500}, {status: 503}, 'no route'] as const)(
+    'is "later" with %j, and never "not genuine"',
+    async (failure) => {
+      world.phone.kill();
+      world.phone.store.boughtOutside('coins_100', {accountToken: USER});
+      world.store.fail('product', failure, Infinity);
+      expect((await world.send(world.tokenOf(0), 'coins_100')).status).toBe(503);
+      expect(await world.tell()).toEqual([503]);
+      world.store.fail('product', null);
+      expect(await world.tell()).toEqual([204]);
+      expect((await world.account()).coins).toBe(100);
+    },
+  );
 
   it('about the name of the app is "later", and not about the purchase', async () => {
     const errors = [{reason: 'applicationNotFound'}];

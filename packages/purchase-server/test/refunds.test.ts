@@ -75,12 +75,14 @@ describe('a user who wants the money back', () => {
 it("finds refunds on Google's list that no message told, page by page", async () => {
   world = await openWorld('android');
   for (const product of ['coins_100', 'remove_ads', 'pro_monthly']) await world.buy(product);
+  world.phone.store.boughtOutside('coins_500', {accountToken: USER, quantity: 2});
   await world.tell();
   for (const name of ['T1', 'T2', 'T3']) world.phone.store.refund(name);
+  world.phone.store.refund('T4', {quantity: 1});
   world.phone.store.boughtOutside('coins_500');
   world.phone.store.refund();
-  expect((await world.account()).coins).toBe(100);
+  expect((await world.account()).coins).toBe(1100);
   world.refundsOnPage = 1;
   await world.server.work();
-  expect(await world.account()).toEqual({coins: 0, access: {}, unpaid: {}});
+  expect(await world.account()).toEqual({coins: 500, access: {}, unpaid: {}});
 });

@@ -31,7 +31,9 @@ const lives: readonly (readonly Act[])[] = [
   [
     ['a plan', ({buy}) => buy('pro_monthly')],
     ['no money', ({phone}) => phone.store.setPayments(false)],
-    ['the grace period', ({phone}) => phone.forward({days: 40})],
+    // On iOS, the period that nobody pays for follows a free week.
+    ['the grace period on iOS', ({phone}) => phone.forward({days: 10})],
+    ['the one on Android', ({phone}) => phone.forward({days: 30})],
     ['the hold', ({phone}) => phone.forward({days: 16})],
     ['the payment', ({phone}) => phone.store.setPayments(true)],
     ['the refund', ({phone}) => phone.store.refund()],

@@ -95,6 +95,7 @@ describe.each(worlds)('events, $version on $platform', (world) => {
       const ending = old ? 'Ios' : 'IOS';
       expect(plan[`originalTransactionIdentifier${ending}`]).toBe(purchases[0]?.transactionId);
       expect(plan[`reason${ending}`]).toBe('RENEWAL');
+      expect(purchases[1]).toMatchObject({finished: false, original: purchases[0]});
     } else expect(plan.purchaseTokenAndroid).toBe(token);
   });
 
