@@ -28,6 +28,8 @@ describe.each(versions)('what the App Store takes back with %s', (version) => {
     store.shareWithFamily(source);
     store.refund(source);
     expect(states(phone)).toEqual(['refunded false', 'refunded false', 'refunded false']);
+    const coins = store.boughtBefore('coins_100', 'mum');
+    expect(() => store.shareWithFamily(coins)).toThrow('"coins_100" is not shareable');
   });
 
   it('only when Apple agrees to the refund', async () => {
