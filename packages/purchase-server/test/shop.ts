@@ -10,7 +10,6 @@ export const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
 export const FRIEND = '7d9c2a40-6e1b-4c3d-8f5a-1b3c5d7e9f02';
 export const TESTER = '3f8e6d5c-2b1a-4f0e-9d8c-7b6a5f4e3d2c';
 export const SUPPORT_KEY = 'the key of support, which is long enough';
-export const DAY = 86_400_000;
 
 /** What the shop of these tests sells. */
 export const catalog: Readonly<Record<string, Product>> = {
