@@ -56,6 +56,19 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
     expect(store.purchases.at(-1)).toMatchObject({active: true, price: 7.99});
   });
 
+  it('of which every renewal is called by the first name', async () => {
+    const {phone} = await openPhone(os, version);
+    const name = phone.store.boughtBefore('pro_monthly');
+    const ends = () => phone.store.purchases.at(-1)?.expiresAt ?? 0;
+    const first = ends();
+    await phone.store.renew(name);
+    await phone.store.renew(name);
+    const third = ends();
+    expect((third - first) / (24 * 60 * 60 * 1000)).toBeGreaterThan(56);
+    await phone.store.expire(name);
+    expect(phone.store.purchases.at(-1)).toMatchObject({active: false, expiresAt: third});
+  });
+
   it('that is changed outside of the app', async () => {
     const {phone, app} = await openPhone(os, version);
     const {store} = phone;

@@ -23,8 +23,15 @@ export function createStore(simulator: Simulator): PhoneStore {
     newest(name, 'waits for its payment', ({payment}) => payment === 'pending').id;
   const paid = (name?: string): string =>
     newest(name, 'is paid for', ({payment}) => payment === 'paid').id;
-  const running = (name?: string): Purchase =>
-    newest(name, 'is a running subscription', (one) => one.subscription?.current === one);
+  /** In the App Store a renewal is a transaction of its own, and any of them names the subscription. */
+  const running = (name?: string): Purchase => {
+    const one = newest(
+      name,
+      'is a running subscription',
+      (each) => each.subscription?.current === each,
+    );
+    return one.subscription?.current ?? one;
+  };
   const toEnd = ({expiresAt}: Purchase): Promise<void> =>
     clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now));
   return {

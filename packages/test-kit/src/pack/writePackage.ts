@@ -28,7 +28,8 @@ export async function writePackage(
     exports: Object.fromEntries([...doors, server].map(({door, targets}) => [door, targets])),
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync(join(root, 'packages/test-kit/README.md'), join(dist, 'README.md'));
+  for (const name of ['README.md', 'SIMULATOR.md'])
+    copyFileSync(join(root, 'packages/test-kit', name), join(dist, name));
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   return doors.map(({bundle}) => bundle);
 }

@@ -1,13 +1,15 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {Phone} from '../kit/interface.ts';
 import type {StoreServer} from './storeServer.ts';
 import {appleServer, buyOn, connectAppStore, openIphone} from './testing/appleServer.ts';
+import {contentOf} from './testing/signedText.ts';
 
 connectAppStore();
+let phone: Phone;
 let store: StoreServer;
 let id = '';
 beforeEach(async () => {
-  const {phone, store: opened} = await openIphone();
-  store = opened;
+  ({phone, store} = await openIphone());
   id = buyOn(phone, 'coins_100');
 });
 
@@ -68,11 +70,29 @@ describe('a call that was made to fail', () => {
     await close();
   });
 
+  it('gets the answer of its moment late, after those of later calls', async () => {
+    store.fail('transaction', 'late');
+    const early = ask();
+    const first = await ask();
+    phone.store.refund();
+    const now = await ask();
+    store.fail('transaction', null);
+    const {signedTransactionInfo: late = ''} = await early;
+    expect(contentOf(late)).toEqual(contentOf(first.signedTransactionInfo ?? ''));
+    expect(contentOf(now.signedTransactionInfo ?? '')).toHaveProperty('revocationDate');
+  });
+
+  it('says in the log what is wrong with a token that Apple refuses without a word', async () => {
+    const {client} = appleServer(store, 'Production', false, 'ISSUER');
+    await expect(client.getTransactionInfo(id)).rejects.toMatchObject({httpStatusCode: 401});
+    expect(phone.log()).toContain('with 401: the issuer id is not a UUID');
+  });
+
   it.each([
     [['voided', {status: 500}], 'cannot fail on ios: only the store of android has it'],
     [['transactions', {status: 500}], 'The call of store.fail is one of "every call"'],
     [['transaction', {status: 200}], 'a status from 400 to 599'],
-    [['transaction', 'slow'], '"no route" or "no answer", not "slow"'],
+    [['transaction', 'slow'], '"no route", "no answer" or "late", not "slow"'],
     [['transaction', {status: 404, code: 5000000}], "Apple's error codes begin with their status"],
     [['transaction', {status: 500}, 0], 'a number of times from 1, not 0'],
   ])('is refused when it makes no sense: %j', (args, message) => {

@@ -32,10 +32,11 @@ export type ServerCall =
 
 /**
  * What a call gets instead of its answer: an error of the store, with Apple's `errorCode` or Google's `reason`; no route to the
- * store at all, such as while a key server is out of reach; or no answer for ever.
+ * store at all, such as while a key server is out of reach; no answer for ever; or the answer of this moment, which arrives
+ * only when the failure is taken back.
  */
 export type CallFailure =
-  {readonly status: number; readonly code?: number | string} | 'no route' | 'no answer';
+  {readonly status: number; readonly code?: number | string} | 'no route' | 'no answer' | 'late';
 
 /** The store that has the call. */
 const calls: Readonly<Record<ServerCall, PlatformName | 'both'>> = {
@@ -53,53 +54,67 @@ const calls: Readonly<Record<ServerCall, PlatformName | 'both'>> = {
 export class ServerFailures {
   readonly #os: PlatformName;
   readonly #waiting = new Map<ServerCall, {readonly failure: CallFailure; left: number}>();
+  readonly #late = new Map<ServerCall, (() => void)[]>();
 
   constructor(os: PlatformName) {
     this.#os = os;
   }
 
-  /** `null` takes a failure back. */
+  /** `null` takes a failure back, and lets late answers go. */
   set(call: ServerCall, failure: CallFailure | null, times = 1): void {
     requireName('The call of store.fail', call, calls);
     const system = calls[call];
     if (system !== 'both' && system !== this.#os)
       refuse(`The call "${call}" cannot fail on ${this.#os}: only the store of ${system} has it.`);
-    if (failure === null) return void this.#waiting.delete(call);
+    if (failure === null) {
+      this.#waiting.delete(call);
+      for (const arrive of this.#late.get(call) ?? []) arrive();
+      return void this.#late.delete(call);
+    }
     check(this.#os, failure);
     if (!(times >= 1)) refuse(`store.fail needs a number of times from 1, not ${show(times)}.`);
     this.#waiting.set(call, {failure, left: times});
   }
 
-  /** What a call gets instead of its answer; undefined when it works. `write` is for the form in which the store says errors. */
+  /** What a call gets: its answer, or a failure. `write` is for the form in which the store says errors. */
   async meet(
     call: ServerCall,
     {signal}: Request,
     write: (error: Exclude<CallFailure, string>) => Response,
-  ): Promise<Response | undefined> {
-    const failure = this.#take(call) ?? this.#take('every call');
+    answer: () => Response | Promise<Response>,
+  ): Promise<Response> {
+    const [failure, name = call] = this.#take(call) ?? this.#take('every call') ?? [];
+    if (failure === undefined) return answer();
     if (failure === 'no route') return Response.error();
+    if (failure === 'late') {
+      const late = await answer();
+      await new Promise<void>((arrive) =>
+        this.#late.set(name, [...(this.#late.get(name) ?? []), arrive]),
+      );
+      return late;
+    }
     if (failure === 'no answer')
       return new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-    return failure && write(failure);
+    return write(failure);
   }
 
-  #take(call: ServerCall): CallFailure | undefined {
+  #take(call: ServerCall): readonly [CallFailure, ServerCall] | undefined {
     const found = this.#waiting.get(call);
     if (!found) return undefined;
     found.left -= 1;
     if (found.left < 1) this.#waiting.delete(call);
-    return found.failure;
+    return [found.failure, call];
   }
 }
 
 function check(os: PlatformName, failure: CallFailure): void {
-  if (failure === 'no route' || failure === 'no answer') return;
+  if (failure === 'no route' || failure === 'no answer' || failure === 'late') return;
   const {status, code}: {status?: unknown; code?: unknown} = Object(failure);
   if (typeof status !== 'number' || !(status >= 400 && status < 600))
     return refuse(
-      `A failure is {status, code} with a status from 400 to 599, "no route" or "no answer", not ${show(failure)}.`,
+      `A failure is {status, code} with a status from 400 to 599, "no route", "no answer" or "late", not ${show(failure)}.`,
     );
   const fits = os === 'ios' ? Math.floor(Number(code) / 10_000) === status : true;
   if (code !== undefined && !fits)

@@ -82,7 +82,7 @@ export type StoreServer = {
   listen(port?: number): Promise<{readonly url: string; close(): Promise<void>}>;
   /**
    * Lets the next calls of your server fail, once without `times`: `store.fail('transaction', {status: 404, code: 4040006})`. A call
-   * with "no route" gets `Response.error()`; `null` takes a failure back.
+   * with "no route" gets `Response.error()`, one with "late" the answer of that moment when `null` takes the failure back.
    */
   fail(call: ServerCall, failure: CallFailure | null, times?: number): void;
   /** The keys of the tokens that come with pushes, which `fetch` answers at `/oauth2/v3/certs` too. Empty on iOS. */

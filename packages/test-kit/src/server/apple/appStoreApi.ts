@@ -5,7 +5,7 @@ import type {ServerCall} from '../failures.ts';
 import {createRouter} from '../router.ts';
 import {setAccountToken} from './accountToken.ts';
 import {fail} from './apiErrors.ts';
-import {isAuthorized} from './apiToken.ts';
+import {tokenFault} from './apiToken.ts';
 import {type AppStoreSide, findSold} from './appStoreSide.ts';
 import {appTransactionPayload} from './appTransactionPayload.ts';
 import {refuseConsumption} from './consumption.ts';
@@ -106,15 +106,20 @@ export async function answerAppStore(
   const {pathname, hostname, searchParams: query, href} = new URL(request.url);
   if (href.startsWith(REVOCATIONS)) return answerCertificates(request, side, pathname.slice(1));
   const {route, names} = findRoute(request.method, pathname.replace('/inApps/', '')) ?? {};
-  const failed = await side.failures.meet(route?.call ?? 'every call', request, writeFailure);
-  if (failed) return failed;
-  if (!isAuthorized(request, side.app.id)) return empty(401);
-  if (!route) return fail(4040000, `The kit does not answer ${request.method} ${pathname}.`);
-  const elsewhere = answerElsewhere(route.call, hostname, side);
-  if (elsewhere) return elsewhere;
-  const body = request.method === 'GET' ? {} : await readBody(request);
-  const id = names?.['id'] ?? '';
-  return body ? route.answer({side, tests, query, body, id}) : fail(4000000, 'Bad request.');
+  return side.failures.meet(route?.call ?? 'every call', request, writeFailure, async () => {
+    const fault = tokenFault(request, side.app.id);
+    if (fault !== undefined) {
+      // Apple says nothing but the number.
+      side.simulator.log.note('store', `refuses the token of a call with 401: ${fault}`);
+      return empty(401);
+    }
+    if (!route) return fail(4040000, `The kit does not answer ${request.method} ${pathname}.`);
+    const elsewhere = answerElsewhere(route.call, hostname, side);
+    if (elsewhere) return elsewhere;
+    const body = request.method === 'GET' ? {} : await readBody(request);
+    const id = names?.['id'] ?? '';
+    return body ? route.answer({side, tests, query, body, id}) : fail(4000000, 'Bad request.');
+  });
 }
 
 async function answerCertificates(
@@ -122,11 +127,13 @@ async function answerCertificates(
   {signer, failures}: AppStoreSide,
   issuer: string,
 ): Promise<Response> {
-  const failed = await failures.meet('certificates', request, ({status}) => empty(status));
-  const responder = signer.responders.get(issuer);
-  if (failed || !responder) return failed ?? empty(404);
-  const answer = answerRevocation(Buffer.from(await request.arrayBuffer()), responder);
-  return answer ? new Response(new Uint8Array(answer)) : empty(400);
+  const write = ({status}: {readonly status: number}) => empty(status);
+  return failures.meet('certificates', request, write, async () => {
+    const responder = signer.responders.get(issuer);
+    if (!responder) return empty(404);
+    const answer = answerRevocation(Buffer.from(await request.arrayBuffer()), responder);
+    return answer ? new Response(new Uint8Array(answer)) : empty(400);
+  });
 }
 
 const MINUTE = 60_000;

@@ -98,15 +98,17 @@ const findRoute = createRouter<Route>({
 export async function answerPlay(request: Request, side: PlaySide): Promise<Response> {
   const {pathname, searchParams} = new URL(request.url);
   const {app, failures} = side;
-  const meet = (call: ServerCall) =>
-    failures.meet(call, request, ({status, code}) =>
-      fail(status, String(code ?? 'backendError'), 'The kit was told to fail.'),
+  const meet = (call: ServerCall, answer: () => Response | Promise<Response>) =>
+    failures.meet(
+      call,
+      request,
+      ({status, code}) => fail(status, String(code ?? 'backendError'), 'The kit was told to fail.'),
+      answer,
     );
-  if (pathname === '/oauth2/v3/certs') return (await meet('keys')) ?? json(pushKeys());
+  if (pathname === '/oauth2/v3/certs') return meet('keys', () => json(pushKeys()));
   if (pathname === '/token' && request.method === 'POST')
-    return (
-      (await meet('access token')) ??
-      json({access_token: 'simulated', token_type: 'Bearer', expires_in: 3600})
+    return meet('access token', () =>
+      json({access_token: 'simulated', token_type: 'Bearer', expires_in: 3600}),
     );
   const [, packageName = '', path = ''] =
     /^\/androidpublisher\/v3\/applications\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
@@ -114,15 +116,15 @@ export async function answerPlay(request: Request, side: PlaySide): Promise<Resp
   if (!found)
     return fail(404, 'notFound', `The kit does not answer ${request.method} ${pathname}.`);
   const {route, names} = found;
-  const failed = await meet(route.call);
-  if (failed) return failed;
-  if (!request.headers.get('authorization')?.startsWith('Bearer '))
-    return fail(401, 'authError', 'The request has no access token.');
-  if (decodeURIComponent(packageName) !== app.id)
-    return fail(404, 'applicationNotFound', `There is no application ${packageName}.`);
-  const body = request.method === 'GET' ? {} : await readBody(request);
-  if (!body) return fail(400, 'parseError', 'The body is not JSON.');
-  return route.answer({...side, query: searchParams, body, names});
+  return meet(route.call, async () => {
+    if (!request.headers.get('authorization')?.startsWith('Bearer '))
+      return fail(401, 'authError', 'The request has no access token.');
+    if (decodeURIComponent(packageName) !== app.id)
+      return fail(404, 'applicationNotFound', `There is no application ${packageName}.`);
+    const body = request.method === 'GET' ? {} : await readBody(request);
+    if (!body) return fail(400, 'parseError', 'The body is not JSON.');
+    return route.answer({...side, query: searchParams, body, names});
+  });
 }
 
 function isForgotten(simulator: Simulator, purchase: Purchase): boolean {

@@ -54,12 +54,13 @@ export function appleServer(
   store: StoreServer,
   environment: StoreServer['app']['environment'] = store.app.environment,
   online = false,
+  issuer = ISSUER,
 ) {
   answering = store;
   const side = environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
   const root = Buffer.from(store.rootCertificate);
   return {
-    client: new AppStoreServerAPIClient(apiKey, 'KEY', ISSUER, store.app.id, side),
+    client: new AppStoreServerAPIClient(apiKey, 'KEY', issuer, store.app.id, side),
     verifier: new SignedDataVerifier([root], online, side, store.app.id, store.app.appleId),
   };
 }

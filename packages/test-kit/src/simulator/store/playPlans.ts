@@ -50,7 +50,7 @@ export abstract class PlayPlans extends PlayRefunds {
     const {account, productId, offerToken, subscription} = old;
     if (subscription?.current !== old || subscription.state !== 'expired')
       throw new SimulatorError(
-        `${old.id} is not a plan that has ended; before its end, phone.store.enableAutoRenew is what the button does.`,
+        `${old.id} is not a plan that ran out: one that still runs takes phone.store.enableAutoRenew, and one that Google took back is bought again.`,
       );
     const {phases} = subscription;
     const sale = {account, offerToken, phases: phases.slice(-1), takesUp: old};
