@@ -29,6 +29,7 @@ const places: Readonly<Record<SourceKind, readonly [folder: string, ending: stri
   js: ['build', '.js'],
   types: ['build', '.d.ts'],
   swift: ['ios', '.swift'],
+  kotlin: ['android', '.kt'],
 };
 
 function codeOf(folder: string, kind: SourceKind): string {

@@ -1,5 +1,5 @@
 /** Where the code of a package is read: JavaScript and types from `build`, the rest from the native folders. */
-export type SourceKind = 'js' | 'types' | 'swift';
+export type SourceKind = 'js' | 'types' | 'swift' | 'kotlin';
 
 /** What shows in the packages that a name behaves or is typed differently since a patch. */
 export type HistoryProof = {
@@ -21,6 +21,18 @@ export const historyProofs: readonly HistoryProof[] = [
     source: 'types',
     shows:
       /type Purchase = \(PurchaseAndroid & AndroidPlatform\) \| \(PurchaseIOS & IosPlatform\);/,
+  },
+  {
+    patch: '2.8.4',
+    name: 'initConnection',
+    source: 'kotlin',
+    hides: /if \(billingClientCache\?\.isReady == true\) \{\s+callback/,
+  },
+  {
+    patch: '2.8.4',
+    name: 'AppTransactionIOS.appTransactionId',
+    source: 'swift',
+    shows: /#if swift\(>=6\.1\)\s+if #available\(iOS 18\.4/,
   },
   {
     patch: '2.8.5',

@@ -162,7 +162,7 @@ const later = [
       ['ProductPurchaseIOS', 'PurchaseIOS'],
     ),
   ),
-  ...ofPatch('2.8.4', 'changelog', [
+  ...ofPatch('2.8.4', 'history', [
     ...changed(
       'initConnection',
       'On Android, only this call connects again after a failure; before, every call did.',
