@@ -1,5 +1,6 @@
 import {readAgain} from './askStore.ts';
 import {Gone} from './google/refusals.ts';
+import {needsAcknowledgment} from './ledger/due.ts';
 import type {Purchase} from './ledger/purchase.ts';
 import {reasonOf} from './log.ts';
 import {nameOf} from './nameOf.ts';
@@ -29,8 +30,8 @@ export async function takePurchase(
   await meetOwner(parts, told);
   const purchase = await ledger.record(told, {ticket, cause, sender});
   tellWhatIsOdd(parts, purchase, told);
-  await acknowledge(parts, purchase);
-  return (await ledger.find(purchase)) ?? purchase;
+  const isAcknowledged = await acknowledge(parts, purchase);
+  return isAcknowledged ? {...purchase, acknowledged: true} : purchase;
 }
 
 /** A user who bought, and whose app never asked this server yet, is known to your sign-in. */
@@ -54,19 +55,21 @@ export async function takeAgain(parts: Parts, known: Purchase, cause: string): P
 }
 
 /** Once it is recorded for a user, and the catalog knows what it gives. A failure stays due, and is tried again. */
-async function acknowledge({ledger, stores, products, log}: Parts, purchase: Purchase) {
-  const {userId, state, acknowledged, store, lines} = purchase;
-  const isGiven = userId !== null && (state === 'paid' || state === 'grace');
-  const isSold = products(lines[0]?.productId ?? '') !== undefined;
-  if (acknowledged || store === 'apple' || !isGiven || !isSold || !stores.google) return;
-  try {
-    await stores.google.acknowledge(purchase);
-    await ledger.acknowledged(purchase);
-  } catch (error) {
+async function acknowledge(parts: Parts, purchase: Purchase): Promise<boolean> {
+  const {ledger, stores, products, log, background} = parts;
+  if (!stores.google || purchase.store === 'apple' || !needsAcknowledgment(purchase, products))
+    return false;
+  const failed = (error: unknown) => {
     log.warn(
       `${nameOf(purchase, purchase)} is not acknowledged yet, and will be tried again: ${reasonOf(error)}`,
     );
-  }
+    return false;
+  };
+  return stores.google.acknowledge(purchase).then(() => {
+    // Nobody waits until that is written: if it gets lost, the store says it when it is asked again.
+    background(ledger.acknowledged(purchase).catch(failed));
+    return true;
+  }, failed);
 }
 
 function tellWhatIsOdd({logOnce, products}: Parts, purchase: Purchase, told: StorePurchase): void {

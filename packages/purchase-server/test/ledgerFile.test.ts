@@ -1,11 +1,13 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Kysely, sql} from 'kysely';
 import Libsql from 'libsql';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {groupCommits} from '../src/ledger/groupCommit.ts';
 import {openLedger} from '../src/ledger/openLedger.ts';
 import {sqliteDialect} from '../src/ledger/sqlite.ts';
+import type {Tables} from '../src/ledger/tables.ts';
 import {bought, products} from './ledger/told.ts';
 
 let folder = '';
@@ -30,12 +32,6 @@ it('makes a file that is not there, keeps what it was told, and leaves nothing b
   await second.close();
   const beside = readdirSync(folder).filter((name) => !/^purchases\.db(-wal|-shm)?$/.test(name));
   expect(beside).toEqual([]);
-});
-
-it('begins anew beside what a process left that was killed while it made the file', async () => {
-  writeFileSync(`${file}.new-${process.pid}`, 'half a file');
-  await (await open()).close();
-  expect(existsSync(file)).toBe(true);
 });
 
 const contentOf = (path: string) =>
@@ -93,6 +89,48 @@ it('says that the disk is full, and nothing else', async () => {
   });
   await expect(fill).rejects.toThrow('database or disk is full');
   expect((await sql`select * from texts`.execute(db)).rows).toEqual([]);
+});
+
+it('tells nobody of what was written when all of it is lost', async () => {
+  const db = new Kysely<Tables>({dialect: sqliteDialect(new Libsql(':memory:'))});
+  await sql`create table consents ("userId" text)`.execute(db);
+  const {transact} = groupCommits(db);
+  const written = await Promise.allSettled([
+    transact((one) => one.insertInto('consents').values({userId: 'ann'}).execute(), 'at once'),
+    transact((one) => sql`rollback`.execute(one), 'at once'),
+  ]);
+  expect(written.map(({status}) => status)).toEqual(['rejected', 'rejected']);
+});
+
+it('takes back what failed, and nothing of what was written with it', async () => {
+  const ledger = await open();
+  const record = (id: string, productId: string) =>
+    ledger.record(bought(id, {productId}), {ticket: 0, cause: 'app', sender: 'ann'});
+  const written = await Promise.allSettled([
+    record('a', 'unlock'),
+    // Its line is written last.
+    record('b', 'half\0'),
+    record('c', 'unlock'),
+  ]);
+  expect(written.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const {purchases} = await ledger.holdingsOf('ann');
+  expect(purchases.map(({id}) => id)).toEqual(['a', 'c']);
+  expect(await ledger.historyOf({store: 'google', id: 'b'})).toEqual([]);
+  await ledger.close();
+});
+
+it('is shared by two ledgers of one process, which never wait for each other in vain', async () => {
+  const ledgers = await Promise.all([open(), open()]);
+  const all = Array.from({length: 20}, (_, index) => bought(`${index}`, {productId: 'unlock'}));
+  await Promise.all(
+    all.map((told, index) =>
+      ledgers[index % 2]?.record(told, {ticket: 0, cause: 'app', sender: 'ann'}),
+    ),
+  );
+  const [first, second] = ledgers;
+  await first.close();
+  expect((await second.holdingsOf('ann')).purchases).toHaveLength(20);
+  await second.close();
 });
 
 it('runs a statement again that failed before', async () => {

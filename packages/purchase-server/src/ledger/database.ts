@@ -14,18 +14,30 @@ export type Database = {
   locked<Result>(
     names: readonly string[],
     work: (transaction: Transaction<Tables>, now: number) => Promise<Result>,
+    urgency?: Urgency,
   ): Promise<Result>;
   close(): Promise<void>;
 };
 
+/** Nobody waits for what is written `with others`: it may wait a moment, so that it costs no commit of its own. */
+export type Urgency = 'at once' | 'with others';
+
+/** Runs work in a transaction, alone or with what else waits to be written. */
+export type Transact = <Result>(
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  urgency: Urgency,
+) => Promise<Result>;
+
 export type DatabaseParts = Pick<Database, 'kind' | 'db' | 'close'> & {
-  readonly clock: RawBuilder<number>;
-  readonly simulated: (() => number) | undefined;
+  /** A database without a clock of its own takes this machine's, and tests take theirs. */
+  readonly clock: RawBuilder<number> | (() => number);
+  readonly transact: Transact;
 };
 
-export function createDatabase({kind, db, clock, simulated, close}: DatabaseParts): Database {
-  const now = () => (simulated === undefined ? clock : sql<number>`cast(${simulated()} as bigint)`);
+export function createDatabase({kind, db, clock, transact, close}: DatabaseParts): Database {
+  const now = () => (typeof clock === 'function' ? sql<number>`cast(${clock()} as bigint)` : clock);
   const readTime = async (on: Kysely<Tables>, locks: readonly RawBuilder<unknown>[]) => {
+    if (typeof clock === 'function' && locks.length === 0) return clock();
     const wanted = sql.join([...locks, sql`${now()} as now`]);
     const {rows} = await sql<{now: number}>`select ${wanted}`.execute(on);
     const [first] = rows;
@@ -35,13 +47,13 @@ export function createDatabase({kind, db, clock, simulated, close}: DatabasePart
   return {
     ...{kind, db, now, close},
     tellTime: () => readTime(db, []),
-    locked: (names, work) =>
-      db.transaction().execute(async (transaction) => {
+    locked: (names, work, urgency = 'at once') =>
+      transact(async (transaction) => {
         // On SQLite only one transaction writes at a time. On Postgres each name is a lock; sorted, so that two transactions
         // never wait for each other.
         const locks = kind === 'postgres' ? [...new Set(names)].sort().map(lockOf) : [];
         return work(transaction, await readTime(transaction, locks));
-      }),
+      }, urgency),
   };
 }
 

@@ -15,13 +15,16 @@ const PAUSES = {
   turning: {Production: 10 * MINUTE, Sandbox: MINUTE / 2},
 } as const;
 
-/** Whether the store waits for an acknowledgment that may be given: the purchase is paid, and somebody gets it. */
+/**
+ * Whether the store waits for an acknowledgment that may be given: the purchase is paid, somebody gets it, and the catalog
+ * has the line that counts.
+ */
 export function needsAcknowledgment(
   {acknowledged, state, userId, lines}: Purchase,
   products: Products,
 ): boolean {
   const isPaid = state === 'paid' || state === 'grace';
-  const isSold = lines.length > 0 && lines.every(({productId}) => products(productId));
+  const isSold = products(lines[0]?.productId ?? '') !== undefined;
   return !acknowledged && isPaid && userId !== null && isSold;
 }
 

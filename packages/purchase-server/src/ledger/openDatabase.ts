@@ -1,8 +1,11 @@
-import {CamelCasePlugin, type Dialect, Kysely, Migrator, sql} from 'kysely';
-import {createDatabase, type Database, type DatabaseKind} from './database.ts';
+import {type Dialect, Kysely, Migrator, sql} from 'kysely';
+import {createDatabase, type Database, type DatabaseKind, type Transact} from './database.ts';
+import {groupCommits} from './groupCommit.ts';
 import {migrationsFor} from './migrations.ts';
+import {ResultNames} from './names.ts';
 import type {LedgerOptions} from './options.ts';
 import {openPool, postgresDialect, SCHEMA} from './postgres.ts';
+import {type SharedFile,shareFile} from './sharedFile.ts';
 import {sqliteDialect} from './sqlite.ts';
 import {createFile, openFile} from './sqliteFile.ts';
 import type {Tables} from './tables.ts';
@@ -12,32 +15,35 @@ export async function openDatabase({
   database,
   now: simulated,
 }: Pick<LedgerOptions, 'database' | 'now'>): Promise<Database> {
-  if (/^postgres(?:ql)?:\/\//.test(database)) {
-    const first = postgresDialect(openPool(database, false));
-    await using(first, (db) => migrate('postgres', db));
-    const db = open(postgresDialect(openPool(database, true)));
-    const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-    const close = () => db.destroy();
-    return createDatabase({kind: 'postgres', db: db.withSchema(SCHEMA), clock, simulated, close});
+  if (!/^postgres(?:ql)?:\/\//.test(database)) {
+    await createFile(database, (connection) =>
+      using(sqliteDialect(connection), (db) => migrate('sqlite', db)),
+    );
+    const file = await shareFile(database, () => openOwn(database));
+    return createDatabase({kind: 'sqlite', ...file, clock: simulated ?? Date.now});
   }
-  await createFile(database, (connection) =>
-    using(sqliteDialect(connection), (db) => migrate('sqlite', db)),
-  );
-  const dialect = sqliteDialect(openFile(database));
-  const db = open(dialect);
-  const close = () => db.destroy();
+  await using(postgresDialect(openPool(database, false)), (db) => migrate('postgres', db));
+  const db = open(postgresDialect(openPool(database, true)));
+  const clock = simulated ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const transact: Transact = (work) => db.transaction().execute(work);
+  return createDatabase({kind: 'postgres', db, clock, transact, close: () => db.destroy()});
+}
+
+async function openOwn(database: string): Promise<SharedFile> {
+  const db = open(sqliteDialect(openFile(database)));
+  const {transact, ended} = groupCommits(db);
+  const close = () => ended().then(() => db.destroy());
   try {
     await migrate('sqlite', db);
   } catch (error) {
     await close();
     throw error;
   }
-  const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-  return createDatabase({kind: 'sqlite', db, clock, simulated, close});
+  return {db, transact, close};
 }
 
 function open(dialect: Dialect): Kysely<Tables> {
-  return new Kysely<Tables>({dialect, plugins: [new CamelCasePlugin()]});
+  return new Kysely<Tables>({dialect, plugins: [new ResultNames()]});
 }
 
 async function using(dialect: Dialect, act: (db: Kysely<Tables>) => Promise<void>): Promise<void> {

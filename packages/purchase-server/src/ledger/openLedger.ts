@@ -11,7 +11,7 @@ import {lockOfPurchase} from './locks.ts';
 import {openDatabase} from './openDatabase.ts';
 import type {LedgerOptions} from './options.ts';
 import {createOwners} from './owners.ts';
-import {orderBase, readRow, readRows, writeRow} from './purchaseRows.ts';
+import {orderBase, readRow, readRows, updateRow} from './purchaseRows.ts';
 import {createRecorder} from './record.ts';
 import {createSpends} from './spends.ts';
 import {createSweeps} from './sweeps.ts';
@@ -33,19 +33,20 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     now: () => database.tellTime(),
     ticket: () => lastNumber(db),
     acknowledged: (key: PurchaseKey) =>
-      database.locked([lockOfPurchase(key)], async (transaction, now) => {
-        const before = await readRow(transaction, key);
-        if (before === undefined) return;
-        const next = {...before, acknowledged: true, attempts: 0};
-        const due = dueAfter(next, undefined, now, products);
-        // What is due already is to be read, whatever else was done.
-        const isDue = before.dueAt !== null && before.dueAt <= now;
-        await writeRow(
-          transaction,
-          isDue ? {...next, dueAt: before.dueAt} : {...next, ...due},
-          before,
-        );
-      }),
+      database.locked(
+        [lockOfPurchase(key)],
+        async (transaction, now) => {
+          const before = await readRow(transaction, key);
+          if (before === undefined) return;
+          const next = {...before, acknowledged: true, attempts: 0};
+          const due = dueAfter(next, undefined, now, products);
+          // What is due already is to be read, whatever else was done.
+          const isDue = before.dueAt !== null && before.dueAt <= now;
+          const {dueAt} = isDue ? before : due;
+          await updateRow(transaction, key, {acknowledged: 1, attempts: 0, dueAt});
+        },
+        'with others',
+      ),
     find: (key) => readRow(db, key),
     findById: (id) => readRows(db, ({eb}) => eb('purchases.id', '=', id)),
     findByOrder: (orderId) =>

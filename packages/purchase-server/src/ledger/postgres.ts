@@ -7,6 +7,7 @@ import {
   type RootOperationNode,
 } from 'kysely';
 import pg from 'pg';
+import {columnOf} from './names.ts';
 import {checkText} from './textRules.ts';
 
 /** Tables stand in a schema of their own, so that the database of your app may have a table `users` too. */
@@ -15,7 +16,8 @@ export const SCHEMA = 'expo_iap';
 const INT8 = pg.types.builtins.INT8;
 
 /** A process that hangs in a transaction must not hold its locks for ever. */
-const LIMITS = `set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000`;
+const SESSION = `set search_path = ${SCHEMA}; set statement_timeout = 10000;
+  set idle_in_transaction_session_timeout = 10000`;
 
 /** Migrations may take longer than any answer: they run without `limited`. */
 export function openPool(address: string, limited: boolean): pg.Pool {
@@ -29,7 +31,7 @@ export function openPool(address: string, limited: boolean): pg.Pool {
     },
     ...(limited && {
       onConnect: async (client) => {
-        await client.query(LIMITS);
+        await client.query(SESSION);
       },
     }),
   });
@@ -50,6 +52,10 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 }
 
 class CheckedCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(columnOf(identifier));
+  }
+
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
     const query = super.compileQuery(node, queryId);
     query.parameters.forEach(checkText);

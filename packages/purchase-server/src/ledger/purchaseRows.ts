@@ -60,7 +60,11 @@ export async function writeRow(db: Kysely<Tables>, row: Row, before: Row | undef
   await db.insertInto('lines').values(lines).execute();
 }
 
-async function updateRow(db: Kysely<Tables>, {store, id}: PurchaseKey, columns: PurchaseTable) {
+export async function updateRow(
+  db: Kysely<Tables>,
+  {store, id}: PurchaseKey,
+  columns: Partial<PurchaseTable>,
+): Promise<void> {
   await db
     .updateTable('purchases')
     .set(columns)

@@ -6,9 +6,11 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 import type Libsql from 'libsql';
+import {columnOf} from './names.ts';
 import {checkText} from './textRules.ts';
 
 /** SQLite through `libsql`, whose synchronous calls Kysely knows, with what several processes on one file need. */
@@ -19,8 +21,14 @@ export function sqliteDialect(connection: Libsql.Database): Dialect {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver(connection, database),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createQueryCompiler: () => new SnakeCompiler(),
   };
+}
+
+class SnakeCompiler extends SqliteQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(columnOf(identifier));
+  }
 }
 
 /** Migrations run in a transaction, so that of two processes one waits for the other. */

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {existsSync, linkSync, rmSync, statSync} from 'node:fs';
 import Libsql from 'libsql';
 
@@ -26,16 +27,15 @@ export function openFile(file: string): Libsql.Database {
 
 /**
  * Makes a database where there is none. It gets its name when it is complete, so that a process that is killed leaves none
- * behind, and of two that start together one makes it.
+ * behind under it, and of two that start together one makes it.
  */
 export async function createFile(
   file: string,
   fill: (connection: Libsql.Database) => Promise<void>,
 ): Promise<void> {
   if (file === ':memory:' || existsSync(file)) return;
-  const unfinished = `${file}.new-${process.pid}`;
+  const unfinished = `${file}.new-${randomUUID()}`;
   try {
-    rmSync(unfinished, {force: true});
     const connection = explained(file, () => connect(unfinished));
     connection.pragma(`application_id = ${APPLICATION}`);
     // With a log only when all is in the one file; who opens it then finds it so, and has nothing to wait for.
