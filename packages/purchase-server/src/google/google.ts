@@ -1,4 +1,4 @@
-import {androidpublisher} from '@googleapis/androidpublisher';
+import type {androidpublisher_v3} from '@googleapis/androidpublisher';
 import type {GoogleAuth, OAuth2Client} from 'google-auth-library';
 import {Refusal, type StorePurchase} from '../storePurchase.ts';
 import {within} from '../within.ts';
@@ -19,29 +19,39 @@ type Acknowledged = Pick<StorePurchase, 'type' | 'id' | 'lines'>;
 
 export type Google = ReturnType<typeof createGoogle>;
 
+const HOST = 'https://androidpublisher.googleapis.com';
 const LIMIT = 10_000;
 
-/** Google Play for one app. */
-export function createGoogle({packageName, auth, host, limit = LIMIT}: GoogleOptions) {
-  const {purchases} = androidpublisher({
-    version: 'v3',
-    // Two copies of the library of accounts are the same to the client, and not to the compiler.
-    auth,
-    ...(host !== undefined && {rootUrl: host}),
-  });
-  const ask = <Answer>(call: (options: {readonly signal: AbortSignal}) => Promise<Answer>) =>
-    askGoogle(() => within(limit, 'Google Play', (signal) => call({signal})));
+type Voided = androidpublisher_v3.Schema$VoidedPurchasesListResponse;
 
-  const readProduct = async (productId: string, token: string): Promise<StorePurchase> => {
-    const params = {packageName, productId, token};
-    const {data} = await ask((options) => purchases.products.get(params, options));
-    return toProduct(data, productId, token);
+type Asked = {
+  readonly method?: 'POST';
+  /** What Google hangs onto a path, such as `:acknowledge`. */
+  readonly verb?: string;
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/**
+ * Google Play for one app. The calls are made with Google's client for accounts alone, since the one for all of Google Play
+ * costs as much again.
+ */
+export function createGoogle({packageName, auth, host = HOST, limit = LIMIT}: GoogleOptions) {
+  const root = new URL(`/androidpublisher/v3/applications/${packageName}/purchases/`, host).href;
+  const ask = async <Answer>(path: readonly string[], asked: Asked = {}): Promise<Answer> => {
+    const {verb = '', params, method = 'GET'} = asked;
+    const url = `${root}${path.map(encodeURIComponent).join('/')}${verb}`;
+    const sent = {url, method, retry: true, ...(params && {params})};
+    const {data} = await askGoogle(() =>
+      within(limit, 'Google Play', (signal) => auth.request<Answer>({...sent, signal})),
+    );
+    return data;
   };
-  const readPlan = async (token: string): Promise<StorePurchase> => {
-    const params = {packageName, token};
-    const {data} = await ask((options) => purchases.subscriptionsv2.get(params, options));
-    return toPlan(data, token);
-  };
+  const accept = {method: 'POST', verb: ':acknowledge'} as const;
+
+  const readProduct = async (productId: string, token: string): Promise<StorePurchase> =>
+    toProduct(await ask(['products', productId, 'tokens', token]), productId, token);
+  const readPlan = async (token: string): Promise<StorePurchase> =>
+    toPlan(await ask(['subscriptionsv2', 'tokens', token]), token);
 
   return {
     packageName,
@@ -55,11 +65,10 @@ export function createGoogle({packageName, auth, host, limit = LIMIT}: GoogleOpt
       let page: string | undefined;
       do {
         const params = {
-          ...{packageName, startTime: String(since), type: 1},
-          includeQuantityBasedPartialRefund: true,
+          ...{startTime: String(since), type: 1, includeQuantityBasedPartialRefund: true},
           ...(page !== undefined && {token: page}),
         };
-        const {data} = await ask((options) => purchases.voidedpurchases.list(params, options));
+        const data = await ask<Voided>(['voidedpurchases'], {params});
         for (const {purchaseToken} of data.voidedPurchases ?? [])
           if (purchaseToken) tokens.add(purchaseToken);
         page = data.tokenPagination?.nextPageToken ?? undefined;
@@ -68,18 +77,14 @@ export function createGoogle({packageName, auth, host, limit = LIMIT}: GoogleOpt
     },
     /** Keeps Google from giving the money back. The app still consumes what can be bought again. */
     async acknowledge({type, id: token, lines}: Acknowledged): Promise<void> {
-      if (type === 'product') {
-        const params = {packageName, productId: lines[0]?.productId ?? '', token};
-        return void (await ask((options) => purchases.products.acknowledge(params, options)));
-      }
+      const [first] = lines;
+      if (type === 'product')
+        return void (await ask(['products', first?.productId ?? '', 'tokens', token], accept));
       // A plan with add-ons is known by one of its products, and no answer says by which.
       let refused: unknown = new Refusal('Google Play names no product of the subscription.');
-      for (const {productId: subscriptionId} of lines) {
-        const params = {packageName, subscriptionId, token};
+      for (const {productId} of lines) {
         try {
-          return void (await ask((options) =>
-            purchases.subscriptions.acknowledge(params, options),
-          ));
+          return void (await ask(['subscriptions', productId, 'tokens', token], accept));
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           refused = error;

@@ -1,3 +1,4 @@
+import {createSecretKey} from 'node:crypto';
 import {jwtVerify} from 'jose';
 
 const BYTES = 32;
@@ -13,9 +14,11 @@ export function readSessions(secret: string): (request: Request) => Promise<stri
     throw new Error(
       `The secret of the sessions has ${key.length} bytes, and whoever guesses it is any user. Use ${BYTES} random bytes or more.`,
     );
+  // To import it takes longer than to verify with it.
+  const imported = createSecretKey(key);
   return async (request) => {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
-    return jwtVerify(token, key, {algorithms: ['HS256'], requiredClaims: ['sub', 'exp']}).then(
+    return jwtVerify(token, imported, {algorithms: ['HS256'], requiredClaims: ['sub', 'exp']}).then(
       ({payload}) => (isUserId(payload.sub) ? payload.sub : null),
       () => null,
     );
