@@ -17,11 +17,12 @@ type AppOptions = {
   readonly users: Users;
   readonly push: PushOptions | null;
   readonly supportKey: string | null;
+  readonly basePath: string;
 };
 
 /** All addresses of the server. */
-export function createApp({parts, users, push, supportKey}: AppOptions): Hono {
-  const app = new Hono();
+export function createApp({parts, users, push, supportKey, basePath}: AppOptions): Hono {
+  const app = new Hono().basePath(basePath);
   app.use(
     bodyLimit({
       maxSize: LONGEST_BODY,

@@ -29,6 +29,8 @@ export type PurchaseServerOptions = UserOptions & {
   readonly supportKey?: string;
   /** Where your own backend hears of changes. */
   readonly webhook?: Webhook;
+  /** The path before those of the server, where it is not taken off: `/store` in a route of Next, and not in Express or Hono. */
+  readonly basePath?: string;
   readonly log?: Log;
   /** Only for tests with a simulated clock, in place of the database's. */
   readonly now?: () => number;
@@ -54,8 +56,8 @@ export function createPurchaseServer(options: PurchaseServerOptions): PurchaseSe
   const google = options.google ? createGoogle(options.google) : null;
   const open = async () => {
     const parts = await openParts(options, {apple, google}, log, running);
-    const {google: {push = null} = {}, supportKey = null} = options;
-    return {parts, app: createApp({parts, users, push, supportKey})};
+    const {google: {push = null} = {}, supportKey = null, basePath = '/'} = options;
+    return {parts, app: createApp({parts, users, push, supportKey, basePath})};
   };
   /** The database is opened when it is first needed, and again when that failed. */
   let opening: ReturnType<typeof open> | undefined;

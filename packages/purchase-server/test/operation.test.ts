@@ -1,9 +1,7 @@
-import {getRequestListener, serve} from '@hono/node-server';
-import express from 'express';
-import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {createPurchaseServer, type PurchaseServerOptions} from '../src/server.ts';
 import {sessionHeader} from './keys.ts';
+import {auth} from './matrix/setting.ts';
 import {USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
@@ -105,10 +103,23 @@ it('a user who sends purchase after purchase has to wait, and nobody else', asyn
 });
 
 it.each(systems)('no token, signed text or key is in any line of the log, on %s', async (os) => {
-  const world = await openWorld(os);
+  const world = await openWorld(os, {
+    // Google's client would try for seconds.
+    adapt: ({google}) => (google ? {google: {...google, auth}} : {}),
+  });
   world.phone.kill();
   world.phone.store.boughtOutside('coins_100', {accountToken: USER});
-  const token = world.tokenOf(0);
+  world.phone.store.boughtOutside('pro_monthly', {accountToken: USER});
+  const [token, plan] = [world.tokenOf(0), world.tokenOf(1)];
+  await world.check(plan, 'pro_monthly');
+  world.before = async ({url}, ask) => (url.endsWith(':acknowledge') ? Response.error() : ask());
+  await world.send(token, 'coins_100');
+  // The plan is read again, for its user and because it is due.
+  world.before = async () => Response.error();
+  await world.phone.forward({days: 40});
+  await world.account();
+  await world.phone.forward({days: 1});
+  await world.server.work();
   const ways: World['before'][] = [
     async () => Response.json({error: {code: 500, message: 'Backend error'}}, {status: 500}),
     async () => Response.json({errorCode: 4290000}, {status: 429}),
@@ -123,7 +134,7 @@ it.each(systems)('no token, signed text or key is in any line of the log, on %s'
     await world.server.work().catch(() => undefined);
   }
   expect(world.log.length).toBeGreaterThan(0);
-  const parts = os === 'ios' ? token.split('.') : [token];
+  const parts = os === 'ios' ? [token, plan].flatMap((one) => one.split('.')) : [token, plan];
   for (const part of parts) expect(world.log.join('\n')).not.toContain(part);
 });
 
@@ -163,55 +174,3 @@ it('a database that cannot be opened is "later", told, and tried again', async (
   await expect(server.open()).rejects.toThrow();
   await server.close();
 });
-
-describe('the handler runs', () => {
-  const places: readonly (readonly [string, (world: World) => Promise<Place>])[] = [
-    ['in Express, below a path', inExpress],
-    ['in Hono, below a path', inHono],
-  ];
-  it.each(places)('%s', async (_title, open) => {
-    const world = await openWorld('android');
-    world.phone.store.boughtOutside('coins_100', {accountToken: USER});
-    const {address, close} = await open(world);
-    const response = await fetch(`${address}/shop/purchases`, {
-      method: 'POST',
-      headers: {authorization: await sessionHeader(USER)},
-      body: JSON.stringify({platform: 'android', token: world.tokenOf(0), productId: 'coins_100'}),
-    });
-    expect(await response.json()).toMatchObject({genuine: true, account: {coins: 100}});
-    expect(await (await fetch(`${address}/own`)).text()).toBe('own');
-    await close();
-  });
-});
-
-type Place = {readonly address: string; readonly close: () => Promise<unknown>};
-
-async function inExpress({server}: World): Promise<Place> {
-  const app = express();
-  app.use('/shop', getRequestListener(server.fetch));
-  app.get('/own', (_request, response) => void response.send('own'));
-  return listening((done) => app.listen(0, done));
-}
-
-async function inHono({server}: World): Promise<Place> {
-  const app = new Hono();
-  app.mount('/shop', server.fetch);
-  app.get('/own', (context) => context.text('own'));
-  return listening((done) => serve({fetch: app.fetch, port: 0}, done));
-}
-
-type Listener = {
-  address(): unknown;
-  close(done: () => void): unknown;
-};
-
-async function listening(listen: (done: () => void) => Listener): Promise<Place> {
-  const listener = await new Promise<Listener>((resolve) => {
-    const opened: Listener = listen(() => resolve(opened));
-  });
-  const port: unknown = Reflect.get(Object(listener.address()), 'port');
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => void listener.close(resolve)),
-  };
-}
