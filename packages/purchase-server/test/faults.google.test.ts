@@ -65,14 +65,36 @@ describe('a subscription of Google', () => {
     expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
   });
 
-  it('that is taken up again in the Play Store has its owner, and is acknowledged', async () => {
-    await world.buy('pro_monthly');
-    await world.phone.store.expire();
-    await world.tell();
+  it.each([{accountToken: USER}, {}])(
+    'that is taken up again in the Play Store has its owner, and is acknowledged: %j',
+    async (account) => {
+      world.phone.kill();
+      world.phone.store.boughtOutside('pro_monthly', account);
+      await world.check(world.tokenOf(0), 'pro_monthly');
+      await world.phone.store.expire();
+      await world.tell();
+      world.phone.store.resubscribe();
+      await world.tell();
+      expect((await world.account()).access).toHaveProperty('pro_monthly');
+      expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
+    },
+  );
+
+  it('with an add-on is acknowledged by the product that Google knows it by', async () => {
+    world = await openWorld('android', {
+      ...{lineItems: 'newest first', phone: {products: withVideo}},
+      products: {...catalog, video: {kind: 'subscription'}},
+    });
     world.phone.kill();
-    world.phone.store.resubscribe();
+    world.phone.store.boughtOutside('pro_monthly', {accountToken: USER});
+    world.phone.store.addOn('video');
+    const asked: string[] = [];
+    world.before = ({url}, ask) => {
+      if (url.endsWith(':acknowledge')) asked.push(url.split('/').at(-3) ?? '');
+      return ask();
+    };
     await world.tell();
-    expect((await world.account()).access).toHaveProperty('pro_monthly');
+    expect(asked).toEqual(['video', 'pro_monthly']);
     expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
   });
 

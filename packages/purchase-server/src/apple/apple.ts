@@ -9,7 +9,7 @@ import {Refusal, type StorePurchase} from '../storePurchase.ts';
 import type {AppleOptions} from './appleOptions.ts';
 import {askApple} from './refusals.ts';
 import {openSides, type Side} from './sides.ts';
-import {toOneTime, toPlan} from './toPurchase.ts';
+import {idOf, toOneTime, toPlan} from './toPurchase.ts';
 
 type Environment = StorePurchase['environment'];
 
@@ -110,9 +110,8 @@ export function createApple(options: AppleOptions) {
 }
 
 function keyOf({environment}: Side, told: JWSTransactionDecodedPayload): ApplePurchaseKey {
-  const {transactionId = '', originalTransactionId = transactionId} = told;
   const isPlan = told.type === Type.AUTO_RENEWABLE_SUBSCRIPTION;
-  return {id: originalTransactionId, environment, type: isPlan ? 'plan' : 'product'};
+  return {id: idOf(told), environment, type: isPlan ? 'plan' : 'product'};
 }
 
 /** Of what was restored, the first transaction is asked about: that is the one which a refund is about. */

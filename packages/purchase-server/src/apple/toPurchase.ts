@@ -74,12 +74,19 @@ function line({productId = '', quantity = 1}: JWSTransactionDecodedPayload) {
   return {productId, quantity};
 }
 
+/** A restore and a second device have transactions of their own; what they restore has one first transaction. */
+export function idOf({
+  transactionId = '',
+  originalTransactionId = transactionId,
+}: JWSTransactionDecodedPayload): string {
+  return originalTransactionId;
+}
+
 function shared(transaction: JWSTransactionDecodedPayload, environment: Environment) {
-  const {transactionId = '', originalTransactionId, appAccountToken, purchaseDate} = transaction;
+  const {appAccountToken, purchaseDate} = transaction;
   return {
     store: 'apple',
-    // A restore and a second device have transactions of their own; what they restore has one first transaction.
-    id: originalTransactionId ?? transactionId,
+    id: idOf(transaction),
     environment,
     accountToken: appAccountToken ?? null,
     orderId: null,

@@ -85,8 +85,8 @@ export const mistakes: readonly Mistake[] = [
     acts: ['a plan is bought', 'the app sends it', 'twenty days pass', 'the store tells'],
     breaks: ['twice', 'refunded', 'lost', 'early', 'owner'],
     file: 'apple/toPurchase.ts',
-    from: 'id: originalTransactionId ?? transactionId,',
-    to: 'id: transactionId,',
+    from: 'return originalTransactionId;',
+    to: 'return transactionId;',
   },
   {
     what: 'a retryable 404 is a refusal',
