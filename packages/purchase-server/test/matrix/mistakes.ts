@@ -168,4 +168,13 @@ export const mistakes: readonly Mistake[] = [
     from: 'if ((await findUser(db, key.store, before.accountToken)) !== user) return;',
     to: 'return;',
   },
+  {
+    what: 'an act that is sent again spends again',
+    os: 'ios',
+    acts: ['coins are bought', 'the app sends it', 'coins are spent'],
+    breaks: ['lost'],
+    file: 'ledger/spends.ts',
+    from: 'if (earlier !== undefined)',
+    to: 'if (earlier === null)',
+  },
 ];

@@ -47,7 +47,7 @@ export function checkAccount({truth, lacks, time}: Watched, user: string, accoun
   const coins = ranges('coins_100');
   const sum = (of: readonly number[]) =>
     of.reduce((total, one) => total + Math.round(one * 100), 0);
-  const {coins: had} = account;
+  const had = account.coins + truth.spentBy(user);
   if (had < sum(coins.map(({least}) => least)))
     throw new BrokenPromise('lost', `${user} has ${had} coins`);
   if (had > sum(coins.map(({known}) => truth.sold(known))))

@@ -77,11 +77,6 @@ export class Town {
     return this.world.phone.time + this.#ahead;
   }
 
-  /** Whether there is one server. Two objects of one process cannot wait for each other. */
-  get isAlone(): boolean {
-    return this.#servers.length === 1;
-  }
-
   setAhead(ms: number): void {
     this.#ahead = ms;
     this.wasAhead ||= ms > 0;

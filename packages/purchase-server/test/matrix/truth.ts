@@ -34,6 +34,9 @@ export class Truth {
   /** Whom the server knows, by itself or by your sign-in. */
   readonly met = new Set([USER, FRIEND]);
 
+  /** Coins that users spent. */
+  readonly #spent = new Map<string, number>();
+
   constructor(simulator: Simulator) {
     this.#simulator = simulator;
   }
@@ -49,6 +52,14 @@ export class Truth {
     this.met.add(user);
     // What was recorded for them waits.
     for (const known of this.all) if (known.isCertain) known.owner ??= this.named(known);
+  }
+
+  spend(user: string, coins: number): void {
+    this.#spent.set(user, this.spentBy(user) + coins);
+  }
+
+  spentBy(user: string): number {
+    return this.#spent.get(user) ?? 0;
   }
 
   get purchases(): readonly Purchase[] {
@@ -118,6 +129,7 @@ export class Truth {
   forget(user: string): void {
     this.accounts.delete(user);
     this.met.delete(user);
+    this.#spent.delete(user);
     for (const known of this.all) {
       if (known.owner !== user) continue;
       // Nobody reads it again before somebody sends it.
