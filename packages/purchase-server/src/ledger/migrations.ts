@@ -12,129 +12,91 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
   };
 }
 
+/** Names of columns, separated by blanks; whole numbers hold times in ms and flags too. */
+type Table = {
+  readonly texts: string;
+  readonly optionalTexts?: string;
+  readonly wholes?: string;
+  readonly optionalWholes?: string;
+  readonly key: string;
+  readonly indexes?: readonly string[];
+};
+
+const FIRST: Readonly<Record<string, Table>> = {
+  purchases: {
+    texts: 'store id environment type state',
+    optionalTexts: 'account_token order_id order_base replaces resumes user_id',
+    wholes: 'renews acknowledged is_erased took_over answered read_at attempts',
+    optionalWholes: 'bought_at refunded_part refunded_of due_at',
+    key: 'store id',
+    indexes: ['user_id', 'account_token', 'order_base', 'due_at', 'store replaces', 'id'],
+  },
+  lines: {
+    texts: 'store id product_id',
+    wholes: 'position quantity',
+    optionalWholes: 'access_until',
+    key: 'store id position',
+    indexes: ['product_id'],
+  },
+  answers: {
+    texts: 'store id cause',
+    optionalTexts: 'user_id said',
+    wholes: 'ticket at applied',
+    key: 'number',
+    indexes: ['store id', 'user_id'],
+  },
+  users: {texts: 'id', wholes: 'seen_at', key: 'id'},
+  account_tokens: {texts: 'token folded user_id', key: 'token', indexes: ['folded', 'user_id']},
+  consents: {texts: 'user_id', key: 'user_id'},
+  grants: {
+    texts: 'id user_id reason',
+    optionalTexts: 'product_id',
+    wholes: 'at',
+    optionalWholes: 'coins access_until',
+    key: 'id',
+    indexes: ['user_id'],
+  },
+  spends: {texts: 'user_id id', wholes: 'coins at', key: 'user_id id'},
+  events: {
+    texts: 'id type user_id',
+    optionalTexts: 'purchase',
+    wholes: 'at attempts',
+    optionalWholes: 'due_at',
+    key: 'id',
+    indexes: ['due_at', 'user_id'],
+  },
+  sweeps: {
+    texts: 'name',
+    optionalTexts: 'position',
+    wholes: 'due_at attempts',
+    optionalWholes: 'ended_at',
+    key: 'name',
+  },
+};
+
 async function createFirst(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const whole = kind === 'sqlite' ? 'integer' : 'bigint';
-  const create = (name: string) => {
-    const table = db.schema.createTable(name);
+  const listOf = (names: string | undefined) => names?.split(' ') ?? [];
+  for (const [name, columns] of Object.entries(FIRST)) {
+    let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+    for (const column of listOf(columns.texts))
+      table = table.addColumn(column, 'text', (one) => one.notNull());
+    for (const column of listOf(columns.wholes))
+      table = table.addColumn(column, whole, (one) => one.notNull());
+    for (const column of listOf(columns.optionalTexts)) table = table.addColumn(column, 'text');
+    for (const column of listOf(columns.optionalWholes)) table = table.addColumn(column, whole);
+    if (columns.key === 'number')
+      table = table.addColumn('number', whole, (one) =>
+        kind === 'sqlite'
+          ? one.primaryKey().autoIncrement()
+          : one.primaryKey().generatedAlwaysAsIdentity(),
+      );
+    else table = table.addPrimaryKeyConstraint(`${name}_key`, listOf(columns.key));
     // A strict table of SQLite takes no text for a number.
-    return kind === 'sqlite' ? table.modifyEnd(sql`strict`) : table;
-  };
-  const withKey = <Name extends string>(table: CreateTableBuilder<Name>) =>
-    table
-      .addColumn('store', 'text', (column) => column.notNull())
-      .addColumn('id', 'text', (column) => column.notNull());
-  const index = (table: string, columns: string[]) =>
-    db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-
-  await withKey(create('purchases'))
-    .addColumn('environment', 'text', (column) => column.notNull())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('renews', whole, (column) => column.notNull())
-    .addColumn('account_token', 'text')
-    .addColumn('order_id', 'text')
-    .addColumn('order_base', 'text')
-    .addColumn('bought_at', whole)
-    .addColumn('replaces', 'text')
-    .addColumn('resumes', 'text')
-    .addColumn('refunded_part', whole)
-    .addColumn('refunded_of', whole)
-    .addColumn('acknowledged', whole, (column) => column.notNull())
-    .addColumn('user_id', 'text')
-    .addColumn('is_erased', whole, (column) => column.notNull())
-    .addColumn('took_over', whole, (column) => column.notNull())
-    .addColumn('answered', whole, (column) => column.notNull())
-    .addColumn('read_at', whole, (column) => column.notNull())
-    .addColumn('due_at', whole)
-    .addColumn('attempts', whole, (column) => column.notNull())
-    .addPrimaryKeyConstraint('purchases_key', ['store', 'id'])
-    .execute();
-  await index('purchases', ['user_id']);
-  await index('purchases', ['account_token']);
-  await index('purchases', ['order_base']);
-  await index('purchases', ['due_at']);
-  await index('purchases', ['store', 'replaces']);
-  await index('purchases', ['id']);
-
-  await withKey(create('lines'))
-    .addColumn('position', whole, (column) => column.notNull())
-    .addColumn('product_id', 'text', (column) => column.notNull())
-    .addColumn('quantity', whole, (column) => column.notNull())
-    .addColumn('access_until', whole)
-    .addPrimaryKeyConstraint('lines_key', ['store', 'id', 'position'])
-    .execute();
-  await index('lines', ['product_id']);
-
-  await withKey(
-    create('answers').addColumn('number', whole, (column) =>
-      kind === 'sqlite'
-        ? column.primaryKey().autoIncrement()
-        : column.primaryKey().generatedAlwaysAsIdentity(),
-    ),
-  )
-    .addColumn('ticket', whole, (column) => column.notNull())
-    .addColumn('at', whole, (column) => column.notNull())
-    .addColumn('cause', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text')
-    .addColumn('applied', whole, (column) => column.notNull())
-    .addColumn('said', 'text')
-    .execute();
-  await index('answers', ['store', 'id']);
-  await index('answers', ['user_id']);
-
-  await create('users')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('seen_at', whole, (column) => column.notNull())
-    .execute();
-  await create('account_tokens')
-    .addColumn('token', 'text', (column) => column.primaryKey())
-    .addColumn('folded', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .execute();
-  await index('account_tokens', ['folded']);
-  await index('account_tokens', ['user_id']);
-  await create('consents')
-    .addColumn('user_id', 'text', (column) => column.primaryKey())
-    .execute();
-
-  await create('grants')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('at', whole, (column) => column.notNull())
-    .addColumn('coins', whole)
-    .addColumn('product_id', 'text')
-    .addColumn('access_until', whole)
-    .execute();
-  await index('grants', ['user_id']);
-  await create('spends')
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('coins', whole, (column) => column.notNull())
-    .addColumn('at', whole, (column) => column.notNull())
-    .addPrimaryKeyConstraint('spends_key', ['user_id', 'id'])
-    .execute();
-
-  await create('events')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('at', whole, (column) => column.notNull())
-    .addColumn('purchase', 'text')
-    .addColumn('due_at', whole)
-    .addColumn('attempts', whole, (column) => column.notNull())
-    .execute();
-  await index('events', ['due_at']);
-  await index('events', ['user_id']);
-  await create('sweeps')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'text')
-    .addColumn('due_at', whole, (column) => column.notNull())
-    .addColumn('attempts', whole, (column) => column.notNull())
-    .addColumn('ended_at', whole)
-    .execute();
+    await (kind === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
+    for (const indexed of columns.indexes ?? []) {
+      const index = `${name}_by_${indexed.replaceAll(' ', '_')}`;
+      await db.schema.createIndex(index).on(name).columns(listOf(indexed)).execute();
+    }
+  }
 }

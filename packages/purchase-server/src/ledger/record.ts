@@ -4,6 +4,7 @@ import {findUser, keptToken} from './accountTokens.ts';
 import {differs, givesOther, withoutAccess} from './change.ts';
 import type {Database} from './database.ts';
 import {dueAfter} from './due.ts';
+import {makeDue} from './dueWork.ts';
 import {writeEntry} from './entries.ts';
 import type {EventWriter} from './events.ts';
 import {lockOfPurchase, locksOfPurchase} from './locks.ts';
@@ -11,7 +12,7 @@ import type {LedgerOptions} from './options.ts';
 import {ownerOf} from './owner.ts';
 import type {Purchase, RecordOptions} from './purchase.ts';
 import {readRow, type Row, writeRow} from './purchaseRows.ts';
-import {endReplaced, isReplaced, readReplacedAgain} from './replaced.ts';
+import {endReplaced, isReplaced} from './replaced.ts';
 import type {Tables} from './tables.ts';
 
 type Rules = Pick<LedgerOptions, 'owners' | 'products'> & {readonly tell: EventWriter};
@@ -78,7 +79,8 @@ async function settle(db: Kysely<Tables>, step: Step, rules: Rules): Promise<Row
     const replaced = {store, id: next.replaces};
     if (next.tookOver) await endReplaced(db, replaced, now, rules.tell);
     else if (next.state === 'ended' && before?.state !== 'ended')
-      await readReplacedAgain(db, replaced, now);
+      // The store tells how the old plan goes on.
+      await makeDue(db, [replaced], {at: now, cause: 'its change was canceled'});
   }
   return next;
 }

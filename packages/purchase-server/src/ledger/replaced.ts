@@ -1,7 +1,6 @@
 import type {Kysely} from 'kysely';
 import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 import {withoutAccess} from './change.ts';
-import {makeDue} from './dueWork.ts';
 import {writeEntry} from './entries.ts';
 import type {EventWriter} from './events.ts';
 import {readRow, writeRow} from './purchaseRows.ts';
@@ -40,13 +39,4 @@ export async function endReplaced(
   const ended = {...withoutAccess(row), answered, dueAt: null, attempts: 0};
   await writeRow(db, ended, row);
   await tell(db, now, {type: 'purchase.changed', user: row.userId, purchase: ended});
-}
-
-/** The change of plan came to nothing: the store tells how the old plan goes on. */
-export async function readReplacedAgain(
-  db: Kysely<Tables>,
-  key: PurchaseKey,
-  now: number,
-): Promise<void> {
-  await makeDue(db, [key], {at: now, cause: 'its change was canceled'});
 }
