@@ -100,8 +100,9 @@ it.each([
 ] as const)('%s, code %s: after a failed connection it %s', async (version, side, end) => {
   const {phone, library, run} = await open({library: version, platform: 'android'});
   const {store} = phone;
-  if ('setups' in store) store.setups.push({code: 3, message: 'unavailable'});
+  store.failures.set('connect', {billing: 3});
   await expect(call(library, 'initConnection')).rejects.toThrow('Billing setup');
+  store.failures.set('connect', null);
   // A client that was never set up answers each call so.
   if (version === '2.8.8') store.failures.set('products', {fails: 'service'});
   const connect = () => {

@@ -51,7 +51,9 @@ it('only an ended plan of Google can be taken up again', async () => {
   const {phone, api, where} = await openGoogle();
   expect(() => phone.store.resubscribe()).toThrow('no purchase that is a subscription that has');
   phone.store.boughtBefore('pro_monthly');
-  expect(() => phone.store.resubscribe('T1')).toThrow('one that still runs takes phone.store.enableAutoRenew');
+  expect(() => phone.store.resubscribe('T1')).toThrow(
+    'one that still runs takes phone.store.enableAutoRenew',
+  );
   const requestBody = {externalAccountIds: {obfuscatedAccountId: 'user-1'}};
   const request = {...where('T1'), subscriptionId: 'pro_monthly', requestBody};
   await expect(api.purchases.subscriptions.acknowledge(request)).rejects.toMatchObject({
