@@ -17,7 +17,7 @@ export function workParts(
   return {
     ledger,
     isEnding,
-    lists: storeLists(stores),
+    lists: storeLists(stores, logOnce),
     readAgain: (purchase) => takeAgain(parts, purchase, 'due'),
     deliver: webhook ? tellWebhook(webhook, ledger) : null,
     failed(what, error) {

@@ -75,6 +75,27 @@ describe('a refund of Apple', () => {
     expect(await world.account()).toEqual(nothing);
   });
 
+  it('is found beside an entry of the list that nobody can read', async () => {
+    bought('coins_100');
+    await world.tell();
+    await world.server.work();
+    await world.server.work();
+    world.phone.store.refund();
+    await world.tell({lose: true});
+    await world.phone.forward({days: 1});
+    world.before = async ({url}, ask) => {
+      const answer = await ask();
+      if (!url.includes('/notifications/history')) return answer;
+      const {notificationHistory, ...rest} = await answer.json();
+      const all = [{signedPayload: 'of.nobody.known'}, ...notificationHistory];
+      return Response.json({...rest, notificationHistory: all});
+    };
+    await world.server.work();
+    await world.server.work();
+    expect(await world.account()).toEqual(nothing);
+    expect(world.log.join()).toContain("An entry of Apple's list of notifications is left out.");
+  });
+
   it('of a part leaves the rest', async () => {
     bought('coins_500', 2);
     bought('remove_ads');

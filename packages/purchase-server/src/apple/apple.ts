@@ -38,7 +38,9 @@ export function createApple(options: AppleOptions) {
     const {notificationType = 'a notification without a type', data} = content;
     const signed = data?.signedTransactionInfo;
     if (signed === undefined) return {type: notificationType, purchase: null, asksAbout: null};
-    const told = await side.verifier.verifyAndDecodeTransaction(signed);
+    const {content: told} = await sides.verify((verifier) =>
+      verifier.verifyAndDecodeTransaction(signed),
+    );
     const asks = notificationType === NotificationTypeV2.CONSUMPTION_REQUEST;
     return {
       type: notificationType,
@@ -61,7 +63,7 @@ export function createApple(options: AppleOptions) {
       return type === 'plan' ? readPlan(side, id) : readOneTime(side, id);
     },
     readNotification,
-    /** Every notification since a time, also those that never arrived; Apple keeps them for 180 days, in the sandbox for 30. */
+    /** Every notification since a time, signed, also those that never arrived; Apple keeps them for 180 days, in the sandbox for 30. */
     async *history(environment: Environment, since: number, until: number) {
       const {client} = sides[environment];
       let page: string | null = null;
@@ -73,7 +75,7 @@ export function createApple(options: AppleOptions) {
           paginationToken,
         } = await client.getNotificationHistory(page, asked);
         for (const {signedPayload} of notificationHistory)
-          if (signedPayload !== undefined) yield await readNotification(signedPayload);
+          if (signedPayload !== undefined) yield signedPayload;
         page = hasMore === true ? (paginationToken ?? null) : null;
       } while (page !== null);
     },
