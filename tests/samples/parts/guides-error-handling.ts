@@ -117,7 +117,7 @@ export const parts = partsOf('guides/error-handling', {
         });
         const expected = isIos
           ? 'Your purchase is waiting for approval'
-          : 'The store already has a purchase of this';
+          : 'You already own this, or its payment';
         expect(String(callable('messageFor')(error))).toContain(expected);
         const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
         expect(missing).toBe('This product is not on sale right now.');
