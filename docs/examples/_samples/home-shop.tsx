@@ -16,7 +16,7 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Your server checks a purchase, and records it once. */
 export async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
-  // On Android a request has no limit of its own.
+  // On Android, `fetch` never gives up by itself.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
   try {

@@ -23,7 +23,7 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
-  // On Android a request has no limit of its own, and would keep the buttons locked.
+  // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
   try {

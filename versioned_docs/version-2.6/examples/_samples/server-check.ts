@@ -40,7 +40,7 @@ export async function loadAccount(session: Session): Promise<Account> {
 }
 
 async function ask(session: Session, path: string, body?: CheckRequest): Promise<unknown> {
-  // On Android a request has no limit of its own, and would keep the buttons locked.
+  // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
   try {

@@ -25,7 +25,7 @@ export type PlanCheck = {
 
 /** Lets your server check a subscription and record it for the user who is signed in. */
 export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
-  // On Android a request has no limit of its own, and would keep the buttons locked.
+  // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
   try {
