@@ -229,7 +229,8 @@ export default {
   // Plugins of these names make the others.
   staticDirectories: [
     ...['static', PLAYGROUND_FOLDER, KIT_FOLDER, SERVER_FOLDER],
-    ...[COMMAND_FOLDER, DESK_FOLDER],
+    ...(process.env.NODE_ENV === 'development' ? [COMMAND_FOLDER] : []),
+    DESK_FOLDER,
   ],
   plugins,
   clientModules,

@@ -9,7 +9,6 @@ export default tseslint.config(
       // Built sites.
       'build',
       'packages/*/dist',
-      'packages/upgrade/dist-command',
       'tests/faults/**/build',
       'deploy/generated',
       '**/.docusaurus',

@@ -1,4 +1,4 @@
-import {findSections} from 'expo-iap-docs/search/findSections';
+import {findSections} from 'expo-iap-tools/search/findSections';
 import {latestVersion} from '../../src/site/versions.ts';
 import {openBuiltIndex} from '../../tests/html/openBuiltIndex.ts';
 import {searchRows} from '../../tests/html/searchRows.ts';

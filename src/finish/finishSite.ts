@@ -2,7 +2,7 @@ import {addFirstViews} from 'docusaurus-first-view/first-views';
 import {protectPages} from 'docusaurus-first-view/protect-pages';
 import {writePages} from 'docusaurus-first-view/write-pages';
 import type {BuiltSite} from './builtSite.ts';
-import {packDocsCommand} from './command/buildDocsCommand.ts';
+import {packCommand} from './command/packCommand.ts';
 import {firstView, policy} from './firstView.ts';
 import {writeHostFiles} from './hostFiles.ts';
 import {writeLicenseFile} from './licenses.ts';
@@ -31,8 +31,12 @@ export async function finishSite(site: BuiltSite, run: RunStep): Promise<void> {
   const pages = await run('read pages', () => readPages(site));
   // Pagefind is a program by itself too: it works while the other steps run here.
   const indexes = run('search index', () => writeSearchIndexes(site, pages));
+  const {siteDir, outDir, url, baseUrl} = site;
+  const packed = {siteDir, outDir, address: new URL(baseUrl, url).href};
   await Promise.all([
-    Promise.all([sources, indexes]).then(() => run('command', () => packDocsCommand(site))),
+    Promise.all([sources, indexes]).then(() =>
+      run('command', () => packCommand(packed, site.outDir)),
+    ),
     finishFiles(site, pages, run),
   ]);
 }

@@ -1,4 +1,4 @@
-import {nearestName} from 'expo-iap-docs/words/editDistance';
+import {nearestName} from 'expo-iap-tools/words/editDistance';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';

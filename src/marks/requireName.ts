@@ -1,6 +1,6 @@
 import {findMember, findSymbol} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import {nearestName} from 'expo-iap-docs/words/editDistance';
+import {nearestName} from 'expo-iap-tools/words/editDistance';
 
 /** Finds the symbol that a mark names, or throws an error with the name that was probably meant. */
 export function requireSymbol(surface: Surface, name: string, mark: string): SurfaceSymbol {

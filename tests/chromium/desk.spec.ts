@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {deskPage, historyPage} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {audit, modes, showIn} from './steps/audit.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {checkSources} from 'expo-iap-docs/check/checkSources';
-import {readRelease} from 'expo-iap-docs/release/release';
+import {checkSources} from 'expo-iap-tools/check/checkSources';
+import {readRelease} from 'expo-iap-tools/release/release';
 import {expect, it} from 'vitest';
 import {readContent} from '@site/src/checks/content.ts';
 

@@ -19,7 +19,7 @@ const behindEveryPage = [
 /** Edits that readers see on a page that is taken from the cache, or in what is made beside the pages. */
 const edits = {
   'docs/examples/_samples/basic-store.tsx': [/$/, '\n// A line from a later edit.\n'],
-  'packages/upgrade/src/view/planWords.ts': ["'As before'", "'As before a later edit'"],
+  'packages/expo-iap-tools/src/view/planWords.ts': ["'As before'", "'As before a later edit'"],
   'packages/playground-frame/src/frame/restrictRealm.ts': [
     "'not simulated: this part",
     "'not simulated: this later edit",

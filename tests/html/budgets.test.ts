@@ -4,7 +4,7 @@ import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addr
 import {findFiles} from 'playground-frame/files';
 import {describe, expect, it} from 'vitest';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
-import {commandFile, docsCommandFile} from '../../src/site/commandFile.ts';
+import {commandFile} from '../../src/site/commandFile.ts';
 import {appsOf} from '../../src/site/playableApps.ts';
 import {deskPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
@@ -63,8 +63,7 @@ const budgets: Readonly<Record<string, readonly [measured: number, most: number]
   'elements of the largest page': [Math.max(...pages.map(({$}) => $('*').length)), 4_060],
   // The names and types of every patch that is installed.
   'what a scan reads of the releases': [total(named('assets/desk', '')), 20_000],
-  'the command for upgrades, as a download': [read(commandFile('.')).length, 250_000],
-  'the command for questions, as a download': [read(docsCommandFile('.')).length, 3_000_000],
+  'the command, as a download': [read(commandFile('.')).length, 3_000_000],
 };
 
 it.each(Object.entries(budgets))('X %s costs no more than its budget', (_, [measured, most]) => {

@@ -15,14 +15,14 @@ import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {docsCommandAddress} from '../../src/content/commandAddresses.ts';
-import {docsCommandFile} from '../../src/site/commandFile.ts';
+import {commandAddress} from '../../src/content/commandAddresses.ts';
+import {commandFile} from '../../src/site/commandFile.ts';
 import {assistantsPage} from '../../src/site/toolPages.ts';
 import {pageAt} from './pages.ts';
 
 const newest = latestPatch('2.8');
 
-const file = docsCommandFile('.');
+const file = commandFile('.');
 const server = createServer((request, response) => {
   const isCommand = request.url === `/${file}`;
   response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build/${file}`) : '');
@@ -53,7 +53,7 @@ beforeAll(async () => {
       env: {PATH: process.env['PATH'], HOME: app, npm_config_registry: 'http://127.0.0.1:9/'},
     },
   );
-  program = join(app, 'tools/node_modules/expo-iap-docs/expo-iap-docs.js');
+  program = join(app, 'tools/node_modules/expo-iap-tools/expo-iap.js');
   write(
     'package-lock.json',
     '{"lockfileVersion": 3, "packages": {"node_modules/expo-iap": {"version": "2.7.5"}}}',
@@ -101,7 +101,7 @@ it('K7 the command has no dependencies, and its page names it', () => {
   const manifest = JSON.parse(readFileSync(join(dirname(program), 'package.json'), 'utf8'));
   expect(manifest.dependencies).toBeUndefined();
   const shown = pageAt(assistantsPage.path).$('main').text();
-  expect(shown).toContain(`npx ${docsCommandAddress} api`);
+  expect(shown).toContain(`npx ${commandAddress} api`);
   expect(readFileSync('build/llms.txt', 'utf8')).toContain('/tools/assistants.md');
 });
 
@@ -181,6 +181,6 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
     const {code, out} = await call(['upgrade', '2.7.5', newest]);
     expect(code).toBe(1);
     expect(out).toContain(`expo-iap 2.7.5 → ${newest}`);
-    expect((await call(['upgrade', '--help'])).out).toContain('expo-iap-docs upgrade [from] [to]');
+    expect((await call(['upgrade', '--help'])).out).toContain('expo-iap upgrade [from] [to]');
   });
 });

@@ -8,18 +8,18 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {docsCommandFile} from '../../src/site/commandFile.ts';
+import {commandFile} from '../../src/site/commandFile.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {readQuestions} from '../questions/readQuestions.ts';
 
 const newest = latestPatch('2.8');
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-server-'));
-const program = join(folder, 'package/expo-iap-docs.js');
+const program = join(folder, 'package/expo-iap.js');
 const client = new Client({name: 'test', version: '1.0.0'});
 
 beforeAll(async () => {
-  execFileSync('tar', ['-xzf', `build/${docsCommandFile('.')}`, '-C', folder]);
+  execFileSync('tar', ['-xzf', `build/${commandFile('.')}`, '-C', folder]);
   writeFileSync(join(folder, 'yarn.lock'), 'expo-iap@^2.8.0:\n  version "2.8.4"\n');
   await client.connect(
     new StdioClientTransport({command: process.execPath, args: [program, 'mcp'], cwd: folder}),

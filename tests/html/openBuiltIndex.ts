@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {type Engine, type EngineModule, startEngine} from 'expo-iap-docs/search/engine';
+import {type Engine, type EngineModule, startEngine} from 'expo-iap-tools/search/engine';
 
 /** An index of a build, opened as the dialog opens it, with what it has downloaded. */
 export type BuiltIndex = {

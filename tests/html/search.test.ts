@@ -1,4 +1,4 @@
-import {findSections} from 'expo-iap-docs/search/findSections';
+import {findSections} from 'expo-iap-tools/search/findSections';
 import {describe, expect, it} from 'vitest';
 import {docsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';

@@ -1,10 +1,10 @@
 import {platformNote} from 'expo-iap-api-data/platformNote';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {findSections} from 'expo-iap-docs/search/findSections';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {findSections} from 'expo-iap-tools/search/findSections';
 import {describe, expect, it} from 'vitest';
 import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';

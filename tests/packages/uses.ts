@@ -23,13 +23,6 @@ export const uses: Readonly<Record<string, Use>> = {
       console.info(findMember(loadSurface('2.8'), 'ActiveSubscription.transactionId').type);`,
     prints: '2.8 true\n2.7 true\n2.6 true\nstring\n',
   },
-  'expo-iap-upgrade': {
-    code: `
-      import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-      import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-      console.info(JSON.stringify(planUpgrade('2.7.5', '2.8.8', upgradeFacts)));`,
-    prints: 'fetchProducts',
-  },
   'expo-iap-test-kit': {
     code: `
       import {newPhone} from 'expo-iap-test-kit/2.8';

@@ -1,9 +1,9 @@
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {allEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {behaviors} from 'expo-iap-upgrade/scan/behaviors';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {behaviors} from 'expo-iap-tools/scan/behaviors';
 import {sampleFileModule} from 'mdx-samples/modules';
 import {expect, it} from 'vitest';
 import {readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';

@@ -1,8 +1,8 @@
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
-import {answerTask} from 'expo-iap-upgrade/page/answerTask';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {answerTask} from 'expo-iap-tools/page/answerTask';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {expect, it} from 'vitest';
 import {docsVersion} from '@site/src/site/versions.ts';
 import {callCommand} from './commandLine.ts';

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {run} from 'expo-iap-upgrade/cli/run';
+import {callUpgrade} from 'expo-iap-tools/project/testing/makeProject';
 import {onTestFinished} from 'vitest';
 
 /** Writes a project into a temporary folder, which is removed after the test, and calls the command in it. */
@@ -16,8 +16,8 @@ export function callCommand(
     writeFileSync(path.join(cwd, name), text);
   }
   let [printed, said] = ['', ''];
-  const code = run(args, {
-    ...{cwd, env: {}},
+  const code = callUpgrade(args, {
+    ...{cwd, env: {}, readInput: async () => undefined},
     stdout: {write: (text) => (printed += text)},
     stderr: {write: (text) => (said += text)},
   });

@@ -1,8 +1,8 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {partsOf} from 'expo-iap-upgrade/view/parts';
-import {pickSample} from 'expo-iap-upgrade/view/shownSample';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {partsOf} from 'expo-iap-tools/view/parts';
+import {pickSample} from 'expo-iap-tools/view/shownSample';
 import {sampleFileModule} from 'mdx-samples/modules';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';

@@ -1,4 +1,4 @@
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import type {Finding} from 'expo-iap-tools/scan/findings';
 import {afterAll, describe, expect, it} from 'vitest';
 import {libraryErrors} from './compiled.ts';
 import {programsOf, samplesOf} from './programs.ts';

@@ -1,10 +1,10 @@
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {applyEdits, hunksOf} from 'expo-iap-upgrade/scan/edits';
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import {scanFiles, type ScanResult} from 'expo-iap-upgrade/scan/scanFiles';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {applyEdits, hunksOf} from 'expo-iap-tools/scan/edits';
+import type {Finding} from 'expo-iap-tools/scan/findings';
+import {scanFiles, type ScanResult} from 'expo-iap-tools/scan/scanFiles';
 import type {SampleModule} from 'mdx-samples/modules';
 import {docsVersion} from '@site/src/site/versions.ts';
 

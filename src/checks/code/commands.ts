@@ -1,4 +1,4 @@
-import {docsCommandAddress, upgradeCommandAddress} from '../../content/commandAddresses.ts';
+import {commandAddress} from '../../content/commandAddresses.ts';
 
 /** What may follow a command: any words, one of these words, or packages after one of these words. */
 export type CommandRule = {
@@ -21,7 +21,7 @@ const free = words(
 export const allowedCommands: Readonly<Record<string, CommandRule>> = {
   npx: {
     first: words(
-      `${docsCommandAddress} ${upgradeCommandAddress} expo expo-doctor expo-doctor@latest expo-iap-purchase-server pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
+      `${commandAddress} expo expo-doctor expo-doctor@latest expo-iap-purchase-server pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
     ),
   },
   npm: manager('i ci init pkg uninstall test view cache start', 'install i uninstall view ls why'),

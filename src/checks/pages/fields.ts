@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearestName} from 'expo-iap-docs/words/editDistance';
+import {nearestName} from 'expo-iap-tools/words/editDistance';
 import type {Problem} from 'mdx-samples/problem';
 import * as v from 'valibot';
 import type {PageSource} from '../../markdown/page.ts';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {LifetimesData} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
+import type {LifetimesData} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';

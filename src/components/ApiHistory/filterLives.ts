@@ -14,7 +14,7 @@ export const everything: LifeFilter = {
   onlyChanged: false,
 };
 
-/** Says whether a name passes the filter; `life` is what packages/upgrade/src/lifetimes/lifetimesHtml.ts writes next to its id. */
+/** Says whether a name passes the filter; `life` is what packages/expo-iap-tools/src/lifetimes/lifetimesHtml.ts writes next to its id. */
 export function passes(id: string, life: string, filter: LifeFilter): boolean {
   const [platform = '', kind = '', first, last, changes] = life.split(' ');
   const patch = Number(filter.patch);

@@ -5,8 +5,8 @@ import {
   describeHint,
   describeReason,
   describeSome,
-} from 'expo-iap-docs/finder/describe';
-import {type ErrorMatch, findErrors} from 'expo-iap-docs/finder/findErrors';
+} from 'expo-iap-tools/finder/describe';
+import {type ErrorMatch, findErrors} from 'expo-iap-tools/finder/findErrors';
 import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
 import {codeAnchor} from '../../site/addresses.ts';
 import FinderStatus from './FinderStatus.tsx';

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {LONGEST} from 'expo-iap-docs/finder/longest';
+import {LONGEST} from 'expo-iap-tools/finder/longest';
 import {type KeyboardEvent, lazy, type ReactNode, Suspense, useId} from 'react';
 import FinderStatus, {FinderFailure} from './FinderStatus.tsx';
 import styles from './styles.module.css';

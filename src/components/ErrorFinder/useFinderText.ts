@@ -1,5 +1,5 @@
 import {keptState} from 'docusaurus-first-view/kept-state';
-import {LONGEST} from 'expo-iap-docs/finder/longest';
+import {LONGEST} from 'expo-iap-tools/finder/longest';
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 /** What was typed at an entry of the session's history; kept in memory, because a log is private. */

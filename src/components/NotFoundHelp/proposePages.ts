@@ -1,4 +1,4 @@
-import {similarity} from 'expo-iap-docs/words/editDistance';
+import {similarity} from 'expo-iap-tools/words/editDistance';
 import {isUnder, versionOfAddress} from '../../site/addresses.ts';
 import {alternatives} from '../../site/promised.ts';
 import {followRedirects, type Redirect} from '../../site/redirects.ts';

@@ -1,4 +1,4 @@
-import {type Engine, type EngineModule, startEngine} from 'expo-iap-docs/search/engine';
+import {type Engine, type EngineModule, startEngine} from 'expo-iap-tools/search/engine';
 
 /** The search index, ready for queries. */
 export type SearchIndex = {

@@ -1,5 +1,5 @@
-import type {EngineText} from 'expo-iap-docs/search/engine';
-import {findSections, type Found} from 'expo-iap-docs/search/findSections';
+import type {EngineText} from 'expo-iap-tools/search/engine';
+import {findSections, type Found} from 'expo-iap-tools/search/findSections';
 import {useEffect, useState} from 'react';
 import {type Hit, parseExcerpt} from './hits.ts';
 import {inTurn} from './inTurn.ts';

@@ -1,5 +1,5 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import {pickSample, type ShownSample} from 'expo-iap-upgrade/view/shownSample';
+import {pickSample, type ShownSample} from 'expo-iap-tools/view/shownSample';
 import type {ReactNode} from 'react';
 import CodeFrame from '../CodeFrame/index.tsx';
 import type {PlanContext} from './deskData.ts';

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import type {ReactNode} from 'react';
 import CodeFrame from '../CodeFrame/index.tsx';
 
@@ -23,7 +23,7 @@ export default function CommandLine({
         <code>--help</code> lists the rest.
       </p>
       <CodeFrame
-        code={`<span class="line">npx ${url}${baseUrl}${file} ${from} ${to}\n</span>`}
+        code={`<span class="line">npx ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}
         label="Code: check a whole project"
         language="bash"
         languageName="Terminal"

@@ -1,5 +1,5 @@
-import type {PlannedRequirement, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {breakWords, installWords, stateNames} from 'expo-iap-upgrade/view/planWords';
+import type {PlannedRequirement, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {breakWords, installWords, stateNames} from 'expo-iap-tools/view/planWords';
 import type {ReactNode} from 'react';
 import {PlatformBadge, Words} from './planPieces.tsx';
 

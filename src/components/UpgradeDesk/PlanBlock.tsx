@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {PlanSection} from 'expo-iap-upgrade/view/arrange';
-import {patchWords, removalWords, successorOf} from 'expo-iap-upgrade/view/planWords';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import type {PlanSection} from 'expo-iap-tools/view/arrange';
+import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
+import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
 import {historyAnchor} from '../../site/tools.ts';
 import BeforeAfter from './BeforeAfter.tsx';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {PlanEntry} from 'expo-iap-upgrade/plan/plan';
-import {patchWords, removalWords, successorOf} from 'expo-iap-upgrade/view/planWords';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import type {PlanEntry} from 'expo-iap-tools/plan/plan';
+import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
+import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
 import {historyAnchor} from '../../site/tools.ts';
 import type {PlanContext} from './deskData.ts';

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {partsOf, type PlanPart} from 'expo-iap-upgrade/view/parts';
-import {rangeNote} from 'expo-iap-upgrade/view/planWords';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {partsOf, type PlanPart} from 'expo-iap-tools/view/parts';
+import {rangeNote} from 'expo-iap-tools/view/planWords';
 import {Fragment, type ReactNode} from 'react';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';

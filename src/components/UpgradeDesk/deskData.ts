@@ -1,7 +1,7 @@
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {UpgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import type {ReferenceAddresses} from 'expo-iap-upgrade/view/reference';
-import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {UpgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import type {ReferenceAddresses} from 'expo-iap-tools/view/reference';
+import type {ShownSample} from 'expo-iap-tools/view/shownSample';
 
 /** What every view of a plan needs besides the plan. */
 export type ViewData = {

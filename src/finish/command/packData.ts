@@ -4,10 +4,10 @@ import {gunzipSync} from 'node:zlib';
 import {comparedPatches} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {surfacePath} from 'expo-iap-api-data/surface/surface';
-import {LIFETIMES, makeLifetimes} from 'expo-iap-docs/data/lifetimes';
-import {type Page, PAGES} from 'expo-iap-docs/data/pages';
-import {REFERENCE} from 'expo-iap-docs/data/reference';
-import {indexFiles, type IndexParts} from 'expo-iap-docs/search/packedIndex';
+import {LIFETIMES, makeLifetimes} from 'expo-iap-tools/data/lifetimes';
+import {type Page, PAGES} from 'expo-iap-tools/data/pages';
+import {REFERENCE} from 'expo-iap-tools/data/reference';
+import {indexFiles, type IndexParts} from 'expo-iap-tools/search/packedIndex';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {type DocsVersion, docsVersions, versionRoot} from '../../site/versions.ts';
 

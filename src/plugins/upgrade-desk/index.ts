@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {lifetimesHtml} from 'expo-iap-upgrade/lifetimes/lifetimesHtml';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {lifetimesHtml} from 'expo-iap-tools/lifetimes/lifetimesHtml';
+import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {commandFile} from '../../site/commandFile.ts';

@@ -1,4 +1,4 @@
-import type {ShownSample} from 'expo-iap-upgrade/view/shownSample';
+import type {ShownSample} from 'expo-iap-tools/view/shownSample';
 import {cutPrelude, joinLines} from 'mdx-samples/fence/block';
 import {neededImports} from 'mdx-samples/fence/neededImports';
 import type {UpgradeSample} from '../../checks/upgradeSamples.ts';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import type {Release} from 'expo-iap-tools/scan/library/release';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const DESK_FOLDER = '.cache/desk';

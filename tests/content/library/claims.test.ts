@@ -1,12 +1,12 @@
 import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import {scanFiles} from 'expo-iap-upgrade/scan/scanFiles';
+import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import type {Finding} from 'expo-iap-tools/scan/findings';
+import {scanFiles} from 'expo-iap-tools/scan/scanFiles';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
 

@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
 import {comparedPatches, isTypeRecord} from 'expo-iap-api-data/releaseLines';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,12 +1,12 @@
 import {fileURLToPath} from 'node:url';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {samplesOf} from 'expo-iap-upgrade/view/arrange';
-import {successorOf} from 'expo-iap-upgrade/view/planWords';
-import {referenceOf} from 'expo-iap-upgrade/view/reference';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {samplesOf} from 'expo-iap-tools/view/arrange';
+import {successorOf} from 'expo-iap-tools/view/planWords';
+import {referenceOf} from 'expo-iap-tools/view/reference';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
 import {referencePlaces} from '../../../src/marks/referencePlaces.ts';

@@ -13,10 +13,10 @@ import {
 } from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
+import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../../src/site/versions.ts';
 

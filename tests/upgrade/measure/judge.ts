@@ -1,4 +1,4 @@
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
+import type {Finding} from 'expo-iap-tools/scan/findings';
 import type {Diagnostic} from 'mdx-samples/compile/compile';
 import type {SampleModule} from 'mdx-samples/modules';
 import {libraryErrors} from '../compiled.ts';

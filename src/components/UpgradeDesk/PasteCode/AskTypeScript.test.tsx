@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {docsVersions, latestVersion} from '../../../site/versions.ts';

@@ -1,6 +1,6 @@
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {Finding} from 'expo-iap-upgrade/scan/findings';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {Finding} from 'expo-iap-tools/scan/findings';
+import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import {loadCheckerFiles} from 'playground-frame/page/loadFiles';
 import {type ReactNode, useEffect, useState} from 'react';
 import {isTypeScript, versionOfPatch} from './compareReleases.ts';

@@ -1,4 +1,4 @@
-import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
+import type {ShownFinding} from 'expo-iap-tools/page/scanTask';
 import type {ReactNode} from 'react';
 import CodeFrame from '../../CodeFrame/index.tsx';
 import {correctionHtml} from './correctionHtml.ts';

@@ -1,5 +1,5 @@
-import type {ShownFinding} from 'expo-iap-upgrade/page/scanTask';
-import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
+import type {ShownFinding} from 'expo-iap-tools/page/scanTask';
+import type {FindingKind} from 'expo-iap-tools/scan/findings';
 import {type ReactNode, useState} from 'react';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';

@@ -4,11 +4,11 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import surface26 from 'expo-iap-api-data/surface/2.6.json' with {type: 'json'};
 import surface27 from 'expo-iap-api-data/surface/2.7.json' with {type: 'json'};
 import surface28 from 'expo-iap-api-data/surface/2.8.json' with {type: 'json'};
-import {answerTask} from 'expo-iap-upgrade/page/answerTask';
-import type {ScanAnswer, WorkerMessage} from 'expo-iap-upgrade/page/scanTask';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
+import {answerTask} from 'expo-iap-tools/page/answerTask';
+import type {ScanAnswer, WorkerMessage} from 'expo-iap-tools/page/scanTask';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import type {Release} from 'expo-iap-tools/scan/library/release';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import PasteCode from './index.tsx';

@@ -1,5 +1,5 @@
-import type {ScanAnswer} from 'expo-iap-upgrade/page/scanTask';
-import type {Notice} from 'expo-iap-upgrade/scan/notices';
+import type {ScanAnswer} from 'expo-iap-tools/page/scanTask';
+import type {Notice} from 'expo-iap-tools/scan/notices';
 import type {ReactNode} from 'react';
 
 /** More names or lines of a kind would fill the page; their number says the rest. */

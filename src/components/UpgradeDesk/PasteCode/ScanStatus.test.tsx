@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {Blob, File} from 'node:buffer';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import PasteCode from './index.tsx';
 import {MOST_TIME} from './useScan.ts';

@@ -1,8 +1,8 @@
-import {hasWorkers} from 'expo-iap-upgrade/page/openScanner';
-import type {ScanAnswer} from 'expo-iap-upgrade/page/scanTask';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {FindingKind} from 'expo-iap-upgrade/scan/findings';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {hasWorkers} from 'expo-iap-tools/page/openScanner';
+import type {ScanAnswer} from 'expo-iap-tools/page/scanTask';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {FindingKind} from 'expo-iap-tools/scan/findings';
+import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import type {ReactNode} from 'react';
 import Remarks from './Remarks.tsx';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import {openChecker} from 'playground-frame/check/openChecker';
 import type {CodeProblem} from 'playground-frame/edit/compile';
 import {loadCheckerFiles} from 'playground-frame/page/loadFiles';

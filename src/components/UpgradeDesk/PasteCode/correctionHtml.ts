@@ -1,4 +1,4 @@
-import type {Hunk} from 'expo-iap-upgrade/scan/edits';
+import type {Hunk} from 'expo-iap-tools/scan/edits';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
-import {ENDINGS, PASTED, readFiles} from 'expo-iap-upgrade/page/readFiles';
-import {isManifest, wantedRange, wantedRemark} from 'expo-iap-upgrade/page/wantedRelease';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {ENDINGS, PASTED, readFiles} from 'expo-iap-tools/page/readFiles';
+import {isManifest, wantedRange, wantedRemark} from 'expo-iap-tools/page/wantedRelease';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';

@@ -1,8 +1,8 @@
-import {openScanner, type Scanner} from 'expo-iap-upgrade/page/openScanner';
-import type {Crash, ScanAnswer, ScanTask} from 'expo-iap-upgrade/page/scanTask';
-import type {UpgradePlan} from 'expo-iap-upgrade/plan/plan';
-import type {Release} from 'expo-iap-upgrade/scan/library/release';
-import type {SourceFile} from 'expo-iap-upgrade/scan/parseFiles';
+import {openScanner, type Scanner} from 'expo-iap-tools/page/openScanner';
+import type {Crash, ScanAnswer, ScanTask} from 'expo-iap-tools/page/scanTask';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {Release} from 'expo-iap-tools/scan/library/release';
+import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** A scan that takes longer, in milliseconds, is ended. */

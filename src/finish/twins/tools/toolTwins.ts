@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
-import {lifetimesMarkdown} from 'expo-iap-upgrade/lifetimes/lifetimesMarkdown';
-import {nameLifetimes} from 'expo-iap-upgrade/lifetimes/nameLifetimes';
-import {planUpgrade} from 'expo-iap-upgrade/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-upgrade/plan/upgradeFacts';
-import {planMarkdown} from 'expo-iap-upgrade/view/planMarkdown';
+import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
+import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {planMarkdown} from 'expo-iap-tools/view/planMarkdown';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {commandFile} from '../../../site/commandFile.ts';
@@ -58,7 +58,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project',
     'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`:',
-    `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} ${usual.from} ${usual.to}\n\`\`\``,
+    `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Between the documented releases',
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,

@@ -1,2 +1,0 @@
-/** What the command ends with. */
-export type ExitCode = 0 | 1 | 2;

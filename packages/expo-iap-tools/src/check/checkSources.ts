@@ -1,0 +1,37 @@
+import {releases} from '../data/releases.ts';
+import type {Release} from '../release/release.ts';
+import type {ReleaseCheck} from '../scan/checkRelease.ts';
+import {checkRelease} from '../scan/checkRelease.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
+import type {CheckFinding} from './finding.ts';
+import {nameFindings} from './nameFindings.ts';
+
+/** What a check of code shows without a compiler. */
+export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
+  readonly findings: readonly CheckFinding[];
+  /** Names of the files that the library reaches. */
+  readonly reached: readonly string[];
+};
+
+/** Checks files against a release. */
+export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
+  const types = releases.find(({patch}) => patch === release.typed);
+  if (!types) throw new CannotAnswer(`The types of ${release.typed} aren’t at hand.`);
+  const checked = checkRelease(sources, types);
+  return {
+    findings: inOrder(nameFindings(checked, release)),
+    reached: checked.files.map(({name}) => name),
+    mistakes: checked.mistakes,
+  };
+}
+
+/** By place, so that a reader goes through a file from the top. */
+export function inOrder(findings: readonly CheckFinding[]): readonly CheckFinding[] {
+  return findings.toSorted(
+    (left, right) =>
+      left.file.localeCompare(right.file, 'en') ||
+      left.line - right.line ||
+      left.column - right.column,
+  );
+}

@@ -1,0 +1,128 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {historyOf} from '../answers/nameFacts.ts';
+import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
+import {referenceOf} from '../data/reference.ts';
+import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
+import type {Release} from '../release/release.ts';
+import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
+import type {CheckFinding} from './finding.ts';
+
+/** Names that a release does not have, and names that it advises against. */
+export function nameFindings(
+  {missing, used}: Pick<ReleaseCheck, 'missing' | 'used'>,
+  release: Release,
+): readonly CheckFinding[] {
+  const lifetimes = new Map(loadLifetimes().map((life) => [life.name, life]));
+  const asked = new Set(
+    missing.filter(({kind}) => kind === 'no-key').map(({file, name}) => `${name} ${file}`),
+  );
+  const gone = missing
+    // Code that asks first whether a value has a name that no release declares can know more than the types.
+    .filter(
+      (each) => !asked.has(`${each.name} ${each.file}`) || lifetimesOf(each, lifetimes).length > 0,
+    )
+    // A value without a type of the library is the reader’s own.
+    .filter(({kind, owners}) => kind === 'no-export' || owners.length > 0)
+    .flatMap((each) => missingFinding(each, lifetimes, release) ?? []);
+  const known = used.flatMap((each) => usedFinding(each, lifetimes, release) ?? []);
+  const key = ({file, line, column}: CheckFinding): string => `${line}:${column} ${file}`;
+  return [...new Map([...known, ...gone].map((each) => [key(each), each])).values()];
+}
+
+type Lifetimes = ReadonlyMap<string, NameLifetime>;
+
+/** The lifetimes of the names that a missing one can be. */
+function lifetimesOf(
+  {name, owners}: Pick<MissingName, 'name' | 'owners'>,
+  lifetimes: Lifetimes,
+): readonly NameLifetime[] {
+  const last = name.split('.').at(-1) ?? name;
+  const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
+  return paths.flatMap((path) => lifetimes.get(path) ?? []);
+}
+
+/** A patch beside the one with the types can have what that one lacks. */
+function missingFinding(
+  {name, owners, ...place}: MissingName,
+  lifetimes: Lifetimes,
+  release: Release,
+): CheckFinding | undefined {
+  const known = lifetimesOf({name, owners}, lifetimes);
+  if (
+    known.some(
+      (life) => life.name.includes('.') === owners.length > 0 && existsIn(life, release.patch),
+    )
+  )
+    return undefined;
+  const {file, line, column} = place;
+  return absent({file, line, column}, name, known[0], release);
+}
+
+function usedFinding(
+  {name, file, line, column}: UsedName,
+  lifetimes: Lifetimes,
+  release: Release,
+): CheckFinding | undefined {
+  const life = lifetimes.get(name);
+  if (!life) return undefined;
+  const place = {file, line, column};
+  // Those types have it: only a life that says so too dates what others lack.
+  const isLacking = existsIn(life, release.typed) && !existsIn(life, release.patch);
+  if (isLacking) return absent(place, name, life, release);
+  return deprecated(place, life, release);
+}
+
+function absent(
+  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  name: string,
+  life: NameLifetime | undefined,
+  release: Release,
+): CheckFinding {
+  const {patch} = release;
+  const history = life === undefined ? [] : historyOf(life);
+  const why = history.length > 0 ? `: ${history.join('; ')}` : '';
+  const next = life && successor(life, patch);
+  return {
+    ...place,
+    rule: 'missing-name',
+    message: `\`${name}\` doesn’t exist in ${patch}${why}.`,
+    ...(next !== undefined && {todo: `Use \`${next}\`.`}),
+    link: referenceOf(next ?? life?.name ?? name, release),
+  };
+}
+
+/** What a name is called in a release that does not have it. */
+function successor(life: NameLifetime, patch: string): string | undefined {
+  const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
+  const others = kin.flatMap((name) => (name === undefined || name === life.name ? [] : [name]));
+  const lifetimes = loadLifetimes();
+  return others.find((name) =>
+    lifetimes.some((each) => each.name === name && existsIn(each, patch)),
+  );
+}
+
+function deprecated(
+  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  life: NameLifetime,
+  release: Release,
+): CheckFinding | undefined {
+  const {patch} = release;
+  const last = life.changes.findLast(
+    (entry) =>
+      /^(?:deprecated|restored)$/.test(entry.change) &&
+      comparePatchNumbers(entry.patch, patch) <= 0,
+  );
+  if (last?.change !== 'deprecated') return undefined;
+  const {replacement} = last;
+  const {gone} = life;
+  // What happened counts more than what was announced.
+  const removedIn = gone ? ('patch' in gone ? gone.patch : gone.upTo) : last.removedIn;
+  const goes = removedIn === undefined ? '' : `, and ${removedIn} removes it`;
+  return {
+    ...place,
+    rule: 'deprecated',
+    message: `\`${life.name}\` still works in ${patch}, is deprecated${goes}.`,
+    ...(replacement !== undefined && {todo: `Use \`${replacement}\`.`}),
+    link: referenceOf(life.name, release),
+  };
+}

@@ -1,0 +1,78 @@
+import {checkProject, type CheckReport} from '../check/checkProject.ts';
+import {findingWords, foundSentence, mustChange} from '../check/describeFindings.ts';
+import {chooseRelease} from '../release/projectRelease.ts';
+import {type Release, releaseWords} from '../release/release.ts';
+import {halfRead} from '../report/report.ts';
+import {countOf, skippedSentences} from '../report/summaryOf.ts';
+import {makePaint} from '../terminal/paint.ts';
+import type {Surroundings} from '../terminal/surroundings.ts';
+import {ANSWER_HELP, type Command} from './command.ts';
+import {ANSWER_OPTIONS, readOptions} from './readOptions.ts';
+
+/** Checks a project. */
+export const check: Command = {
+  help: `Finds mistakes in the code of a project that uses expo-iap.
+
+Usage
+  expo-iap check [paths…] [options]
+
+  paths  files and folders (default: the project, from its package.json down)
+
+It finds names that the release doesn’t have, with your own TypeScript where the project has
+one, and names that are deprecated. Whether a purchase is handled right, only a test can show:
+https://expo-iap.hyo.dev/tools/test-kit
+
+Options
+${ANSWER_HELP}
+Exit codes
+  0  found nothing that has to change; deprecated names alone don’t count
+  1  found something
+  2  couldn’t look, or not at everything; a sentence on stderr says why
+`,
+  run: (args, around) => {
+    const {values, positionals} = readOptions('check', args, ANSWER_OPTIONS);
+    const release = chooseRelease(values.release, around.cwd);
+    const report = checkProject(positionals, release, around);
+    around.stdout.write(
+      values.json ? formatJson(report, release) : formatText(report, release, around),
+    );
+    if (report.findings.some(mustChange)) return 1;
+    const [half] = halfRead(report);
+    if (half === undefined) return 0;
+    around.stderr.write(`Not all of ${half} could be read, so what is wrong there isn’t known.\n`);
+    return 2;
+  },
+};
+
+function formatJson(
+  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
+  release: Release,
+): string {
+  const {version, patch, note} = release;
+  const data = {version, patch, note, read, reached, compiled, findings, mistakes, skipped};
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+function formatText(
+  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
+  release: Release,
+  {stdout, env}: Surroundings,
+): string {
+  const {bold} = makePaint(stdout, env);
+  const lines = [
+    bold(releaseWords(release)),
+    ...(release.note === undefined ? [] : [release.note]),
+    '',
+    ...findings.flatMap((each) => {
+      const [place = '', ...rest] = findingWords(each).split('\n');
+      return [bold(place), ...rest, ''];
+    }),
+    ...mistakes.map(
+      ({file, line, column, message}) => `${file}:${line}:${column} Couldn’t be parsed: ${message}`,
+    ),
+    ...skippedSentences(skipped).map((sentence) => `Not read: ${sentence}`),
+    compiled,
+    `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings)}`,
+  ];
+  return `${lines.map((line) => line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '')).join('\n')}\n`;
+}

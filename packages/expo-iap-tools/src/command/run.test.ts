@@ -1,0 +1,67 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {run} from './run.ts';
+
+function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'expo-iap-'));
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
+  for (const [name, text] of Object.entries({'package.json': '{}', ...files}))
+    writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+async function call(args: string, cwd = makeFolder()) {
+  let [out, err] = ['', ''];
+  const code = await run(args === '' ? [] : args.split(' '), {
+    ...{cwd, env: {}, readInput: async () => undefined},
+    stdout: {write: (text) => (out += text)},
+    stderr: {write: (text) => (err += text)},
+  });
+  return {code, out, err};
+}
+
+it('explains itself, and each command that it names', async () => {
+  const {code, out} = await call('--help');
+  expect(code).toBe(0);
+  const [, names = ''] = /Commands\n([^]*?)\n\n/.exec(out) ?? [];
+  const commands = [...names.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  for (const name of commands) {
+    const help = await call(`${name} --help`);
+    expect(help).toMatchObject({code: 0, err: ''});
+    expect(help.out).toContain(`Usage\n  expo-iap ${name} `);
+    expect((await call(`${name} --nonsense`)).err).toContain(`Run expo-iap ${name} --help`);
+  }
+});
+
+it('says its version, also behind a command, as its former names were asked', async () => {
+  for (const args of ['--version', '-v', 'upgrade --version'])
+    expect(await call(args)).toEqual({code: 0, out: '0.0.0\n', err: ''});
+});
+
+it.each([
+  ['', 'Usage\n  expo-iap <command>'],
+  ['chek', 'There is no command "chek". Did you mean "check"?'],
+  ['toString', 'There is no command "toString". Run expo-iap --help'],
+  ['search a --limit 99', '--limit takes a number from 1 to 20'],
+  ['api a b', 'One name is described at a time'],
+  ['explain', 'There is no text to explain.'],
+  ['explain --file none.log', 'none.log couldn’t be read: it doesn’t exist.'],
+])('cannot answer "%s", and says why', async (args, sentence) => {
+  const {code, out, err} = await call(args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(sentence);
+});
+
+it('does not end a check with 0 over a file with the library that was not read', async () => {
+  const folder = makeFolder({
+    'a.ts': 'export {};',
+    'shop.ts': Buffer.from(`import 'expo-iap';`, 'utf16le'),
+  });
+  const {code, out, err} = await call('check --release 2.8.8', folder);
+  expect(out).toContain('Not read: shop.ts is in UTF-16; save it as UTF-8.');
+  expect(err).toContain('Not all of shop.ts could be read');
+  expect(code).toBe(2);
+});

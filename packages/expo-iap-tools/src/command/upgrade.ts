@@ -1,0 +1,105 @@
+import {relative} from 'node:path';
+import {diffSources} from '../fix/writeSources.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {findInstalled} from '../project/findInstalled.ts';
+import {slashed} from '../project/findProject.ts';
+import {listProject} from '../project/listProject.ts';
+import {formatReport} from '../report/formatReport.ts';
+import {halfRead, mustChange, type Report} from '../report/report.ts';
+import {countOf, skippedSentences} from '../report/summaryOf.ts';
+import type {ExitCode, Output, Surroundings} from '../terminal/surroundings.ts';
+import {chooseUpgrade} from '../upgrade/chooseUpgrade.ts';
+import {lookAt} from '../upgrade/lookAt.ts';
+import type {Command} from './command.ts';
+import {type Arguments, readArguments} from './upgradeArguments.ts';
+
+/** Says what a newer release changes in a project. */
+export const upgrade = {
+  help: `Finds the places in a project that a newer release of expo-iap treats differently.
+
+Usage
+  expo-iap upgrade [from] [to] [paths…] [options]
+
+  from   the release that the code was written for, such as 2.7.5
+         (default: the one that is installed)
+  to     the release to upgrade to (default: the newest one that this command knows)
+  paths  files and folders to look at (default: the project, from its package.json down);
+         what they import is read too, wherever in the project it is
+
+Options
+  --json      print the findings as JSON; the README describes its shape
+  --sarif     print the findings as SARIF 2.1.0
+  --github    print the findings as annotations of GitHub Actions
+  --fix       write the corrections that are mechanical into the files
+  --dry-run   with --fix: print them as a diff and write nothing
+  --force     with --fix: write although the project has changes that aren’t committed
+  --verify    also run the project's own TypeScript against both releases,
+              and list what it refuses beyond the findings
+
+Exit codes
+  0  nothing must change
+  1  something must change; questions and what still works don’t count
+  2  couldn’t look, or could read only a part of a file with the library and found
+     nothing else that must change; a sentence on stderr says why
+
+It reads .ts, .tsx, .mts, .cts, .js, .jsx, .mjs and .cjs, and skips node_modules, build output
+and what Git ignores. It sends nothing anywhere.
+
+Examples
+  expo-iap upgrade                        from the installed release to the newest
+  expo-iap upgrade 2.7.5                  from 2.7.5, whatever is installed
+  expo-iap upgrade 2.7 2.8.7 src          only the folder src
+  expo-iap upgrade 2.7.5 --fix --dry-run  what --fix would change
+`,
+  run: (args: readonly string[], around: Surroundings): ExitCode =>
+    answer(readArguments(args), around),
+} satisfies Command;
+
+function answer(asked: Arguments, around: Surroundings): ExitCode {
+  const {stdout, stderr} = around;
+  const {project, listed, all, packages, hidden} = listProject(around.cwd, asked.paths);
+  const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
+  const from = asked.from ?? installed?.version ?? '';
+  const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
+  if (!choice) {
+    const hint = 'If the code was written for an older release, name it: expo-iap upgrade 2.7.5';
+    const words = `${from} is the release to upgrade to, so nothing must change.`;
+    const says = installed ? `${words} ${hint}` : words;
+    // Whoever asked for a format gets nothing else on stdout.
+    (asked.format === 'text' ? stdout : stderr).write(`${says}\n`);
+    return 0;
+  }
+  const source = installed && slashed(relative(project.cwd, installed.file));
+  const notes = source === undefined ? [] : [`${from} is from ${source}.`];
+  const {report, before, after, show} = lookAt(
+    {
+      asked,
+      project,
+      listed,
+      all,
+      packages,
+      hidden,
+      choice: {...choice, notes: [...notes, ...choice.notes]},
+    },
+    stderr,
+  );
+  if (asked.dryRun) {
+    // Beside the diff, which goes to another program.
+    for (const sentence of skippedSentences(report.untouched)) stderr.write(`${sentence}\n`);
+    stdout.write(diffSources(before, after, show));
+    return report.fixed.length > 0 ? 1 : codeOf(report, stderr);
+  }
+  stdout.write(formatReport(report, asked.format, around));
+  return codeOf(report, stderr);
+}
+
+/** That nothing must change can be said only of what was read. */
+function codeOf(report: Report, stderr: Output): ExitCode {
+  if (mustChange(report)) return 1;
+  const files = halfRead(report);
+  const [first] = files;
+  if (first === undefined) return 0;
+  const where = files.length === 1 ? first : `${countOf(files.length, 'file')}, such as ${first},`;
+  stderr.write(`Not all of ${where} could be read, so what must change there isn’t known.\n`);
+  return 2;
+}

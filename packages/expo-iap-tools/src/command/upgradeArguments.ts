@@ -1,0 +1,68 @@
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
+import {readOptions} from './readOptions.ts';
+
+/** In which form the findings are printed. */
+export type Format = 'text' | 'json' | 'sarif' | 'github';
+
+/** What the command is asked to do. */
+export type Arguments = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly paths: readonly string[];
+  readonly format: Format;
+  readonly fix: boolean;
+  readonly dryRun: boolean;
+  /** Whether --fix may write beside changes that are not committed. */
+  readonly force: boolean;
+  readonly verify: boolean;
+};
+
+const FLAG = {type: 'boolean', default: false} as const;
+
+const OPTIONS = {
+  json: FLAG,
+  sarif: FLAG,
+  github: FLAG,
+  fix: FLAG,
+  'dry-run': FLAG,
+  force: FLAG,
+  verify: FLAG,
+} as const;
+
+const FORMATS = ['json', 'sarif', 'github'] as const;
+
+/** Reads what follows the name of the command; the first two that look like releases are `from` and `to`. */
+export function readArguments(args: readonly string[]): Arguments {
+  const {values, positionals} = readOptions('upgrade', args, OPTIONS);
+  const formats = FORMATS.filter((format) => values[format]);
+  if (formats.length > 1)
+    throw new CannotAnswer(
+      `Only one format is printed, and ${formats.map((name) => `--${name}`).join(' and ')} ask for ${formats.length}.`,
+    );
+  if (values['dry-run'] && !values.fix)
+    throw new CannotAnswer('--dry-run shows what --fix would write. Add --fix.');
+  if (values['dry-run'] && formats.length > 0)
+    throw new CannotAnswer(`--dry-run prints a diff. Leave out --${formats[0] ?? ''}.`);
+  if (values['dry-run'] && values.verify)
+    throw new CannotAnswer('--verify compiles the files as they are. Leave out --dry-run.');
+  if (values.force && !values.fix)
+    throw new CannotAnswer(
+      '--force lets --fix write beside changes that aren’t committed. Add --fix.',
+    );
+  const [first, second] = positionals;
+  const count = isRelease(first) ? (isRelease(second) ? 2 : 1) : 0;
+  return {
+    ...(count > 0 && first !== undefined && {from: first}),
+    ...(count > 1 && second !== undefined && {to: second}),
+    paths: positionals.slice(count),
+    format: formats[0] ?? 'text',
+    fix: values.fix,
+    dryRun: values['dry-run'],
+    force: values.force,
+    verify: values.verify,
+  };
+}
+
+function isRelease(text: string | undefined): boolean {
+  return text !== undefined && /^(?:v?\d+(?:\.\d+)*(?:-[\w.]+)?|latest)$/i.test(text);
+}

@@ -1,0 +1,43 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {comparedPatches} from 'expo-iap-api-data/releaseLines';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import type {LifetimeDate, NameLifetime} from '../lifetimes/nameLifetime.ts';
+import {nameLifetimes} from '../lifetimes/nameLifetimes.ts';
+import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {packedText} from './packed.ts';
+
+/** The life of every name; the build of the site works it out once, because that takes longer than an answer may. */
+export const LIFETIMES = 'lifetimes.json';
+
+let known: readonly NameLifetime[] | undefined;
+
+/** The life of every name over all releases. */
+export function loadLifetimes(): readonly NameLifetime[] {
+  const packed = known === undefined ? packedText(LIFETIMES) : undefined;
+  known ??= packed === undefined ? makeLifetimes() : readLifetimes(packed);
+  return known;
+}
+
+/** Works out the life of every name. */
+export function makeLifetimes(): readonly NameLifetime[] {
+  return nameLifetimes(comparedSurfaces(), upgradeFacts);
+}
+
+function readLifetimes(text: string): readonly NameLifetime[] {
+  const lifetimes: readonly NameLifetime[] = JSON.parse(text);
+  return lifetimes;
+}
+
+/**
+ * Whether a name exists in a release: its own types say it, or for one without types here the history. Where no source dates
+ * a change, it counts from the release that shows it.
+ */
+export function existsIn({seen, since, gone}: NameLifetime, patch: string): boolean {
+  if (comparedPatches.some((compared) => compared.patch === patch)) return seen.includes(patch);
+  const isStarted = since === undefined || comparePatchNumbers(lastOf(since), patch) <= 0;
+  return isStarted && (gone === undefined || comparePatchNumbers(lastOf(gone), patch) > 0);
+}
+
+function lastOf(date: LifetimeDate): string {
+  return 'patch' in date ? date.patch : date.upTo;
+}

@@ -1,0 +1,67 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
+import {foldersUp, type Project, slashed} from './findProject.ts';
+import {fieldOf, readJson, textsOf} from './readJson.ts';
+import {readLockFile} from './readLockFile.ts';
+
+/** The release that a project uses, and the file that says so. */
+export type Installed = {readonly version: string; readonly file: string};
+
+const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
+
+/** Finds the release that a project has installed, or that its lock file names; fails where there are two or none. */
+export function findInstalled({folder}: Project, manifests: readonly string[]): Installed {
+  const users = manifests.filter(usesLibrary).map((file) => dirname(file));
+  const starts = users.length > 0 ? users : [folder];
+  const installed = starts.flatMap((start) => installedFor(start) ?? []);
+  const [first] = installed;
+  if (first) {
+    const versions = new Map(installed.map((each) => [each.version, each]));
+    if (versions.size === 1) return first;
+    throw several([...versions.values()], folder);
+  }
+  const locked = lockedFor(folder);
+  if (locked.length > 1) throw several(locked, folder);
+  const [only] = locked;
+  if (only) return only;
+  throw new CannotAnswer(
+    `No installed expo-iap was found around ${folder}, in node_modules or in a lock file. ` +
+      'Name the release that the code was written for: expo-iap upgrade 2.7.5',
+  );
+}
+
+/** The package as code in a folder gets it. */
+export function installedFor(folder: string): Installed | undefined {
+  for (const each of foldersUp(folder)) {
+    const file = join(each, 'node_modules/expo-iap/package.json');
+    if (!existsSync(file)) continue;
+    const [version] = textsOf(fieldOf(readJson(readFileSync(file, 'utf8')), 'version'));
+    if (version !== undefined) return {version, file};
+  }
+  return undefined;
+}
+
+/** The releases that the nearest lock file with the package names. */
+export function lockedFor(folder: string): readonly Installed[] {
+  for (const each of foldersUp(folder)) {
+    const locked = readLockFile(each);
+    if (locked) return locked.versions.map((version) => ({version, file: locked.file}));
+  }
+  return [];
+}
+
+function usesLibrary(file: string): boolean {
+  const data = readJson(readFileSync(file, 'utf8'));
+  return LISTS.some((list) => fieldOf(fieldOf(data, list), 'expo-iap') !== undefined);
+}
+
+function several(all: readonly Installed[], folder: string): CannotAnswer {
+  const places = all.map(
+    ({version, file}) => `${version} (${slashed(relative(folder, file)) || file})`,
+  );
+  return new CannotAnswer(
+    `This project has more than one expo-iap: ${places.join(' and ')}. Name the release to start from, ` +
+      'such as expo-iap upgrade 2.7.5, or a folder that uses only one of them.',
+  );
+}

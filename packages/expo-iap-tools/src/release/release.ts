@@ -1,0 +1,64 @@
+import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {releaseLine, releaseLines} from 'expo-iap-api-data/releaseLines';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
+
+/** The release that an answer is about. */
+export type Release = {
+  /** The docs version, such as 2.8. */
+  readonly version: string;
+  /** The release itself, such as 2.8.4. */
+  readonly patch: string;
+  /** The release that the pages of the version describe. */
+  readonly documented: string;
+  /** The release of the version whose types are at hand and nearest: itself, the next one, or the last. */
+  readonly typed: string;
+  /** Why it is this one, where nobody named it. */
+  readonly note?: string;
+};
+
+const LONGEST = 20;
+
+/** The release that a text names: a patch, a line such as 2.7, or "latest"; fails with those that are known. */
+export function readRelease(text: string): Release {
+  const asked = text.trim().replace(/^[v^~=]+(?=\d)/i, '');
+  const [newest] = releaseLines;
+  if (asked.toLowerCase() === 'latest' && newest) return releaseOf(newest.patch);
+  const line = releaseLines.find(({version}) => version === asked);
+  if (line) return releaseOf(line.patch);
+  if (knownPatches.some(({patch}) => patch === asked)) return releaseOf(asked);
+  const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
+  throw new CannotAnswer(`expo-iap "${shown}" isn’t known. ${knownReleases()}`);
+}
+
+/** Everything about a patch that the data has; a patch of a line that nobody documents is a mistake of the caller. */
+export function releaseOf(patch: string): Release {
+  const {version, patch: documented, olderPatches} = releaseLine(lineOf(patch));
+  const next = olderPatches.find((older) => comparePatchNumbers(older.patch, patch) >= 0);
+  return {version, patch, documented, typed: next?.patch ?? documented};
+}
+
+/** Which releases can be asked about, in one sentence. */
+export function knownReleases(): string {
+  const lines = releaseLines.map(({version}) => {
+    const own = knownPatches.filter(({patch}) => lineOf(patch) === version);
+    return `${own[0]?.patch ?? ''} to ${own.at(-1)?.patch ?? ''}`;
+  });
+  return `Name one of ${lines.toReversed().join(', ')}, or a version such as ${releaseLines[0]?.version ?? ''}.`;
+}
+
+/** The nearest release that is known, for one that a project has installed and that may be newer than this command. */
+export function nearestRelease(patch: string): string {
+  const numbers = knownPatches.map(({patch: each}) => each);
+  if (numbers.includes(patch)) return patch;
+  const plain = patch.replace(/-.*$/, '');
+  const older = numbers.findLast((each) => comparePatchNumbers(each, plain) <= 0);
+  return older ?? numbers[0] ?? patch;
+}
+
+/** How answers name a release. */
+export function releaseWords({patch, version, documented}: Release): string {
+  return patch === documented
+    ? `expo-iap ${patch} (docs ${version})`
+    : `expo-iap ${patch} (docs ${version}, which describe ${documented})`;
+}

@@ -1,0 +1,48 @@
+import {planAddress} from '../data/site.ts';
+import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import type {Finding} from '../scan/findings.ts';
+import {partsOf} from '../view/parts.ts';
+import {successorOf} from '../view/planWords.ts';
+
+/** A step of the plan with the places that it concerns. */
+export type Step = {
+  /** The part of the plan, as the page calls it. */
+  readonly part: string;
+  readonly title: string;
+  /** The step on the page; absent for a place that no step of the plan explains. */
+  readonly id?: string;
+  readonly link: string;
+  readonly findings: readonly Finding[];
+};
+
+/** Groups findings by the steps of the plan, in the order of the page. */
+export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readonly Step[] {
+  const rest = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const id = finding.entry?.id ?? '';
+    rest.set(id, [...(rest.get(id) ?? []), finding]);
+  }
+  const steps: Step[] = [];
+  for (const {part, title, id} of orderedSteps(plan)) {
+    const own = rest.get(id);
+    rest.delete(id);
+    if (own) steps.push({part, title, id, link: `${planAddress(plan)}#${id}`, findings: own});
+  }
+  const others = [...rest.values()].flat();
+  const other = {part: 'Other', title: 'Not a step of the plan', link: planAddress(plan)};
+  return others.length === 0 ? steps : [...steps, {...other, findings: others}];
+}
+
+type PlanStep = Pick<Step, 'part' | 'title'> & {readonly id: string};
+
+function orderedSteps(plan: UpgradePlan): readonly PlanStep[] {
+  return partsOf(plan).flatMap(({title: part, blocks, lines}) => [
+    ...blocks.map(({entry, title}) => ({part, id: entry.id, title: title ?? nameOf(entry)})),
+    ...lines.map((entry) => ({part, id: entry.id, title: nameOf(entry)})),
+  ]);
+}
+
+function nameOf(entry: PlanEntry): string {
+  const next = successorOf(entry);
+  return next === undefined ? entry.name : `${entry.name} → ${next}`;
+}

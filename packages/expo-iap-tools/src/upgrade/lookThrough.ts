@@ -1,0 +1,39 @@
+import {releases} from '../data/releases.ts';
+import type {UpgradePlan} from '../plan/plan.ts';
+import type {Skipped} from '../project/readSources.ts';
+import {noticeOf} from '../scan/notices.ts';
+import {canBeOutOfSight} from '../scan/outOfSight.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
+import {mentionsLibrary} from '../scan/program/librarySource.ts';
+import {reachOf} from '../scan/program/reach.ts';
+import type {ScanResult} from '../scan/scanFiles.ts';
+import {scanWithinStack} from '../scan/scanWithinStack.ts';
+import {isPlain} from '../scan/syntax/attempt.ts';
+
+/** What a scan of a project shows. */
+export type Look = Omit<ScanResult, 'notices'> & {
+  /** How many files can have to do with the library; only these were parsed. */
+  readonly reached: number;
+  readonly skipped: readonly Skipped[];
+};
+
+/** Scans the files of a project as the page does, and parses only those that the library can reach. */
+export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Look {
+  const readable = files.filter((file) => noticeOf(file) === undefined);
+  const {needed} = reachOf(readable.map((file) => ({...file, plain: isPlain(file.name)})));
+  const names = new Set(needed.map(({name}) => name));
+  const reached = readable.filter(({name, text}) => names.has(name) || canBeOutOfSight(text));
+  const {result, deep} = scanWithinStack(reached, {plan, releases});
+  return {
+    ...result,
+    // The notices say what to paste; the command says the same in its own words.
+    isUsed: reached.some(({text}) => mentionsLibrary(text)),
+    read: readable.length - deep.length,
+    reached: reached.length - deep.length,
+    skipped: deep.map(({name}) => ({
+      file: name,
+      reason: 'is nested too deeply to be followed',
+      hasLibrary: true,
+    })),
+  };
+}
