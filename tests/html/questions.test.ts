@@ -4,7 +4,6 @@ import {environment} from '../../src/plugins/environment.ts';
 import {
   type DocsVersion,
   docsVersions,
-  latestVersion,
   versionRoot,
 } from '../../src/site/versions.ts';
 import {type FactPlace, placesIn, readQuestions, readSixty} from '../questions/readQuestions.ts';
@@ -34,9 +33,7 @@ describe.each(released)('the pages of $version', (entry) => {
   });
 });
 
-// The pages of older versions do not change any more, and tests/html/search.test.ts asks each of them.
-it('the words of a question find its answer in the latest version', async () => {
-  const entry = latestVersion();
+it.each(released)('the words of a question find its answer in $version', async (entry) => {
   const asked = questions.filter(({versions}) => versions.includes(entry.version));
   const index = await openBuiltIndex(entry.version);
   const lost: string[] = [];
