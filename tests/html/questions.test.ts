@@ -1,11 +1,7 @@
 import {findSections} from 'expo-iap-tools/search/findSections';
 import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/plugins/environment.ts';
-import {
-  type DocsVersion,
-  docsVersions,
-  versionRoot,
-} from '../../src/site/versions.ts';
+import {type DocsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {type FactPlace, placesIn, readQuestions, readSixty} from '../questions/readQuestions.ts';
 import {deadEnd} from './deadEnd.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
