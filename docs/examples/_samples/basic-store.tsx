@@ -23,6 +23,7 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
+  const {platform, productId, purchaseToken: token} = purchase;
   // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
@@ -33,11 +34,7 @@ async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
         Authorization: `Bearer ${await sessionToken()}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({
-        platform: purchase.platform,
-        productId: purchase.productId,
-        token: purchase.purchaseToken,
-      }),
+      body: JSON.stringify({platform, productId, token}),
       signal: limit.signal,
     });
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
@@ -183,12 +180,9 @@ function useCoinStore(userId: string, balance: number) {
         setMessage("The store can't be reached. If you paid, your coins come at the next start.");
       } else if (!isOwned && !found.current.has(productId)) {
         console.warn('Not bought', productId, error);
-        const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
-        setMessage(
-          waits
-            ? 'Your purchase waits for approval.'
-            : 'Not completed. If you paid, your coins come later.',
-        );
+        const isDeferred = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
+        const otherwise = 'Not completed. If you paid, your coins come later.';
+        setMessage(isDeferred ? 'Your purchase waits for approval.' : otherwise);
       }
     } finally {
       end(own);

@@ -136,9 +136,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
 
   /** Settles what is open. */
   const recover = useCallback(async () => {
-    const owned = await getAvailablePurchases();
-    const open = owned.filter((purchase) => mustFinish(purchase, 'read'));
-    for (const purchase of open) await settle(purchase, 'read');
+    for (const purchase of await getAvailablePurchases())
+      if (mustFinish(purchase, 'read')) await settle(purchase, 'read');
   }, [settle]);
 
   const update = useCallback(async () => {
@@ -181,11 +180,9 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   // #region eligible
   useEffect(() => {
     const ask = async () => {
-      const groups = new Set(products.flatMap(groupOf));
       const eligible = new Set<string>();
-      for (const group of groups) {
+      for (const group of new Set(products.flatMap(groupOf)))
         if (await isEligibleForIntroOfferIOS(group)) eligible.add(group);
-      }
       setIntroGroups(eligible);
     };
     if (Platform.OS === 'ios') ask().catch(failed);
@@ -209,10 +206,9 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       } catch (error) {
         if (isUserCancelledError(error) || !isRunning()) return;
         // A failed request can be charged all the same: read before the buttons work again.
-        const isRead = await recover().then(
-          () => true,
-          () => false,
-        );
+        const isRead = await recover()
+          .then(() => true)
+          .catch(() => false);
         if (!isRead)
           return setMessage("The store can't be reached. If you paid, you get it later.");
         if (!found.current.has(plan.productId)) throw error;

@@ -6,7 +6,6 @@ import {
   getAvailablePurchases,
   isUserCancelledError,
   useIAP,
-  type Product,
   type Purchase,
 } from 'expo-iap';
 
@@ -23,6 +22,7 @@ type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: num
 
 /** Lets your server check a purchase and credit its coins; it records each purchase once. */
 async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
+  const {platform, id: productId} = purchase; // In this version `id` is the id of the product.
   // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
@@ -33,11 +33,7 @@ async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
         Authorization: `Bearer ${await sessionToken()}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify({
-        platform: purchase.platform,
-        productId: purchase.id,
-        token: serverToken(purchase),
-      }),
+      body: JSON.stringify({platform, productId, token: serverToken(purchase)}),
       signal: limit.signal,
     });
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
@@ -72,7 +68,6 @@ function useCoinStore(userId: string, balance: number) {
   // #region settle
   const settle = useCallback(
     async (purchase: Purchase) => {
-      // In this version `id` is the id of the product.
       const {id: productId} = purchase;
       if (!COIN_PACKS.includes(productId)) return;
       const key = keyOf(purchase);
@@ -193,12 +188,9 @@ function useCoinStore(userId: string, balance: number) {
         setMessage("The store can't be reached. If you paid, your coins come at the next start.");
       } else if (!isOwned && !found.current.has(productId)) {
         console.warn('Not bought', productId, error);
-        const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
-        setMessage(
-          waits
-            ? 'Your purchase waits for approval.'
-            : 'Not completed. If you paid, your coins come later.',
-        );
+        const isDeferred = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
+        const otherwise = 'Not completed. If you paid, your coins come later.';
+        setMessage(isDeferred ? 'Your purchase waits for approval.' : otherwise);
       }
     } finally {
       end(own);
@@ -219,11 +211,6 @@ function keyOf(purchase: Purchase): string | null | undefined {
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
-
-/** The name without the app's name, which Google adds to `title`. */
-function nameOf(product: Product): string {
-  return product.displayName ?? product.title;
 }
 
 // #region screen
@@ -247,7 +234,7 @@ export default function BasicStore({userId, balance}: StoreProps) {
             disabled={locked}
             onPress={() => void buy(pack.id)}
           >
-            <Text>{`Buy ${nameOf(pack)} for ${pack.displayPrice}`}</Text>
+            <Text>{`Buy ${pack.displayName ?? pack.title} for ${pack.displayPrice}`}</Text>
           </Pressable>
         )}
       />
