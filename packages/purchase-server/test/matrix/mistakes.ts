@@ -76,8 +76,8 @@ export const mistakes: readonly Mistake[] = [
     acts: ['coins are bought', 'the app sends it', 'the store refunds', 'messages are lost'],
     breaks: ['refunded'],
     file: 'storeLists.ts',
-    from: "...(apple ? [notifications(apple, 'Production'), notifications(apple, 'Sandbox')] : []),",
-    to: '',
+    from: "[notifications(apple, 'Production', log), notifications(apple, 'Sandbox', log)]",
+    to: '[]',
   },
   {
     what: 'the key of Apple is the transaction, and not the first one',
