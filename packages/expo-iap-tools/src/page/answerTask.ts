@@ -16,12 +16,16 @@ export function answerTask({files, plan}: ScanTask, releases: readonly Release[]
     // The lines of a file are counted once, whatever is found in it.
     const own = starts.get(file) ?? lineStarts(text);
     starts.set(file, own);
+    const hunks = edits && hunksOf(text, edits, own);
+    const fixLines = (hunks ?? []).reduce((sum, {before}) => sum + before.length, 0);
+    const isShown = hunks !== undefined && fixLines <= MOST_LINES;
     return {
-      ...{file, line, column, kind, name, message},
+      ...{file, line, column, kind, name, message: shorten(message, MOST_MESSAGE)},
       ...(todo !== undefined && {todo}),
       ...(hidden && {hidden}),
       ...(removedIn !== undefined && {removedIn}),
-      ...(edits ? {hunks: hunksOf(text, edits, own)} : {code: lineOf(text, own, line)}),
+      ...(isShown ? {hunks} : {code: lineOf(text, own, line)}),
+      ...(hunks && !isShown && {fixLines}),
     };
   };
   const left = deep.map(({name}) => ({file: name, message: TOO_DEEP}));
@@ -34,10 +38,15 @@ export function answerTask({files, plan}: ScanTask, releases: readonly Release[]
 
 const TOO_DEEP = 'This is nested too deeply to be followed. Paste the part that handles purchases.';
 
-/** A line that is longer says nothing more. */
-const MOST = 160;
+/** What is longer says nothing more: a line of code, a message with a type of thousands of members, a correction. */
+const MOST_CODE = 160;
+const MOST_MESSAGE = 400;
+const MOST_LINES = 40;
 
 function lineOf(text: string, starts: readonly number[], line: number): string {
-  const code = text.slice(starts[line - 1], starts[line]).trim();
-  return code.length > MOST ? `${code.slice(0, MOST)} …` : code;
+  return shorten(text.slice(starts[line - 1], starts[line]).trim(), MOST_CODE);
+}
+
+function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)} …` : text;
 }

@@ -67,12 +67,16 @@ async function readTexts(files: readonly Blob[]): Promise<readonly (string | und
 function withOwnNames(files: readonly SourceFile[]): readonly SourceFile[] {
   const taken = new Set(files.map(({name}) => name));
   const used = new Set<string>();
+  /** The number that the next file of a name gets: thousands can have the same. */
+  const next = new Map<string, number>();
   return files.map(({name, text}) => {
     let own = name;
-    for (let count = 2; used.has(own); count += 1) {
+    let count = next.get(name) ?? 2;
+    for (; used.has(own); count += 1) {
       const numbered = name.replace(/(\.\w+)?$/, ` (${count})$1`);
       if (!taken.has(numbered)) own = numbered;
     }
+    next.set(name, count);
     used.add(own);
     return {name: own, text};
   });

@@ -17,6 +17,8 @@ export type ShownFinding = Omit<Finding, 'edits' | 'entry'> & {
   readonly code?: string;
   /** The lines that the correction replaces. */
   readonly hunks?: readonly Hunk[];
+  /** How many lines it has, where these are too many to be shown. */
+  readonly fixLines?: number;
 };
 
 /** What the worker answers. */

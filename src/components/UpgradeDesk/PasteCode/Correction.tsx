@@ -5,10 +5,17 @@ import {correctionHtml} from './correctionHtml.ts';
 
 /** The lines that a correction replaces; Copy gives the new ones. */
 export default function Correction({
-  finding: {file, line, column, hunks = []},
+  finding: {file, line, column, hunks = [], fixLines},
 }: {
   readonly finding: ShownFinding;
 }): ReactNode {
+  if (fixLines !== undefined)
+    return (
+      <p>
+        The fix replaces {fixLines.toLocaleString('en')} lines, too many for this page: the command
+        below writes them with <code>--fix</code>.
+      </p>
+    );
   if (hunks.length === 0) return null;
   const lines = hunks.map((hunk) => hunk.line).join(', ');
   return (

@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<FindingKind, string>> = {
   deprecated: 'Still works',
 };
 
-/** More would make the page slow; a button shows the rest. */
-const SHOWN_FIRST = 100;
+/** More at once would make the page slow; a button shows the next ones. */
+const AT_ONCE = 100;
 
 /** The findings, what compiles and fails first; below, what a later release removes. */
 export default function FindingList({
@@ -21,8 +21,8 @@ export default function FindingList({
 }: {
   readonly findings: readonly ShownFinding[];
 }): ReactNode {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? findings : findings.slice(0, SHOWN_FIRST);
+  const [most, setMost] = useState(AT_ONCE);
+  const shown = findings.slice(0, most);
   const headings = new Set(shown.filter(isLater).map(headingOf));
   return (
     <>
@@ -37,9 +37,9 @@ export default function FindingList({
         <button
           type="button"
           className="button button--outline button--primary"
-          onClick={() => setShowsAll(true)}
+          onClick={() => setMost(most + AT_ONCE)}
         >
-          Show all {findings.length} findings
+          Show {Math.min(AT_ONCE, findings.length - most)} more of {findings.length} findings
         </button>
       )}
     </>

@@ -65,11 +65,15 @@ function sizeOf(files: readonly SourceFile[]): string {
 }
 
 function summaryOf(
-  {findings, mistakes, unfollowed, read, isUsed}: ScanAnswer,
+  {findings, mistakes, notices, unfollowed, read, isUsed}: ScanAnswer,
   from: string,
   to: string,
 ): string {
-  if (read === 0) return 'None of the code could be read.';
+  const reasons = new Set([...notices, ...mistakes].map(({message}) => message));
+  if (read === 0)
+    return reasons.size === 1
+      ? `None of the code could be read: ${[...reasons].join('')}`
+      : 'None of the code could be read, for the reasons below.';
   if (findings.length === 0) {
     if (!isUsed && unfollowed.length === 0) return 'Found no code that uses expo-iap.';
     if (mistakes.length > 0) return 'Found nothing in the part that could be read.';

@@ -1,8 +1,17 @@
 import {ENDINGS, PASTED, readFiles} from 'expo-iap-tools/page/readFiles';
 import {isManifest, wantedRange, wantedRemark} from 'expo-iap-tools/page/wantedRelease';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
+import {MOST_CHARACTERS} from 'expo-iap-tools/scan/notices';
 import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
-import {type DragEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';
 import ScanStatus from './ScanStatus.tsx';
@@ -12,6 +21,10 @@ import {useScan} from './useScan.ts';
 const EMPTY = 'This is empty. Paste code that imports expo-iap.';
 const FITS =
   'This package.json asks for the release that the check starts from. Paste your code too.';
+/** A field with more text freezes the page while it is laid out. */
+const MOST_IN_FIELD = 100_000;
+
+const LEFT_OUT = 'The field leaves out a text of this length, which is checked all the same.';
 const FOLDER = 'To check a folder, select the files in it.';
 
 /** Takes the reader's code and shows what the upgrade changes in it. */
@@ -54,6 +67,15 @@ export default function PasteCode({
     scan(isEmpty || range !== undefined ? [] : [{name: PASTED, text}]);
   }
 
+  /** Takes a long text before the field does. */
+  function takeLong(event: ClipboardEvent | DragEvent, text: string): void {
+    if (text.length <= MOST_IN_FIELD) return;
+    event.preventDefault();
+    if (field.current) field.current.value = '';
+    setRemark(LEFT_OUT);
+    scan([{name: PASTED, text: text.slice(0, MOST_CHARACTERS + 1)}]);
+  }
+
   async function take(given: readonly File[]): Promise<void> {
     if (given.length === 0) return;
     prepare();
@@ -71,8 +93,7 @@ export default function PasteCode({
   function drop(event: DragEvent): void {
     setIsOver(false);
     const {files} = event.dataTransfer;
-    // The field takes text by itself.
-    if (files.length === 0) return;
+    if (files.length === 0) return takeLong(event, event.dataTransfer.getData('text/plain'));
     event.preventDefault();
     void take([...files]);
   }
@@ -108,6 +129,7 @@ export default function PasteCode({
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={`${id}private`}
+        onPaste={(event) => takeLong(event, event.clipboardData.getData('text/plain'))}
         onInput={(event) => paste(event.currentTarget.value)}
       />
       <p>
