@@ -6,7 +6,9 @@ import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
+import {keepHistory} from './keepHistory.ts';
 import {limitLists} from './limitLists.ts';
+import {limitTexts} from './limitTexts.ts';
 import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
@@ -169,9 +171,11 @@ async function obey(order: Order): Promise<void> {
   if (order.type === 'killWhen') killWhen(order.moment);
 }
 
+keepHistory();
 refuseNewCode();
 restrictRealm();
 limitLists();
+limitTexts();
 
 // Orders wait for each other: while a week passes, nothing else happens.
 let queue = Promise.resolve();
