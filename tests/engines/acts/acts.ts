@@ -1,7 +1,6 @@
 import type {Act} from './act.ts';
 import {arriving} from './arriving.ts';
 import {attacking} from './attacking.ts';
-import {browsing} from './browsing.ts';
 import {choosing} from './choosing.ts';
 import {crashing} from './crashing.ts';
 import {failing} from './failing.ts';
@@ -23,7 +22,6 @@ const all: readonly Act[] = [
   ...opening,
   ...reading,
   ...arriving,
-  ...browsing,
   ...orienting,
   ...moving,
   ...switching,
