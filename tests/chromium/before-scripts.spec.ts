@@ -124,7 +124,7 @@ test('D5 a version that is chosen before scripts is remembered, and named before
 });
 
 async function chooseOldVersion(page: Page): Promise<void> {
-  await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+  await (await openVersions(page)).nth(docsVersions.indexOf(oldVersion)).click();
   await page.waitForURL(docsAddress(oldVersion, 'intro'), early);
 }
 

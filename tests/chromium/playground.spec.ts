@@ -66,14 +66,6 @@ test('X a sample that throws, lacks a module or a component, or draws nothing ge
   }
 });
 
-test('X ten restarts in a row leave one phone', async ({page}) => {
-  const {stage, phone} = await startSample(page, sample);
-  for (let count = 0; count < 10; count += 1)
-    await stage.getByRole('button', {name: 'Start over'}).click();
-  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
-  await expect(stage.locator('iframe')).toHaveCount(1);
-});
-
 test('X a purchase lights each step of the diagram, and its log is copied as it is filtered', async ({
   page,
   context,

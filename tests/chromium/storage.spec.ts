@@ -26,7 +26,7 @@ for (const [what, arrangements] of Object.entries(lacks))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('main').getByText('yarn', {exact: true}).first().click();
     await expect(page.getByRole('main').getByText('yarn add expo-iap').first()).toBeVisible();
-    await (await openVersions(page, 1280)).nth(docsVersions.indexOf(oldVersion)).click();
+    await (await openVersions(page)).nth(docsVersions.indexOf(oldVersion)).click();
     await expectPage(page, docsAddress(oldVersion, 'installation'));
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expectPage(page, '/blog');

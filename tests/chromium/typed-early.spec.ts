@@ -2,8 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {choicePath, HISTORY_PAGE} from '../../src/site/tools.ts';
 import {finderField, test} from './steps/faultyTest.ts';
-import {failures, openAt, openFailing} from './steps/moments.ts';
-import {waitUntilAlive} from './steps/openAlive.ts';
+import {failures, openFailing, openSlow} from './steps/moments.ts';
 import {searchField} from './steps/searchDialog.ts';
 
 // Why here: a server keeps scripts back or cuts them off while each field is filled in, and counts what it is asked for again;
@@ -92,7 +91,7 @@ for (const [name, {address, fill, isKept}] of Object.entries(forms))
     page,
     server,
   }) => {
-    const comeAlive = await openAt(page, server, {moment: 'while scripts are slow', address});
+    const comeAlive = await openSlow(page, server, address);
     await fill(page);
     await comeAlive();
     await isKept(page);
@@ -110,21 +109,3 @@ for (const failure of failures)
     await comeAlive();
     await isKept(page);
   });
-
-test('X an entry of the history with something else in it is an empty one', async ({page}) => {
-  for (const state of [
-    7,
-    {acts: {0: 'Copy0'}},
-    {acts: [null, 7, {}], typed: ['a']},
-    {typed: {error: 7, q: {}, platform: null}, acts: 'Copy0'},
-  ]) {
-    await page.goto('/docs/api/error-codes');
-    await page.evaluate((value) => history.replaceState(value, ''), state);
-    await page.reload();
-    await waitUntilAlive(page);
-    await expect(finderField(page)).toHaveValue('');
-    await finderField(page).fill('E_PENDING');
-    const finder = page.getByRole('region', {name: 'Error finder'});
-    await expect(finder).toContainText('Found 1 entry.');
-  }
-});

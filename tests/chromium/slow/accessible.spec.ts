@@ -42,7 +42,7 @@ testStates({
   'the open version dropdown': {
     address: '/docs/intro',
     widths: [1280],
-    enter: (page) => openVersions(page, 1280),
+    enter: openVersions,
   },
   'the search with hits': {
     address: '/docs/2.7/intro',

@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {shortcuts} from '../../../src/site/shortcuts.ts';
 import {deskPage} from '../../../src/site/toolPages.ts';
 import {notice, retry, test} from '../steps/faultyTest.ts';
-import {failures, moments, openAt, openFailing, scrolled} from '../steps/moments.ts';
+import {failures, openFailing, openSlow, scrolled} from '../steps/moments.ts';
 import {waitUntilAlive} from '../steps/openAlive.ts';
 import {hits, searchDialog, searchField} from '../steps/searchDialog.ts';
 
@@ -21,7 +21,6 @@ type Tap = {
 };
 
 const guide = '/docs/guides/purchases';
-const slow = moments[1];
 const main = (page: Page) => page.getByRole('main');
 const press = (name: string) => (page: Page) =>
   main(page)
@@ -65,7 +64,7 @@ for (const [name, {address, tap, kept}] of Object.entries(taps))
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const comeAlive = await openAt(page, server, {moment: slow, address});
+    const comeAlive = await openSlow(page, server, address);
     await tap(page);
     await comeAlive();
     await kept(page);
@@ -93,7 +92,7 @@ test('X a key that has to wait is heard at once, and arrows behind it leave the 
   page,
   server,
 }) => {
-  const comeAlive = await openAt(page, server, {moment: slow, address: guide});
+  const comeAlive = await openSlow(page, server, guide);
   await page.keyboard.press(shortcuts.list.keys[0]);
   expect(await saysItHeard(page)).toBe(true);
   for (const key of [' ', 'ArrowDown', 'PageDown']) await page.keyboard.press(key);
@@ -118,7 +117,7 @@ test('X Enter behind a search that was typed before scripts leads to the page of
   page,
   server,
 }) => {
-  await openAt(page, server, {moment: slow, address: '/docs/2.7/intro'});
+  await openSlow(page, server, '/docs/2.7/intro');
   await page.keyboard.press(shortcuts.search.keys[0]);
   await page.keyboard.type('restore');
   server.heal();

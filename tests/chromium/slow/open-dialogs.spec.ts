@@ -1,9 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {latestVersion} from '../../../src/site/versions.ts';
 import {accessibleTree, walkFrom} from '../steps/accessibleTree.ts';
 import {audit} from '../steps/audit.ts';
 import {openAlive} from '../steps/openAlive.ts';
-import {startSample} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {searchButton} from '../steps/searchDialog.ts';
@@ -84,21 +82,3 @@ for (const [what, {width, opener, name, list}] of Object.entries(lists))
     await expect(list(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
-
-test('X the payment sheet covers the app, and Escape cancels it', async ({page}) => {
-  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
-  const {stage, phone} = await startSample(page, sample);
-  const buy = phone.getByRole('button', {name: 'Buy 100 coins'});
-  await buy.focus();
-  await page.keyboard.press('Enter');
-  const sheet = stage.getByRole('dialog', {name: /^Simulated .+ payment sheet$/});
-  await expect(sheet.getByRole('button', {name: 'Pay', exact: true})).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(stage.locator('iframe')).not.toBeFocused();
-  await sheet.getByRole('button', {name: 'Cancel'}).focus();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(stage.locator('iframe')).toBeFocused();
-  await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
-  await expect(buy).toBeEnabled();
-});

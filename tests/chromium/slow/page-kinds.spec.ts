@@ -4,17 +4,17 @@ import {wideElements} from '../steps/fit.ts';
 import {screen} from '../steps/screens.ts';
 import {smallTargets} from '../steps/smallTargets.ts';
 
-/** The narrowest has the room of a 1280 × 1024 window zoomed to 400 %. */
-const smallScreens = [{width: 320, height: 256}, screen(360)];
+/** The narrowest has the room of a 1280 × 1024 window zoomed to 400 %; the last two are on either side of the desktop layout. */
+const screens = [{width: 320, height: 256}, ...[360, 768, 996, 997].map(screen)];
 
 // Widths and the sizes of what is touched exist only where styles are laid out, so neither HTML nor an act shows them.
 test('X each kind of page and its tables fit small screens, with room for fingers', async ({
   page,
 }) => {
   test.slow();
-  for (const address of [...pageKinds, '/search', '/nowhere']) {
+  for (const address of [...pageKinds, '/docs/api/types', '/search', '/nowhere']) {
     await page.goto(address);
-    for (const size of smallScreens) {
+    for (const size of screens) {
       await page.setViewportSize(size);
       expect.soft(await wideElements(page), `${address}, ${size.width} px`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {openMenu} from '../steps/mobileMenu.ts';
-import {openAlive, waitUntilAlive} from '../steps/openAlive.ts';
+import {openAlive} from '../steps/openAlive.ts';
 import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {hits, openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
@@ -73,24 +73,6 @@ test('X in forced colors the icons of the bar are drawn in the text color, light
     });
     expect(faint, mode).toEqual([]);
   }
-});
-
-test('X a tab that the browser restores with a page gives way to the choice made since', async ({
-  page,
-}) => {
-  const choose = (name: string) =>
-    page.getByRole('main').getByText(name, {exact: true}).first().click();
-  const radio = (name: string) => page.getByRole('main').getByRole('radio', {name, exact: true});
-  await openAlive(page, '/docs/installation');
-  await choose('yarn');
-  await openAlive(page, '/');
-  await choose('bun');
-  await page.goBack();
-  await waitUntilAlive(page);
-  await expect(radio('bun').first()).toBeChecked();
-  await page.reload();
-  await waitUntilAlive(page);
-  await expect(radio('bun').first()).toBeChecked();
 });
 
 async function longestMotion(page: Page): Promise<number> {
