@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import CodeFrame from './index.tsx';
 
 const code =
@@ -35,11 +35,6 @@ async function copied(block: ReactElement): Promise<string | undefined> {
   unmount();
   return writeText.mock.lastCall?.[0];
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('CodeFrame', () => {
   it('has the finished code in the HTML, without any style attribute', () => {

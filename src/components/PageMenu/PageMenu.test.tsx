@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import PageMenu from './index.tsx';
 
 const menu = (
@@ -13,11 +13,6 @@ const menu = (
     twin="/docs/2.7/purchases.md"
   />
 );
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('PageMenu', () => {
   it('works as plain HTML: a list that unfolds, with links that are complete', () => {

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {copyPage} from './copyPage.ts';
 
 /** Stands in for the class of the browser and keeps what it was given. */
@@ -17,10 +17,6 @@ beforeEach(() => {
     vi.fn(async () => answer),
   );
   vi.stubGlobal('ClipboardItem', FakeItem);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('copyPage', () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {Suspense} from 'react';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {lazyPart} from './lazyPart.tsx';
-
-afterEach(cleanup);
 
 const Greeting = ({name}: {readonly name: string}) => <p>Hello {name}</p>;
 

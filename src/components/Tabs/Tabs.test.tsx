@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import Tabs from './index.tsx';
 import Tab from './Tab.tsx';
 
@@ -34,7 +34,6 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/docs/intro');
 });
-afterEach(cleanup);
 
 describe('Tabs', () => {
   it('has both panels with their names in the HTML, and the first one chosen', () => {
@@ -97,7 +96,7 @@ describe('Tabs', () => {
   });
 
   it('works for the visit when the storage is blocked', () => {
-    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     render(
@@ -111,7 +110,6 @@ describe('Tabs', () => {
     fireEvent.click(screen.getAllByRole('radio', {name: 'iOS'})[0] ?? document.body);
     expect(chosen()).toEqual(['ios', 'ios']);
     expect(localStorage.getItem(key)).toBeNull();
-    blocked.mockRestore();
   });
 
   it('opens the tab that contains what the address points at', () => {

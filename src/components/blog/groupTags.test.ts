@@ -1,9 +1,7 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {groupTags} from './groupTags.ts';
 
 const tag = (label: string) => ({label, permalink: `/${label}`, count: 1, description: undefined});
-
-afterEach(() => vi.restoreAllMocks());
 
 it('has one order in every browser, whatever its language', () => {
   const compare = String.prototype.localeCompare;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {keyLabel, shortcuts} from '../../site/shortcuts.ts';
 import Shortcuts from './Shortcuts.tsx';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   showModal.mockClear();
   HTMLDialogElement.prototype.showModal = showModal;
 });
-afterEach(cleanup);
 
 it('lists every key of the table with what it does', () => {
   render(<Shortcuts />);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import {docsVersions, pluginVersionName} from '../../site/versions.ts';
 import {BarRelease, VersionMark} from './VersionNames.tsx';
-
-afterEach(cleanup);
 
 describe.each(docsVersions)('a page of $version', ({version, label, patch}) => {
   const named = {name: pluginVersionName(version), label};
