@@ -1,31 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {buildFolders, clearRemains, isComplete, swapFolders} from './buildFolders.ts';
 
 describe('a finished build', () => {
-  let root = '';
-  const folders = () => buildFolders(root);
-  const write = (folder: string, text: string) => {
-    mkdirSync(join(folder, 'docs'), {recursive: true});
-    writeFileSync(join(folder, 'docs/intro.html'), text);
-  };
-  const shown = () => readFileSync(join(folders().current, 'docs/intro.html'), 'utf8');
+  const {at, write, read} = testFolder();
+  const folders = () => buildFolders(at());
+  const shown = () => read('build/docs/intro.html');
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'places-'));
-    write(folders().current, 'old');
-    write(folders().next, 'new');
+    write('build/docs/intro.html', 'old');
+    write('.cache/next-build/docs/intro.html', 'new');
   });
-  afterEach(() => rmSync(root, {recursive: true}));
 
   it('takes the place of the last one', () => {
     swapFolders(folders());
@@ -41,12 +26,11 @@ describe('a finished build', () => {
   });
 
   it('is complete until a file of it changes', () => {
-    const {current} = folders();
     expect(isComplete(folders())).toBe(false);
     swapFolders(folders());
-    writeFileSync(join(current, 'docs/intro.html.br'), 'compressed');
+    write('build/docs/intro.html.br', 'compressed');
     expect(isComplete(folders())).toBe(true);
-    rmSync(join(current, 'docs/intro.html'));
+    rmSync(at('build/docs/intro.html'));
     expect(isComplete(folders())).toBe(false);
   });
 

@@ -1,32 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {prepareFolder} from './prepareFolder.ts';
 
-let folder = '';
-const at = (name: string): string => join(folder, name);
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prepare-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
+const {at, write, read} = testFolder();
 
 it('puts compressed copies beside large texts and the headers into a file', async () => {
   const page = `<meta charset="utf-8"><script>a</script>${'<p>text</p>'.repeat(200)}`;
-  mkdirSync(at('docs'));
-  writeFileSync(at('index.html'), page);
-  writeFileSync(at('docs/small.html'), '<p>small</p>');
-  writeFileSync(at('picture.png'), 'p'.repeat(5000));
-  const {files, sizes} = await prepareFolder(folder, at('generated/headers.conf'));
+  write('index.html', page);
+  write('docs/small.html', '<p>small</p>');
+  write('picture.png', 'p'.repeat(5000));
+  const {files, sizes} = await prepareFolder(at(), at('generated/headers.conf'));
   expect(files).toBe(1);
   expect(sizes.gzip).toBeLessThan(sizes.plain);
   expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(page);
@@ -36,14 +21,14 @@ it('puts compressed copies beside large texts and the headers into a file', asyn
   );
   for (const name of ['docs/small.html.gz', 'picture.png.gz', 'picture.png.br'])
     expect(existsSync(at(name)), name).toBe(false);
-  expect(readFileSync(at('generated/policies.conf'), 'utf8')).toContain("'sha256-");
-  expect(readFileSync(at('generated/redirects.conf'), 'utf8')).toContain(
+  expect(read('generated/policies.conf')).toContain("'sha256-");
+  expect(read('generated/redirects.conf')).toContain(
     'location = /docs/getting-started { return 301 /docs/guides/getting-started',
   );
 });
 
 it('refuses a folder that contains no build', async () => {
-  await expect(prepareFolder(folder, at('headers.conf'))).rejects.toThrow(
+  await expect(prepareFolder(at(), at('headers.conf'))).rejects.toThrow(
     'has no index.html: build the site first, with npm run build.',
   );
 });

@@ -1,7 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {mkdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {collectPackages, readLicense, writeLicenses} from './licenses.ts';
 
 describe('the packages of a bundle', () => {
@@ -28,23 +27,15 @@ describe('the packages of a bundle', () => {
 });
 
 describe('the license of a package', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'license-'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  const {at, write} = testFolder();
 
   it('is what its package.json names, with every text that it ships', () => {
-    writeFileSync(
-      join(folder, 'package.json'),
-      '{"name": "a", "version": "1.0.0", "license": "MIT"}',
-    );
-    writeFileSync(join(folder, 'LICENCE.md'), 'Do as you like.\r\n');
-    writeFileSync(join(folder, 'licensed.js'), 'code');
-    mkdirSync(join(folder, 'LICENSES'));
-    mkdirSync(join(folder, 'LICENSE'));
-    writeFileSync(join(folder, 'LICENSE/OTHER'), 'And name us.');
-    expect(readLicense(folder)).toEqual({
+    write('package.json', '{"name": "a", "version": "1.0.0", "license": "MIT"}');
+    write('LICENCE.md', 'Do as you like.\r\n');
+    write('licensed.js', 'code');
+    mkdirSync(at('LICENSES'));
+    write('LICENSE/OTHER', 'And name us.');
+    expect(readLicense(at())).toEqual({
       name: 'a',
       version: '1.0.0',
       license: 'MIT',
@@ -53,8 +44,8 @@ describe('the license of a package', () => {
   });
 
   it('must be named', () => {
-    writeFileSync(join(folder, 'package.json'), '{"name": "a", "version": "1.0.0"}');
-    expect(() => readLicense(folder)).toThrow('has no "license", but visitors download parts');
+    write('package.json', '{"name": "a", "version": "1.0.0"}');
+    expect(() => readLicense(at())).toThrow('has no "license", but visitors download parts');
   });
 });
 

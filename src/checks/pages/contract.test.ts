@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
 import {formatProblem} from 'mdx-samples/problem';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {folderOf, latestVersion, liveVersion, versionRoot} from '../../site/versions.ts';
 import {readContent, readSources} from '../content.ts';
 import {readAddresses} from './addresses.ts';
@@ -21,13 +19,9 @@ const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\nText.\n`;
 
 describe('R8 R9 D2 the promised addresses', () => {
-  let folder = '';
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), text);
-  };
+  const {at, write} = testFolder();
   const problems = async (): Promise<string[]> => {
-    const content = await readSources(folder);
+    const content = await readSources(at());
     const found = {
       addresses: readAddresses(content).files,
       sidebars: await readSidebars(content),
@@ -35,13 +29,11 @@ describe('R8 R9 D2 the promised addresses', () => {
     return checkContract(content, found, contract).map(formatProblem);
   };
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'contract-'));
     write('docs/intro.mdx', page('Intro'));
     write('docs/hidden.mdx', page('Hidden'));
     write('blog/2025-01-01-first.mdx', page('First', 'slug: first\n'));
     write('sidebars.ts', `export default {tutorialSidebar: ['intro']};\n`);
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
 
   it('may have more pages and posts beside them', async () => {
     write('docs/extra.mdx', page('Extra'));
@@ -98,13 +90,13 @@ describe('R8 R9 D2 the promised addresses', () => {
 
   it('belong to one page each', async () => {
     write('docs/twin.mdx', page('Twin', 'slug: /intro\n'));
-    expect(readAddresses(await readContent(folder)).problems.map(formatProblem)).toEqual([
+    expect(readAddresses(await readContent(at())).problems.map(formatProblem)).toEqual([
       `docs/twin.mdx:4:1 The address ${root}/intro is already used by docs/intro.mdx. Change one of the slugs.`,
     ]);
   });
 
   it('are those of the latest version for posts', async () => {
-    const {pages} = await readContent(folder);
+    const {pages} = await readContent(at());
     const post = pages.find(({kind}) => kind === 'blog');
     expect(post?.version).toBe(latestVersion().version);
   });

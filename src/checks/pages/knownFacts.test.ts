@@ -1,8 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {cpSync, rmSync} from 'node:fs';
 import {formatProblem} from 'mdx-samples/problem';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {checkContent} from '../checkContent.ts';
 import {factsOf} from './knownFacts.ts';
 
@@ -11,20 +10,15 @@ const page = (title: string, text: string) =>
 const POST = `---\ntitle: A post\ndescription: News.\nslug: post\ndate: 2025-01-01\nauthors: [team]\ntags: [news]\n---\n\nText.\n\n{/* truncate */}\n`;
 
 describe('what a process knows of pages that it checked', () => {
-  let root = '';
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), {recursive: true});
-    writeFileSync(join(root, file), text);
-  };
+  const {at, write, read} = testFolder();
   const change = (file: string, from: string, to: string) =>
-    write(file, readFileSync(join(root, file), 'utf8').replace(from, to));
-  const check = async (folder = root): Promise<string[]> => {
+    write(file, read(file).replace(from, to));
+  const check = async (folder = at()): Promise<string[]> => {
     const contract = {pages: [], posts: []};
     const {problems} = await checkContent({root: folder, parts: ['pages'], contract});
     return problems.map(formatProblem);
   };
   beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'facts-'));
     write('docs/one.mdx', page('One', '## Part\n\n<Sample file="shop.tsx" part="buy" />'));
     write('docs/two.mdx', page('Two', '[Part of one](./one.mdx#part)'));
     write('docs/three.mdx', page('Three', 'New: <SiteFact of="latest-post" />'));
@@ -35,7 +29,6 @@ describe('what a process knows of pages that it checked', () => {
     write('sidebars.ts', "export default {tutorialSidebar: ['one', 'two', 'three']};\n");
     expect(await check()).toEqual([]);
   });
-  afterEach(() => rmSync(root, {recursive: true}));
 
   it.each([
     [
@@ -50,7 +43,7 @@ describe('what a process knows of pages that it checked', () => {
     ],
     [
       'a sample file, which is removed,',
-      () => rmSync(join(root, 'docs/_samples/shop.tsx')),
+      () => rmSync(at('docs/_samples/shop.tsx')),
       'docs/one.mdx:8:1 There is no file docs/_samples/shop.tsx',
     ],
     [
@@ -77,18 +70,14 @@ describe('what a process knows of pages that it checked', () => {
     mistake();
     const warm = await check();
     expect(warm.join('\n')).toContain(message);
-    const copy = join(root, 'copy');
     for (const name of ['docs', 'blog', 'sidebars.ts'])
-      cpSync(join(root, name), join(copy, name), {recursive: true});
-    expect(await check(copy)).toEqual(warm);
+      cpSync(at(name), at(`copy/${name}`), {recursive: true});
+    expect(await check(at('copy'))).toEqual(warm);
   });
 
   it('are those of before until the page or a file that it shows changes', () => {
     const source = {path: 'docs/one.mdx', version: '2.8', kind: 'docs'} as const;
-    const facts = () => {
-      const text = readFileSync(join(root, source.path), 'utf8');
-      return factsOf(root, {...source, source: text});
-    };
+    const facts = () => factsOf(at(), {...source, source: read(source.path)});
     const first = facts();
     expect(facts()).toBe(first);
     change('docs/_samples/shop.tsx', 'buy();', 'buyAgain();');

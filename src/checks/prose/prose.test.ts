@@ -1,9 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {parseReadable} from 'mdx-samples/page';
 import {formatProblem, type Problem} from 'mdx-samples/problem';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
 import {lintMarkdown} from './markdownLint.ts';
@@ -133,12 +131,14 @@ describe('X the Markdown linter', () => {
   });
 });
 
-it('X weighs images', () => {
-  const root = mkdtempSync(join(tmpdir(), 'images-'));
-  mkdirSync(join(root, 'static'));
-  writeFileSync(join(root, 'static/small.png'), Buffer.alloc(100));
-  writeFileSync(join(root, 'static/large.png'), Buffer.alloc(300_000));
-  expect(checkImages(root).map(formatProblem)).toEqual([
-    'static/large.png:1:1 The image is 300 kB. Make it smaller than 200 kB: use WebP or fewer pixels.',
-  ]);
+describe('X images', () => {
+  const {at, write} = testFolder();
+
+  it('are weighed', () => {
+    write('static/small.png', Buffer.alloc(100));
+    write('static/large.png', Buffer.alloc(300_000));
+    expect(checkImages(at()).map(formatProblem)).toEqual([
+      'static/large.png:1:1 The image is 300 kB. Make it smaller than 200 kB: use WebP or fewer pixels.',
+    ]);
+  });
 });

@@ -1,7 +1,6 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {rmSync} from 'node:fs';
+import {expect, it, vi} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import type {Painter} from './loadPainter.ts';
 import {writeCards} from './writeCards.ts';
 
@@ -12,19 +11,13 @@ const cards = [
   {permalink: '/docs/a', title: 'A', section: 'Documentation 2.8'},
 ];
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cards-'));
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
+const {at, read} = testFolder();
 
 function store(paint: Painter, code = '1') {
   const loadPainter = vi.fn(() => Promise.resolve(paint));
   return {
-    cacheDir: join(folder, 'cache'),
-    outDir: join(folder, 'out'),
+    cacheDir: at('cache'),
+    outDir: at('out'),
     baseUrl: '/',
     code,
     loadPainter,
@@ -35,13 +28,13 @@ const paint: Painter = () => Promise.resolve(Buffer.from('picture'));
 
 it('draws each card once and loads no tools when nothing changed', async () => {
   expect(await writeCards(cards, identity, store(paint))).toBe(2);
-  expect(readFileSync(join(folder, 'out/img/cards/docs/a.png'), 'utf8')).toBe('picture');
+  expect(read('out/img/cards/docs/a.png')).toBe('picture');
 
-  rmSync(join(folder, 'out'), {recursive: true});
+  rmSync(at('out'), {recursive: true});
   const warm = store(paint);
   expect(await writeCards(cards, identity, warm)).toBe(0);
   expect(warm.loadPainter).not.toHaveBeenCalled();
-  expect(readFileSync(join(folder, 'out/img/cards/index.png'), 'utf8')).toBe('picture');
+  expect(read('out/img/cards/index.png')).toBe('picture');
 });
 
 it('draws again what changed: a title, the look, the tools', async () => {

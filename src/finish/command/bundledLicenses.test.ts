@@ -1,22 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {bundledLicenses} from './bundledLicenses.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'licenses-'));
-});
-afterEach(() => rmSync(root, {recursive: true}));
+const {at, write} = testFolder();
 
 function install(folder: string, name: string, license?: string): void {
-  mkdirSync(join(root, folder), {recursive: true});
-  writeFileSync(
-    join(root, folder, 'package.json'),
-    JSON.stringify({name, version: '1.0.0', license: 'MIT'}),
-  );
-  if (license !== undefined) writeFileSync(join(root, folder, 'LICENSE'), license);
+  write(`${folder}/package.json`, JSON.stringify({name, version: '1.0.0', license: 'MIT'}));
+  if (license !== undefined) write(`${folder}/LICENSE`, license);
 }
 
 const inside = (...files: readonly string[]) => {
@@ -33,10 +23,10 @@ it('passes on the license of each package in a bundle, once, and of one inside a
     'node_modules/a/more.js',
     'node_modules/a/node_modules/@x/b/index.js',
   );
-  expect(bundledLicenses(root, bundle)).toEqual(['a\n\nText of a', '@x/b\n\nText of b']);
+  expect(bundledLicenses(at(), bundle)).toEqual(['a\n\nText of a', '@x/b\n\nText of b']);
 });
 
 it('refuses a package without one', () => {
   install('node_modules/a', 'a');
-  expect(() => bundledLicenses(root, inside('node_modules/a/index.js'))).toThrow('has no LICENSE');
+  expect(() => bundledLicenses(at(), inside('node_modules/a/index.js'))).toThrow('has no LICENSE');
 });

@@ -1,14 +1,9 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {existsSync, readdirSync} from 'node:fs';
+import {expect, it, vi} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {loadPagefind, writeIndexes} from './writeIndexes.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'search-index-'));
-});
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
+const {at, write, read} = testFolder();
 
 const content = (text: string) =>
   `<html lang="en"><body data-pagefind-body><p>${text}</p></body></html>`;
@@ -18,15 +13,16 @@ const documents = [
 ];
 
 it('writes the same index for the same documents, and nothing that the dialog does without', async () => {
-  writeFileSync(join(folder, 'left-over.pf_index'), '');
-  await writeIndexes(loadPagefind(process.cwd()), [{documents, words: ['one', 'two'], folder}]);
-  const files = () => readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
+  write('left-over.pf_index', '');
+  const index = {documents, words: ['one', 'two'], folder: at()};
+  await writeIndexes(loadPagefind(process.cwd()), [index]);
+  const files = () => readdirSync(at(), {recursive: true, encoding: 'utf8'}).sort();
   const first = files();
   expect(first).toContain('pagefind.js');
   expect(first).toContain('wasm.en.pagefind');
   expect(first.filter((file) => /ui|highlight|worker|unknown|left-over/.test(file))).toEqual([]);
-  expect(readFileSync(join(folder, 'words.txt'), 'utf8')).toBe('one\ntwo');
-  await writeIndexes(loadPagefind(process.cwd()), [{documents, words: ['one', 'two'], folder}]);
+  expect(read('words.txt')).toBe('one\ntwo');
+  await writeIndexes(loadPagefind(process.cwd()), [index]);
   expect(files()).toEqual(first);
 });
 
@@ -46,8 +42,8 @@ const failing = {
 it.each(Object.entries(failing))('stops with "%s" and ends Pagefind', async (reason, index) => {
   const close = vi.fn(async () => null);
   const createIndex = async () => ({errors: [], index});
-  const written = writeIndexes({createIndex, close}, [{documents, words: [], folder}]);
+  const written = writeIndexes({createIndex, close}, [{documents, words: [], folder: at()}]);
   await expect(written).rejects.toThrow(`The search index ${reason}.`);
   expect(close).toHaveBeenCalledOnce();
-  expect(existsSync(join(folder, 'words.txt'))).toBe(false);
+  expect(existsSync(at('words.txt'))).toBe(false);
 });
