@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import type {Bundle} from './bundle.ts';
+import {type Bundle, forBrowser} from './bundle.ts';
 import {ownFile} from './ownFile.ts';
 import {slim, UNUSED} from './slim.ts';
 
@@ -23,18 +23,14 @@ export async function bundleEditor(
 ): Promise<{readonly script: Bundle; readonly styles: string}> {
   const {outputFiles, metafile} = await build({
     entryPoints: [ownFile('edit/main.ts'), ownFile('edit/editor.css')],
-    bundle: true,
-    write: false,
+    ...forBrowser,
     metafile: true,
     absWorkingDir: root,
     outdir: 'editor',
-    minify: true,
     format: 'esm',
-    target: 'es2022',
     // The modules and not the CommonJS of sucrase: half of it falls away.
     mainFields: ['module', 'main'],
     alias: {'sucrase/dist/parser': join(root, 'node_modules/sucrase/dist/esm/parser')},
-    legalComments: 'none',
     plugins: [slim(new Map(unused))],
   });
   const textOf = (ending: string): string => {

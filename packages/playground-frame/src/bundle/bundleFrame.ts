@@ -1,7 +1,6 @@
 import {join} from 'node:path';
-import {build} from 'esbuild';
 import type {InstalledPatch} from 'expo-iap-api-data/releaseLines';
-import type {Bundle} from './bundle.ts';
+import {type Bundle, bundleScript} from './bundle.ts';
 import {ownFile} from './ownFile.ts';
 import {type Replacements, slim} from './slim.ts';
 
@@ -21,21 +20,9 @@ const replaced: Replacements = new Map([
 ]);
 
 /** Bundles what runs in the frame: the simulator, React, React Native for Web, and the library's own JavaScript. */
-export async function bundleFrame(
-  root: string,
-  {patch, package: name}: InstalledPatch,
-): Promise<Bundle> {
-  const {outputFiles, metafile} = await build({
-    entryPoints: [ownFile('frame/main.ts')],
-    bundle: true,
-    write: false,
-    metafile: true,
-    absWorkingDir: root,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
+export function bundleFrame(root: string, {patch, package: name}: InstalledPatch): Promise<Bundle> {
+  return bundleScript(root, 'frame/main.ts', {
     jsx: 'automatic',
-    legalComments: 'none',
     plugins: [slim(replaced)],
     define: {LIBRARY_VERSION: JSON.stringify(patch), 'process.env.NODE_ENV': '"production"'},
     alias: {
@@ -44,7 +31,4 @@ export async function bundleFrame(
       'expo-modules-core': ownFile('frame/expoModulesCore.ts'),
     },
   });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`esbuild produced no bundle for the playground of ${patch}.`);
-  return {text: bundle.text, metafile};
 }

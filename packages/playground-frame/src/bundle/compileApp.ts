@@ -3,6 +3,7 @@ import {tidySample} from 'mdx-samples/fence/tidySample';
 import type {SourceFile} from '../edit/compile.ts';
 import {guard} from '../edit/guard.ts';
 import type {AppFile} from '../protocol.ts';
+import {forBrowser} from './bundle.ts';
 
 /** Finds a file of an app by the path of an import, without ending, or by its whole name. */
 export type AppSources = (name: string) => {readonly name: string; readonly text: string};
@@ -17,11 +18,8 @@ export type CompiledApp = {
 export async function compileApp(open: AppSources, entry: string): Promise<CompiledApp> {
   const {outputFiles} = await build({
     entryPoints: [`./${entry}`],
-    bundle: true,
-    write: false,
-    minify: true,
+    ...forBrowser,
     format: 'cjs',
-    target: 'es2022',
     jsx: 'automatic',
     plugins: [filesOf(open)],
   });

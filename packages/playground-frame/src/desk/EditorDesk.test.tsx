@@ -5,10 +5,7 @@ import * as isolation from '../page/isolatesFrames.ts';
 import {EditorDesk} from './EditorDesk.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const files = ['store.tsx', 'catalog.ts'].map((name) => ({name, source: `// ${name}`}));
 const editor: LoadedEditor = {
@@ -20,7 +17,6 @@ const editor: LoadedEditor = {
       field.value = value;
       place.append(field);
       return {
-        setValue: () => {},
         goTo: () => {},
         markLines: () => {},
         remove: () => field.remove(),
@@ -34,18 +30,19 @@ const editor: LoadedEditor = {
   check: {script: '', types: '', bytes: 0, typesBytes: 0},
 };
 
+const desk = (
+  <EditorDesk
+    app="store"
+    version="2.8"
+    patch="2.8.8"
+    platform="ios"
+    linked={undefined}
+    run={() => {}}
+    editor={editor}
+  />
+);
+
 it('connects the tabs with their panels, also when a page edits the same files twice', () => {
-  const desk = (
-    <EditorDesk
-      app="store"
-      version="2.8"
-      patch="2.8.8"
-      platform="ios"
-      linked={undefined}
-      run={() => {}}
-      editor={editor}
-    />
-  );
   render(
     <>
       {desk}
@@ -67,17 +64,7 @@ it.each([true, false])(
   'says before code runs whether it could freeze the page: isolated %s',
   (isolated) => {
     vi.spyOn(isolation, 'isolatesFrames').mockReturnValue(isolated);
-    render(
-      <EditorDesk
-        app="store"
-        version="2.8"
-        patch="2.8.8"
-        platform="ios"
-        linked={undefined}
-        run={() => {}}
-        editor={editor}
-      />,
-    );
+    render(desk);
     expect(screen.queryAllByText(/can freeze this page too/)).toHaveLength(isolated ? 0 : 1);
   },
 );

@@ -4,7 +4,6 @@ import {editorCommands, insertLineAndIndent, toggleComment} from 'prism-code-edi
 
 /** A field for code: a real text field under colored lines. */
 export type CodeEditor = {
-  readonly setValue: (value: string) => void;
   /** Marks lines that have a problem, until they are changed. */
   readonly markLines: (lines: readonly number[]) => void;
   /** Moves the cursor to a line and a column, both counted from 1. */
@@ -30,7 +29,6 @@ export function openEditor({place, label, value, onChange}: EditorOptions): Code
   const {textarea, lines} = editor;
   textarea.setAttribute('aria-label', label);
   return {
-    setValue: (next) => editor.setOptions({value: next}),
     markLines: (marked) => {
       [...lines].forEach((line, number) => {
         line.toggleAttribute('data-problem', marked.includes(number));

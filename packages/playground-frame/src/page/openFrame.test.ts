@@ -89,6 +89,4 @@ it('removes a frame that writes into the history of the tab, and goes back as ma
   length.mockReturnValue(history.length - 10);
   await vi.advanceTimersByTimeAsync(300);
   expect(go.mock.calls).toEqual([[-30]]);
-  length.mockRestore();
-  go.mockRestore();
 });
