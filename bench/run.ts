@@ -1,4 +1,5 @@
 import {writeFileSync} from 'node:fs';
+import {runScript} from '../scripts/runScript.ts';
 import {ensureBrowser} from '../scripts/test/installBrowser.ts';
 import type {SectionName} from './options.ts';
 import {readOptions} from './options.ts';
@@ -55,7 +56,4 @@ function writeReport(bench: Bench): void {
   writeFileSync('bench/ratios.svg', drawRatios(listRatios(measurements), today()));
 }
 
-runBench(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(() => runBench(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildPackage} from './build-packages/buildPackage.ts';
 import {publishedPackages} from './build-packages/publishedPackages.ts';
+import {runScript} from './runScript.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +12,4 @@ async function buildAll(folders: readonly string[]): Promise<void> {
 }
 
 const named = process.argv.slice(2);
-buildAll(named.length > 0 ? named : Object.keys(publishedPackages)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(() => buildAll(named.length > 0 ? named : Object.keys(publishedPackages)));

@@ -1,6 +1,7 @@
 import {readContent} from '../src/checks/content.ts';
 import {answerProblem} from './external-links/answerProblem.ts';
 import {collectLinks, type ExternalLink} from './external-links/collectLinks.ts';
+import {runScript} from './runScript.ts';
 
 /** Asks for every external address, one after the other, and names those that are gone. */
 async function checkLinks(): Promise<void> {
@@ -27,7 +28,4 @@ async function ask({url}: ExternalLink): Promise<string | undefined> {
   }
 }
 
-checkLinks().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(checkLinks);

@@ -5,6 +5,7 @@ import {checkContent, type CheckPart, checkParts} from '../src/checks/checkConte
 import {fixProblems} from '../src/checks/fixProblems.ts';
 import {runCheck} from '../src/checks/runCheck.ts';
 import {selectProblems, summarize} from '../src/checks/summary.ts';
+import {runScript} from './runScript.ts';
 
 /** Checks all content; names the problems of the given files and folders, or of all. */
 async function check(root: string): Promise<void> {
@@ -37,7 +38,4 @@ function readParts(only: string | undefined): readonly CheckPart[] {
   });
 }
 
-check(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(() => check(process.cwd()));

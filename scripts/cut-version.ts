@@ -6,6 +6,7 @@ import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.
 import {linkedNow} from './cut-version/linkedNow.ts';
 import {pagePaths} from './pagePaths.ts';
 import {newPages, PROMISED_FILE, promisePages} from './promised.ts';
+import {runScript} from './runScript.ts';
 
 const TABLE = 'src/site/versionTable.json';
 const RELEASE_LINES = 'packages/api-data/src/releaseLines.json';
@@ -55,7 +56,4 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, {stdio: 'inherit'});
 }
 
-cutVersion(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(() => cutVersion(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {listInSidebar} from './new-page/listInSidebar.ts';
 import {readPageRequest} from './new-page/pageRequest.ts';
+import {runScript} from './runScript.ts';
 
 const TEMPLATES = 'scripts/new-page/templates';
 
@@ -44,9 +45,4 @@ function componentName(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-try {
-  newPage(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runScript(() => newPage(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {readPostRequest} from './new-post/readPostRequest.ts';
 import {addPost, PROMISED_FILE} from './promised.ts';
+import {runScript} from './runScript.ts';
 
 /** Writes a release post from its template and promises its address. */
 function newPost(args: readonly string[]): void {
@@ -25,9 +26,4 @@ function slugs(): string[] {
   return readdirSync('blog').map((name) => name.replaceAll(/^\d{4}-\d\d-\d\d-|\.mdx?$/g, ''));
 }
 
-try {
-  newPost(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runScript(() => newPost(process.argv.slice(2)));

@@ -15,6 +15,7 @@ import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {parseSurface} from 'expo-iap-api-data/surface/surface';
 import {readContent} from '../src/checks/content.ts';
 import {docsVersions} from '../src/site/versions.ts';
+import {runScript} from './runScript.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -98,7 +99,4 @@ function updateModules(isCheck: boolean): void {
   }
 }
 
-updateSurfaces(process.argv).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+void runScript(() => updateSurfaces(process.argv));

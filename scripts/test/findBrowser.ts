@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import {namedBy, onPath, type ProgramPlaces} from './onPath.ts';
 
 /** A browser without windows: it runs the same tests with a third less work. */
 const WINDOWLESS = 'chromium-headless-shell';
@@ -18,10 +18,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What the search looks at; a test passes its own. */
-export type BrowserPlaces = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly exists: (path: string) => boolean;
+type BrowserPlaces = ProgramPlaces & {
   /** Where Playwright would have put its own browser. */
   readonly playwright: string;
 };
@@ -36,17 +33,8 @@ export function findBrowser(
   places: BrowserPlaces = ofThisMachine(),
   names: readonly string[] = NAMES,
 ): string | undefined {
-  const {environment, exists, playwright} = places;
-  const named = environment['BROWSER_PATH'];
-  if (named !== undefined && named !== '') {
-    if (exists(named)) return named;
-    throw new Error(
-      `BROWSER_PATH points to "${named}", which does not exist: correct it or unset it.`,
-    );
-  }
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, ...APPLICATIONS, playwright].find((path) => path !== '' && exists(path));
+  const others = [...APPLICATIONS, places.playwright].filter((path) => path !== '');
+  return namedBy('BROWSER_PATH', places) ?? onPath(places, names) ?? others.find(places.exists);
 }
 
 function ofThisMachine(): BrowserPlaces {

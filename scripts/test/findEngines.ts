@@ -1,10 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {join} from 'node:path';
+import {namedBy, onPath, type ProgramPlaces} from './onPath.ts';
 
-/** What the search looks at; a test passes its own. */
-export type EnginePlaces = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly exists: (path: string) => boolean;
+type EnginePlaces = ProgramPlaces & {
   /** Folders in which a distribution keeps what no person starts, one for each processor. */
   readonly libraries: readonly string[];
 };
@@ -28,14 +26,11 @@ const WEBKIT_VERSIONS = ['webkit2gtk-4.1', 'webkit2gtk-4.0'];
 
 /** Returns the Firefox of the machine: FIREFOX_PATH, then one on the PATH, then the application. */
 export function findFirefox(places: EnginePlaces = ofThisMachine()): string | undefined {
-  const named = places.environment['FIREFOX_PATH'];
-  if (named !== undefined && named !== '') {
-    if (places.exists(named)) return named;
-    throw new Error(
-      `FIREFOX_PATH points to "${named}", which does not exist: correct it or unset it.`,
-    );
-  }
-  return onPath(places, FIREFOX) ?? FIREFOX_APPLICATIONS.find(places.exists);
+  return (
+    namedBy('FIREFOX_PATH', places) ??
+    onPath(places, FIREFOX) ??
+    FIREFOX_APPLICATIONS.find(places.exists)
+  );
 }
 
 /** Returns the programs that run WebKit: its driver, its browser, and a display that nobody looks at. */
@@ -46,11 +41,6 @@ export function findWebKit(places: EnginePlaces = ofThisMachine()): WebKitProgra
     .flatMap((folder) => WEBKIT_VERSIONS.map((version) => join(folder, version, 'MiniBrowser')))
     .find(places.exists);
   return driver && display && browser ? {driver, browser, display} : undefined;
-}
-
-function onPath({environment, exists}: EnginePlaces, names: readonly string[]): string | undefined {
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists);
 }
 
 function ofThisMachine(): EnginePlaces {
