@@ -32,6 +32,7 @@ describe('findSampleMarks', () => {
       'The region "open" of docs/examples/_samples/store.tsx has no',
     ],
     ['<Sample file="store.tsx" name="x" />', '<Sample> has an unknown attribute "name".'],
+    ['<Sample file={name} />', 'Write name="value" without braces.'],
   ])('refuses %s', (source, message) => {
     expect(find(source).problems).toMatchObject([
       {file: 'docs/examples/p.mdx', line: 1, column: 1, message: expect.stringContaining(message)},

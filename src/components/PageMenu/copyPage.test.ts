@@ -34,15 +34,6 @@ describe('copyPage', () => {
     expect(await blob?.text()).toBe('# Page');
   });
 
-  it('writes the text where the browser cannot take a promise', async () => {
-    vi.stubGlobal('ClipboardItem', undefined);
-    const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', {clipboard: {writeText}});
-    expect(await copyPage('/docs/page.md')).toBe('copied');
-    expect(writeText).toHaveBeenCalledWith('# Page');
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   it('says so when the page does not arrive', async () => {
     vi.stubGlobal('fetch', async () => ({...answer, ok: false, status: 404}));
     const write = async ([item]: FakeItem[]) => void (await item?.parts['text/plain']);

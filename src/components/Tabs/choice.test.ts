@@ -1,55 +1,19 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {tabKinds, tabName} from '../../site/tabKinds.ts';
-import {choiceInSearch, readChoice, rememberChoice} from './choice.ts';
+import {choiceInSearch, readChoice} from './choice.ts';
 
-const stored = (value: string | null) => ({getItem: () => value});
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
-
-describe('readChoice', () => {
-  it('takes the address before the storage', () => {
-    const sources = {search: '?platform=android', storage: stored('ios')};
-    expect(readChoice('platform', sources)).toBe('android');
-  });
-
-  it('takes what was stored under the key of its kind', () => {
-    const getItem = vi.fn(() => 'pnpm');
-    expect(readChoice('manager', {search: '?platform=ios', storage: {getItem}})).toBe('pnpm');
-    expect(getItem).toHaveBeenCalledWith('expo-iap-docs:tab:manager');
-  });
-
-  it('has no choice when nothing is stored or nothing may be read', () => {
-    expect(readChoice('platform', {search: '', storage: stored(null)})).toBeUndefined();
-    expect(readChoice('platform', {search: '', storage: null})).toBeUndefined();
-    expect(readChoice('platform', {search: '', storage: {getItem: forbidden}})).toBeUndefined();
-  });
+it('has no choice when nothing is stored or nothing may be read', () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const storage of [null, {getItem: () => null}, {getItem: forbidden}])
+    expect(readChoice('platform', {search: '', storage})).toBeUndefined();
 });
 
-describe('rememberChoice', () => {
-  it('writes under the key of its kind', () => {
-    const setItem = vi.fn();
-    rememberChoice('platform', 'ios', {setItem});
-    expect(setItem).toHaveBeenCalledWith('expo-iap-docs:tab:platform', 'ios');
-  });
-
-  it('gets over a storage that refuses', () => {
-    expect(() => rememberChoice('platform', 'ios', {setItem: forbidden})).not.toThrow();
-  });
-});
-
-describe('choiceInSearch', () => {
-  it('updates a tab that the address names and keeps the rest', () => {
-    expect(choiceInSearch('?q=a&platform=ios', 'platform', 'android')).toBe(
-      '?q=a&platform=android',
-    );
-  });
-
-  it('leaves other addresses alone', () => {
-    expect(choiceInSearch('?q=a%20b', 'platform', 'android')).toBe('?q=a%20b');
-    expect(choiceInSearch('', 'platform', 'android')).toBe('');
-  });
+it('leaves addresses alone that name no tab', () => {
+  for (const search of ['?q=a%20b', ''])
+    expect(choiceInSearch(search, 'platform', 'android')).toBe(search);
 });
 
 describe('tabKinds', () => {
