@@ -25,39 +25,12 @@ export const mistakesAround: readonly Mistake[] = [
     ],
   },
   {
-    name: 'options for a plugin that takes none',
-    file: STORE,
-    find: '["expo-iap", [',
-    put: '[["expo-iap", {"billing": 8}], [',
-    says: [
-      `docs/store.mdx:54:17 The config plugin of expo-iap ${patch} takes no options. Write "expo-iap".`,
-    ],
-  },
-  {
     name: 'unknown package',
     file: STORE,
     find: 'install expo-iap &&',
     put: 'install expo-ipa &&',
     says: [
       `docs/store.mdx:61:18 Unknown package "expo-ipa". Pages may name: ${Object.keys(allowedPackages).join(', ')}.`,
-    ],
-  },
-  {
-    name: 'error code that does not exist',
-    file: STORE,
-    find: '`E_NETWORK_ERROR`',
-    put: '`E_NETWORK_GONE`',
-    says: [
-      `docs/store.mdx:7:47 expo-iap ${patch} has no code "E_NETWORK_GONE". Correct it, or write <Absent>E_NETWORK_GONE</Absent>.`,
-    ],
-  },
-  {
-    name: 'function that does not exist',
-    file: STORE,
-    find: '`fetchProducts()`',
-    put: '`loadProducts()`',
-    says: [
-      `docs/store.mdx:6:12 expo-iap ${patch} has no function "loadProducts". Correct it, or write <Absent>loadProducts</Absent>.`,
     ],
   },
   {
@@ -88,28 +61,12 @@ export const mistakesAround: readonly Mistake[] = [
     ],
   },
   {
-    name: 'mark with an unknown key',
-    file: STORE,
-    find: '<Since patch=',
-    put: '<Since version=',
-    says: ['docs/store.mdx:9:1 <Since> has an unknown attribute "version". It knows: patch.'],
-  },
-  {
     name: 'mark that names a missing symbol',
     file: STORE,
     find: 'of="fetchProducts"',
     put: 'of="fetchProduct"',
     says: [
       `docs/store.mdx:10:1 <Signature of="fetchProduct"> matches nothing in expo-iap ${patch}. Do you mean "fetchProducts"?`,
-    ],
-  },
-  {
-    name: 'patch that does not exist',
-    file: STORE,
-    find: '"2.8.4"',
-    put: '"2.8.44"',
-    says: [
-      'docs/store.mdx:9:1 expo-iap 2.8.44 is not a known release. Correct it, or add it to packages/api-data/src/history/patches.ts.',
     ],
   },
   {

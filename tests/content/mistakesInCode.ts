@@ -43,15 +43,6 @@ export const mistakesInCode: readonly Mistake[] = [
     says: ['docs/store.mdx:32:12 This request has no limit of time'],
   },
   {
-    name: 'wrong argument shape',
-    file: OLD_STORE,
-    find: "{skus: ['coins_100'], type: 'inapp'}",
-    put: "['coins_100']",
-    says: [
-      `versioned_docs/version-2.7/store.mdx:11:40 TS2345 against expo-iap 2.7.5: Argument of type 'string[]' is not assignable to parameter of type`,
-    ],
-  },
-  {
     name: 'API of 2.8 on a page of 2.7',
     file: OLD_STORE,
     find: 'import {requestProducts}',
@@ -85,23 +76,6 @@ export const mistakesInCode: readonly Mistake[] = [
     put: "fetchProducts({skus: ['coins_100']})",
     says: [
       `docs/store.mdx:46:1 The block declares error="TS2345", but expo-iap ${patch} compiles it without TS2345. Remove the mark or correct the block.`,
-    ],
-  },
-  {
-    name: 'cut without a prelude',
-    file: STORE,
-    find: '```ts continues\n',
-    put: '```ts continues\n// ---cut---\n',
-    says: ['docs/store.mdx:38:1 The cut mark hides nothing: put a prelude above it or remove it.'],
-  },
-  {
-    name: 'line of a mark outside the block',
-    file: STORE,
-    find: 'del={2}',
-    put: 'del={4}',
-    says: [
-      'docs/store.mdx:27:6 The del includes line 4, but the visible block has 3 lines.',
-      `docs/store.mdx:31:25 TS2304 against expo-iap ${patch}: Cannot find name 'neverCompiled'.`,
     ],
   },
   {

@@ -67,21 +67,6 @@ describe('X the content security policy', () => {
     }
   });
 
-  it('finds no markup that it would refuse', () => {
-    const refused = pages.flatMap(({$, route}) =>
-      $('html *')
-        .toArray()
-        .filter(
-          ({name, attribs}) =>
-            ['base', 'object', 'embed', 'iframe'].includes(name) ||
-            Object.keys(attribs).some((key) => key === 'style' || /^on/.test(key)) ||
-            /^\s*javascript:/i.test(attribs['href'] ?? ''),
-        )
-        .map((element) => `${route}: ${$.html(element).slice(0, 100)}`),
-    );
-    expect(refused).toEqual([]);
-  });
-
   it('has no word that would open it', () => {
     const text = headers['content-security-policy'];
     expect(text).not.toMatch(/'unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|\*|https?:|blob:/);
@@ -111,14 +96,6 @@ describe('X the header file', () => {
     });
     expect(features.split(', ').filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
     expect(features).toContain('geolocation=()');
-  });
-
-  it('lets nobody frame a page and asks for TLS', () => {
-    const sent = parsePolicy(headers['content-security-policy'] ?? '');
-    expect(sent.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(sent.get('base-uri')).toEqual(["'none'"]);
-    expect(sent.get('form-action')).toEqual(["'self'"]);
-    expect(sent.has('upgrade-insecure-requests')).toBe(true);
   });
 
   it('lets browsers keep what never changes and nothing else', () => {
