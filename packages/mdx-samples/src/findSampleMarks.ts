@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {cutRegion, noSample, samplePath} from './fence/sampleFile.ts';
 import type {SampleFile} from './modules.ts';
 import type {Page} from './page.ts';
-import type {Problem} from './problem.ts';
+import {type Problem, problemIn} from './problem.ts';
 import {readAttributes} from './readAttributes.ts';
 import type {ShownSample} from './report.ts';
 
@@ -42,10 +42,10 @@ export function findSampleMarks(page: Page, files: ReadonlyMap<string, SampleFil
 export function findOrphans(files: Iterable<SampleFile>, named: ReadonlySet<string>): Problem[] {
   return [...files]
     .filter((file) => !named.has(file.path))
-    .map((file) => ({
-      file: file.path,
-      line: 1,
-      column: 1,
-      message: `No page of its folder shows this file. Show it with <Sample file="${path.posix.basename(file.path)}" /> or delete it.`,
-    }));
+    .map(({path: file}) =>
+      problemIn(
+        file,
+        `No page of its folder shows this file. Show it with <Sample file="${path.posix.basename(file)}" /> or delete it.`,
+      ),
+    );
 }

@@ -12,6 +12,11 @@ export type Problem = {
 /** A range of a file's characters, and the text that belongs there. */
 export type TextChange = {readonly start: number; readonly end: number; readonly text: string};
 
+/** A problem of a line as a whole, or of its file. */
+export function problemIn(file: string, message: string, line = 1): Problem {
+  return {file, line, column: 1, message};
+}
+
 /** Writes a problem as one line that editors turn into a link. */
 export function formatProblem({file, line, column, message}: Problem): string {
   return `${file}:${line}:${column} ${message}`;

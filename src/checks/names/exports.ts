@@ -1,5 +1,5 @@
 import type {LibraryKnowledge} from 'expo-iap-api-data/knowledge';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import {namedNames} from '../../marks/checkMarks.ts';
 import type {ReadPage} from '../code/readSamples.ts';
 
@@ -12,12 +12,12 @@ export function findUndocumentedExports(
   return [...exports]
     .filter((name) => !named.has(name))
     .sort()
-    .map((name) => ({
-      file: folder,
-      line: 1,
-      column: 1,
-      message: `No page of ${version} mentions the export "${name}" of expo-iap ${patch}. Mention it in code on the page where readers look for it.`,
-    }));
+    .map((name) =>
+      problemIn(
+        folder,
+        `No page of ${version} mentions the export "${name}" of expo-iap ${patch}. Mention it in code on the page where readers look for it.`,
+      ),
+    );
 }
 
 /** Lists the names that the pages of a version mention: in code that readers see, or through a mark. */

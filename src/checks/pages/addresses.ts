@@ -1,4 +1,4 @@
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import {addressOfFile} from '../../site/addresses.ts';
 import type {Sources} from '../content.ts';
 
@@ -23,7 +23,7 @@ export function readAddresses({frontMatter}: Sources): Addresses {
       return [];
     }
     const message = `The address ${address} is already used by ${first}. Change one of the slugs.`;
-    return [{file, line: lineOf('slug'), column: 1, message}];
+    return [problemIn(file, message, lineOf('slug'))];
   });
   return {files, problems};
 }

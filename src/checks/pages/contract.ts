@@ -1,4 +1,4 @@
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import {versionOfFile} from '../../site/addresses.ts';
 import {hasPage, type PageRule} from '../../site/promised.ts';
 import {SIDEBAR} from '../../site/sidebars.ts';
@@ -27,7 +27,7 @@ export function checkContract(content: Sources, found: Found, contract: Contract
     ...contract.posts
       .filter((slug) => !found.addresses.has(`/blog/${slug}`))
       .map((slug) =>
-        problem('blog', `No post has the promised slug "${slug}". Restore the post or its slug.`),
+        problemIn('blog', `No post has the promised slug "${slug}". Restore the post or its slug.`),
       ),
     ...sameDescriptions(content),
   ];
@@ -47,21 +47,21 @@ function checkVersion(
   return [
     ...problems,
     ...(isOther
-      ? [problem(file, `The navbar links to ${SIDEBAR}, which does not exist. Add it.`)]
+      ? [problemIn(file, `The navbar links to ${SIDEBAR}, which does not exist. Add it.`)]
       : []),
     ...promised.flatMap((rule) => {
       const address = `${versionRoot(version)}/${rule.path}`;
       const page = addresses.get(address);
       if (page === undefined) {
         const message = `The promised page ${address} is missing. Restore the file or its slug.`;
-        return [problem(`${folder}/${rule.path}.mdx`, message)];
+        return [problemIn(`${folder}/${rule.path}.mdx`, message)];
       }
       const id = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
       if (listed === undefined || listed.includes(id) === rule.listed) return [];
       return [
         rule.listed
-          ? problem(file, `${SIDEBAR} does not list "${id}". Add it.`)
-          : problem(file, `${SIDEBAR} lists "${id}", which must not be in it. Remove it.`),
+          ? problemIn(file, `${SIDEBAR} does not list "${id}". Add it.`)
+          : problemIn(file, `${SIDEBAR} lists "${id}", which must not be in it. Remove it.`),
       ];
     }),
   ];
@@ -80,10 +80,6 @@ function sameDescriptions({frontMatter}: Sources): Problem[] {
       return [];
     }
     const message = `The description is the same as in ${other}. Say what differs.`;
-    return [{file, line: lineOf('description'), column: 1, message}];
+    return [problemIn(file, message, lineOf('description'))];
   });
-}
-
-function problem(file: string, message: string): Problem {
-  return {file, line: 1, column: 1, message};
 }

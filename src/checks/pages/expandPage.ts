@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import {type PluggableList, unified} from 'unified';
 import type {Page} from '../../markdown/page.ts';
 import {PageError} from '../../markdown/pageFile.ts';
@@ -24,6 +24,6 @@ export function expandPage(
       const {line, column, sentence} = error;
       return {file: path, line, column, message: sentence};
     }
-    return {file: path, line: 1, column: 1, message: `The page cannot be built: ${error.message}`};
+    return problemIn(path, `The page cannot be built: ${error.message}`);
   }
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {nearestName} from 'expo-iap-tools/words/editDistance';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import * as v from 'valibot';
 import type {PageSource} from '../../markdown/page.ts';
 import type {Sources} from '../content.ts';
@@ -68,16 +68,14 @@ function fieldProblems(
   schema: typeof docFields | typeof postFields,
 ): Problem[] {
   const {issues = []} = v.safeParse(schema, fields, {abortPipeEarly: true});
-  return issues.flatMap((issue) => {
+  return issues.map((issue) => {
     const field = v.getDotPath(issue)?.split('.')[0] ?? '';
-    const place = {file, line: field in fields ? lineOf(field) : 1, column: 1};
-    if (!(field in schema.entries)) {
-      const hint = suggest(field, Object.keys(schema.entries));
-      return [{...place, message: `The front matter has an unknown field "${field}". ${hint}`}];
-    }
-    if (!(field in fields))
-      return [{...place, message: `The front matter has no ${field}. Add one.`}];
-    return [{...place, message: `"${field}" ${issue.message.replace('%s', show(fields[field]))}`}];
+    if (!(field in fields)) return problemIn(file, `The front matter has no ${field}. Add one.`);
+    const message =
+      field in schema.entries
+        ? `"${field}" ${issue.message.replace('%s', show(fields[field]))}`
+        : `The front matter has an unknown field "${field}". ${suggest(field, Object.keys(schema.entries))}`;
+    return problemIn(file, message, lineOf(field));
   });
 }
 
@@ -92,23 +90,19 @@ function unknownNames(
     return used
       .map(String)
       .filter((key) => !keys.includes(key))
-      .map((key) => ({
-        file,
-        line: lineOf(list),
-        column: 1,
-        message: `blog/${list}.yml has no "${key}". ${suggest(key, keys)}`,
-      }));
+      .map((key) =>
+        problemIn(file, `blog/${list}.yml has no "${key}". ${suggest(key, keys)}`, lineOf(list)),
+      );
   });
 }
 
 function bodyProblems(file: string, source: string): Problem[] {
   const body = source.split('\n').slice(1).join('\n').split('\n---').slice(1).join('\n---').trim();
-  const at = {file, line: 1, column: 1};
   if (body === '')
-    return [{...at, message: 'The page has no content after the front matter. Write it.'}];
+    return [problemIn(file, 'The page has no content after the front matter. Write it.')];
   if (!file.startsWith('blog/') || /\{\/\*\s*truncate\s*\*\/\}/.test(source)) return [];
   const message = 'The post has no {/* truncate */}. Put it after the first paragraph.';
-  return [{...at, message}];
+  return [problemIn(file, message)];
 }
 
 async function readList(
@@ -124,12 +118,7 @@ async function readList(
   const entry = v.looseObject({[needed]: v.string()});
   const problems = Object.entries(list.fields)
     .filter(([, value]) => !v.is(entry, value))
-    .map(([key]) => ({
-      file,
-      line: list.lineOf(key),
-      column: 1,
-      message: `"${key}" has no ${needed}. Add it below.`,
-    }));
+    .map(([key]) => problemIn(file, `"${key}" has no ${needed}. Add it below.`, list.lineOf(key)));
   return {keys: Object.keys(list.fields), problems};
 }
 

@@ -1,5 +1,5 @@
 import {basename, extname} from 'node:path';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 
 const WORD = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const LONGEST = 80;
@@ -9,7 +9,7 @@ const BLOG_LISTS = ['blog/authors.yml', 'blog/tags.yml'];
 /** Returns a problem when a file name does not result in a page, or when people cannot type its address. */
 export function fileNameProblem(file: string): Problem | undefined {
   const message = describe(file);
-  return message === undefined ? undefined : {file, line: 1, column: 1, message};
+  return message === undefined ? undefined : problemIn(file, message);
 }
 
 function describe(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils/lib/markdownUtils.js';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import * as v from 'valibot';
 
 /** The fields at the head of a page, and the line of each. */
@@ -17,12 +17,10 @@ export async function readFrontMatter(file: string, text: string): Promise<Front
   const lines = text.split('\n');
   // Docusaurus takes a word behind the hyphens for a language, and would run "js".
   if (lines[0]?.trimEnd() !== '---')
-    return {file, line: 1, column: 1, message: `The page has no front matter. ${BEGINNING}`};
+    return problemIn(file, `The page has no front matter. ${BEGINNING}`);
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end < 0) {
-    const message = 'The front matter that opens here is never closed. Add a "---" line.';
-    return {file, line: 1, column: 1, message};
-  }
+  if (end < 0)
+    return problemIn(file, 'The front matter that opens here is never closed. Add a "---" line.');
   return readYaml(file, lines.slice(0, end + 1), 0);
 }
 
@@ -36,12 +34,8 @@ async function readYaml(
   lines: readonly string[],
   added: number,
 ): Promise<FrontMatter | Problem> {
-  const problem = (line: number, message: string): Problem => ({
-    file,
-    line: Math.max(line - added, 1),
-    column: 1,
-    message,
-  });
+  const problem = (line: number, message: string): Problem =>
+    problemIn(file, message, Math.max(line - added, 1));
   try {
     const fileContent = `${lines.join('\n')}\n`;
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent, filePath: file});

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import type {Targets} from './links.ts';
 
 /** Where the anchors are that pages led to when their version was cut, by address: they are in readers' bookmarks. */
@@ -40,11 +40,11 @@ export function lostAnchors(
     if (file === undefined || own === undefined) return [];
     return [...ids]
       .filter((id) => !own.has(id))
-      .map((id) => ({
-        file,
-        line: 1,
-        column: 1,
-        message: `The anchor "${id}" is gone, and readers have links to it. Put <Anchor id="${id}" /> where its text is now, or where a sentence leads to it.`,
-      }));
+      .map((id) =>
+        problemIn(
+          file,
+          `The anchor "${id}" is gone, and readers have links to it. Put <Anchor id="${id}" /> where its text is now, or where a sentence leads to it.`,
+        ),
+      );
   });
 }

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemIn} from 'mdx-samples/problem';
 import {filesIn} from '../content.ts';
 
 /** What an image may weigh: a reader on a train waits for it. */
@@ -16,10 +16,10 @@ export function checkImages(root: string): Problem[] {
     .filter((file) => IMAGE.test(file))
     .map((file) => ({file, size: statSync(join(root, file)).size}))
     .filter(({size}) => size > IMAGE_CEILING)
-    .map(({file, size}) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: `The image is ${Math.round(size / 1000)} kB. Make it smaller than ${IMAGE_CEILING / 1000} kB: use WebP or fewer pixels.`,
-    }));
+    .map(({file, size}) =>
+      problemIn(
+        file,
+        `The image is ${Math.round(size / 1000)} kB. Make it smaller than ${IMAGE_CEILING / 1000} kB: use WebP or fewer pixels.`,
+      ),
+    );
 }
