@@ -10,9 +10,9 @@ const checkedBlock = v.object({
   line: v.number(),
   hash: v.string(),
   /** The patch that this block needs when the first one of its version does not compile it. */
-  needs: v.exactOptional(v.string()),
+  needs: v.optional(v.string()),
   /** For a part of a file: what it needs to compile by itself. */
-  context: v.exactOptional(v.string()),
+  context: v.optional(v.string()),
 });
 
 const pageReport = v.object({
@@ -128,21 +128,17 @@ export function buildReport(
     const version = versions.find((entry) => entry.version === page.version);
     if (!version || built.length + shown.length === 0) continue;
     const blocks = [
-      ...built.map(({block, module}) =>
-        describeBlock({
-          line: block.fence.line,
-          hash: hashBlock(block.language, block.meta, block.code),
-          needs: needs.get(module.version)?.get(module.fileName),
-        }),
-      ),
-      ...shown.map(({line, code, file}) =>
-        describeBlock({
-          line,
-          hash: hashBlock('tsx', '', code),
-          needs: needs.get(page.version)?.get(file),
-          context: contexts[partKey(file, code)],
-        }),
-      ),
+      ...built.map(({block, module}) => ({
+        line: block.fence.line,
+        hash: hashBlock(block.language, block.meta, block.code),
+        needs: needs.get(module.version)?.get(module.fileName),
+      })),
+      ...shown.map(({line, code, file}) => ({
+        line,
+        hash: hashBlock('tsx', '', code),
+        needs: needs.get(page.version)?.get(file),
+        context: contexts[partKey(file, code)],
+      })),
     ].sort((a, b) => a.line - b.line);
     const {package: name, patch} = version;
     perPage[page.path] = {package: name, patch, checked: blocks.length, blocks};
@@ -153,21 +149,5 @@ export function buildReport(
   return {
     perPage,
     totals: {pages: Object.keys(perPage).length, checked, samples, optOuts, problems},
-  };
-}
-
-type FoundBlock = {
-  readonly line: number;
-  readonly hash: string;
-  readonly needs: string | undefined;
-  readonly context?: string | undefined;
-};
-
-function describeBlock({line, hash, needs, context}: FoundBlock): CheckedBlock {
-  return {
-    line,
-    hash,
-    ...(needs !== undefined && {needs}),
-    ...(context !== undefined && {context}),
   };
 }

@@ -1,41 +1,31 @@
 import type {Root} from 'mdast';
 import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
-import * as v from 'valibot';
 import {pageAnchors} from '../../markdown/headings.ts';
 import type {Page} from '../../markdown/page.ts';
 import {checkSteps} from '../../marks/steps.ts';
 import {strayNames} from '../names/strayNames.ts';
 import {expandPage} from './expandPage.ts';
 
-const place = {line: v.number(), column: v.number()};
-
-const reference = v.variant('type', [
-  v.object({type: v.literal('link'), url: v.string(), ...place}),
-  v.object({type: v.literal('image'), url: v.string(), hasAlt: v.boolean(), ...place}),
-  /** A reference that nothing on the page defines: it stayed text. */
-  v.object({type: v.literal('undefined'), written: v.string(), ...place}),
-]);
-
-const problem = v.object({file: v.string(), ...place, message: v.string()});
+/** Something on a page that leads elsewhere. */
+export type Reference = Pick<Problem, 'line' | 'column'> &
+  (
+    | {readonly type: 'link'; readonly url: string}
+    | {readonly type: 'image'; readonly url: string; readonly hasAlt: boolean}
+    /** A reference that nothing on the page defines: it stayed text. */
+    | {readonly type: 'undefined'; readonly written: string}
+  );
 
 /** All that the check of pages takes from a page, or the problem that stopped the steps of the site. */
-export const pageFacts = v.variant('outcome', [
-  v.object({outcome: v.picklist(['unreadable', 'stopped']), problem}),
-  v.object({
-    outcome: v.literal('expanded'),
-    anchors: v.array(v.string()),
-    references: v.array(reference),
-    /** Names that the version lacks, and nothing says so. */
-    stray: v.array(problem),
-  }),
-]);
-
-/** Something on a page that leads elsewhere. */
-export type Reference = v.InferOutput<typeof reference>;
-
-/** See the schema. */
-export type PageFacts = v.InferOutput<typeof pageFacts>;
+export type PageFacts =
+  | {readonly outcome: 'unreadable' | 'stopped'; readonly problem: Problem}
+  | {
+      readonly outcome: 'expanded';
+      readonly anchors: readonly string[];
+      readonly references: readonly Reference[];
+      /** Names that the version lacks, and nothing says so. */
+      readonly stray: readonly Problem[];
+    };
 
 /** Takes from a page what the check needs. */
 export function readFacts(page: Page | Problem, root: string): PageFacts {
