@@ -30,6 +30,6 @@ export async function withServers(
     await work(served, browser);
   } finally {
     await browser.close();
-    await Promise.all(servers.map(({server}) => server.stop()));
+    await Promise.all(servers.map(({server}) => server.close()));
   }
 }

@@ -28,9 +28,9 @@ beforeAll(async () => {
   await packServer(resolve('.'), join(work, 'served'), join(work, 'package'));
   served = await serveTarball(join(work, 'served'), serverFile);
 }, 600_000);
-afterAll(() => {
+afterAll(async () => {
   started?.kill();
-  served.close();
+  await served.close();
   rmSync(place, {recursive: true, force: true});
 });
 

@@ -2,8 +2,9 @@ import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {prepareFolder} from '../../scripts/prepare-nginx/prepareFolder.ts';
+import {freePort} from '../chromium/steps/listenLocally.ts';
 import {ensureNginx} from './findNginx.ts';
-import {freePort, startNginx} from './startNginx.ts';
+import {startNginx} from './startNginx.ts';
 import {writeConfig} from './writeConfig.ts';
 
 declare module 'vitest' {

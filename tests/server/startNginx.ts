@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {connect, createServer} from 'node:net';
+import {connect} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Nginx} from './findNginx.ts';
 
@@ -25,17 +25,6 @@ export async function startNginx(
     server.kill('SIGQUIT');
     await ended;
   };
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 async function opens(port: number): Promise<boolean> {

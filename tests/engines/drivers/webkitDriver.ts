@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import type {WebKitPrograms} from '../../../scripts/test/findEngines.ts';
+import {freePort} from '../../chromium/steps/listenLocally.ts';
 import type {Driver, HeldKey, Key} from './Driver.ts';
 import {openSession, type WebDriverSession} from './webdriver.ts';
 
@@ -115,17 +115,6 @@ function firstLine({stdout}: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     stdout?.once('end', () => reject(new Error('Xvfb ended before it said its display.')));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(address !== null && typeof address === 'object' ? address.port : 0),
-      );
-    });
   });
 }
 
