@@ -99,6 +99,19 @@ test('X the page menu copies the Markdown of the page, and fits a phone', async 
   }
 });
 
+test('X paper shows the text in black on white and every tab, and nothing to press', async ({
+  page,
+}) => {
+  await openAlive(page, docsAddress(latestVersion(), 'installation'));
+  await page.emulateMedia({media: 'print'});
+  const controls = page.locator('nav, footer, aside, button');
+  await expect(controls.filter({visible: true})).toHaveCount(0);
+  const tabs = page.locator('[data-of]');
+  expect(await tabs.count()).toBeGreaterThan(4);
+  await expect(tabs.filter({visible: false})).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('R13 a missing page names its address as text and proposes pages, and a moved one opens where it is now', async ({
   page,
 }) => {

@@ -74,6 +74,12 @@ describe.each(docsVersions)('the pages of $version', (version) => {
       expect(more, page.route).toEqual([]);
       expect(banner !== undefined, page.route).toBe(version.status !== 'latest');
       if (version.status !== 'old') continue;
+      for (const said of [
+        `${version.label} is an old version`,
+        version.patch,
+        latestVersion().label,
+      ])
+        expect(banner, page.route).toContain(said);
       const same = page.route.replace(root, latestRoot);
       const wanted = findPage(same) ? same : latestRoot;
       const [link = ''] = attributes(page, '.theme-doc-version-banner a', 'href');
