@@ -58,8 +58,8 @@ describe('checkFence', () => {
     ['```typescript\na\n```', 'Unknown fence language "typescript".'],
     ['```mdx\na\n```', 'Unknown fence language "mdx".'],
     ['```ts version="1.0"\na\n```', 'There is no docs version "1.0".'],
-    ['```ts {3}\na\nb\n```', 'The range includes line 3, but the visible block has 2 lines.'],
-    ['```ts ins={2}\na\n// ---cut---\nb\n```', 'The ins includes line 2'],
+    ['```ts {3}\na\nb\n```', 'A mark refers to line 3, but the block shows 2.'],
+    ['```ts ins={2}\na\n// ---cut---\nb\n```', 'A mark refers to line 2'],
     ['```bash continues\na\n```', '"continues" works only on ts, tsx, js, jsx'],
     ['```ts nocheck="x" error="TS2339"\na\n```', 'A block that is not compiled cannot expect'],
   ])('refuses %j', (source, message, kind: PageSource['kind'] = 'docs') => {

@@ -1,6 +1,7 @@
 import type {Block} from 'mdx-samples/blocks';
 import {COMPILED, isCompiled} from 'mdx-samples/languages';
 import type {Problem} from 'mdx-samples/problem';
+import {refuseBeyond} from '../../markdown/fence/readFence.ts';
 import type {PageSource} from '../../markdown/page.ts';
 import {REPOSITORY_ONLY, SHOWN} from '../../site/languages.ts';
 
@@ -11,8 +12,8 @@ export function checkFence(
   versions: readonly string[],
 ): void {
   checkLanguage(block.language, kind);
-  checkLines(block);
-  const {marks} = block;
+  const {marks, code, hidden} = block;
+  refuseBeyond(code.split('\n').length - hidden, marks);
   if (marks.version !== undefined && !versions.includes(marks.version)) {
     throw new Error(
       `There is no docs version "${marks.version}". Known versions: ${versions.join(', ')}.`,
@@ -32,18 +33,6 @@ function checkLanguage(language: string, kind: PageSource['kind']): void {
   const found =
     language === '' ? 'This code block has no language' : `Unknown fence language "${language}"`;
   throw new Error(`${found}. Use one of: ${allowed.join(', ')}.`);
-}
-
-function checkLines({marks, code, hidden}: Block): void {
-  const count = code.split('\n').length - hidden;
-  for (const key of ['highlight', 'ins', 'del'] as const) {
-    const outside = marks[key].find((line) => line > count);
-    if (outside === undefined) continue;
-    const name = key === 'highlight' ? 'range' : key;
-    throw new Error(
-      `The ${name} includes line ${outside}, but the visible block has ${count} lines.`,
-    );
-  }
 }
 
 function checkUncompiled({marks, language, hidden}: Block): void {

@@ -29,7 +29,8 @@ export function readFence(
   });
 }
 
-function refuseBeyond(count: number, {highlight, ins, del}: FenceMarks): void {
+/** Fails when a mark is for a line that the block does not show. */
+export function refuseBeyond(count: number, {highlight, ins, del}: FenceMarks): void {
   const beyond = [...highlight, ...ins, ...del].find((number) => number > count);
   if (beyond === undefined) return;
   throw new Error(
