@@ -1,9 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Code, Heading, Root, Table} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {markdownParser} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
 
 /** A built twin, read as plain Markdown by a parser that knows nothing of this site. */
@@ -18,8 +15,6 @@ export type BuiltTwin = {
   readonly tables: readonly Table[];
 };
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-
 /** Reads the twins of all docs pages, posts and tools. */
 export function readTwins(): BuiltTwin[] {
   return ['docs', 'blog', 'tools'].flatMap((folder) =>
@@ -32,7 +27,7 @@ export function readTwins(): BuiltTwin[] {
 
 function readTwin(route: string): BuiltTwin {
   const text = readFileSync(`build${route}.md`, 'utf8');
-  const tree: Root = parser.parse(text);
+  const tree: Root = markdownParser.parse(text);
   const links: string[] = [];
   const fences: Code[] = [];
   const headings: Heading[] = [];
