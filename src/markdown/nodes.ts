@@ -1,4 +1,12 @@
-import type {Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import type {
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
 import type {} from 'remark-mdx';
 
 /** An MDX element that is a separate block. */
@@ -36,6 +44,26 @@ export function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
+/** Builds a name in code. */
+export function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+/** Builds a paragraph. */
+export function paragraph(children: readonly PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: [...children]};
+}
+
+/** Builds a list. */
+export function list(children: ListItem[], ordered = false): List {
+  return {type: 'list', ordered, spread: false, children};
+}
+
+/** Builds an item of a list: its words, and lists below them. */
+export function item(words: readonly PhrasingContent[], below: readonly List[] = []): ListItem {
+  return {type: 'listItem', spread: false, children: [paragraph(words), ...below]};
+}
+
 function toNodes(attributes: StringAttributes): FlowElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
@@ -64,7 +92,7 @@ export function boldLine(
   words: readonly PhrasingContent[],
   behind: readonly PhrasingContent[] = [],
 ): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [...words]}, ...behind]};
+  return paragraph([{type: 'strong', children: [...words]}, ...behind]);
 }
 
 /** Gives each landmark of a page a unique name: a repeated name gets a number. */

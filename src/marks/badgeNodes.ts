@@ -1,7 +1,7 @@
 import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {Dated, Deprecation, Platform} from 'expo-iap-api-data/surface/surface';
 import type {Paragraph, PhrasingContent} from 'mdast';
-import {text, textElement} from '../markdown/nodes.ts';
+import {code, paragraph, text, textElement} from '../markdown/nodes.ts';
 
 /** What badges are made of. */
 export type Badged = Dated & {readonly platform: Platform; readonly exported?: boolean};
@@ -48,7 +48,7 @@ export function joinBadges(badges: readonly Badge[]): PhrasingContent[] {
 /** A line that has only badges; nothing when there are no badges. */
 export function badgeLines(children: PhrasingContent[]): Paragraph[] {
   if (children.length === 0) return [];
-  return [{type: 'paragraph', data: {hProperties: {className: ['badges']}}, children}];
+  return [{...paragraph(children), data: {hProperties: {className: ['badges']}}}];
 }
 
 function badge(kind: string, words: string): PhrasingContent {
@@ -60,11 +60,12 @@ function badgeLink(kind: string, words: string, url: string): PhrasingContent {
   return {type: 'link', url, data: {hProperties: {className}}, children: [text(words)]};
 }
 
-function describeDeprecation({since, removedIn}: Deprecation): string {
+/** Since when a name should not be used, and when it is gone. */
+export function describeDeprecation({since, removedIn}: Deprecation = {}): string {
   const start = since === undefined ? 'deprecated' : `deprecated since ${since}`;
   return removedIn === undefined ? start : `${start}, removed in ${removedIn}`;
 }
 
 function named(words: string, name: string | undefined): PhrasingContent[] {
-  return name === undefined ? [] : [text(words), {type: 'inlineCode', value: name}];
+  return name === undefined ? [] : [text(words), code(name)];
 }

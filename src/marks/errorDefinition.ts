@@ -1,6 +1,6 @@
 import type {Sent, SentError, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import type {Heading, List, ListItem, PhrasingContent} from 'mdast';
-import {type Cell, text} from '../markdown/nodes.ts';
+import {type Cell, code as inCode, item, list, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
 import {sinceBadge} from './badgeNodes.ts';
@@ -12,33 +12,23 @@ export function definition(entry: SentError): [Heading, List] {
     {
       type: 'heading',
       depth: 3,
-      children: [{type: 'inlineCode', value: code}],
+      children: [inCode(code)],
       data: {hProperties: {id: codeAnchor(code)}},
     },
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: [
-        ...sender('iOS', ios),
-        ...sender('Android', android),
-        item('Charged', parseSentences(answer(charged.word, charged.because))),
-        item('Try again', parseSentences(answer(retry.word, retry.because))),
-        item('Tell the user', parseSentences(tell)),
-        item('What to do', parseSentences(action)),
-        item('Compare with', names(entry)),
-      ],
-    },
+    list([
+      ...sender('iOS', ios),
+      ...sender('Android', android),
+      headed('Charged', parseSentences(answer(charged.word, charged.because))),
+      headed('Try again', parseSentences(answer(retry.word, retry.because))),
+      headed('Tell the user', parseSentences(tell)),
+      headed('What to do', parseSentences(action)),
+      headed('Compare with', names(entry)),
+    ]),
   ];
 }
 
-function item(head: string, children: Cell): ListItem {
-  const strong: PhrasingContent = {type: 'strong', children: [text(`${head}:`)]};
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: [strong, text(' '), ...children]}],
-  };
+function headed(head: string, children: Cell): ListItem {
+  return item([{type: 'strong', children: [text(`${head}:`)]}, text(' '), ...children]);
 }
 
 /** The causes on one platform; nothing where the code never comes. */
@@ -49,7 +39,7 @@ function sender(platform: string, sent: Sent | null): ListItem[] {
     ...parseSentences(when),
     ...(since === undefined ? [] : [text(' '), sinceBadge(since)]),
   ]);
-  return [item(platform, causes)];
+  return [headed(platform, causes)];
 }
 
 function answer(word: string, because: string): string {
@@ -61,10 +51,7 @@ function names({code, tableNumber, ios, android}: SentError): PhrasingContent[] 
   const name = tableNumber === null ? `'${code}'` : `ErrorCode.${code}`;
   const own = tableNumber === null ? ', not in the enum' : ` (${tableNumber})`;
   const stores = [...(ios?.numbers ?? []), ...(android?.numbers ?? [])].map(storeNumber);
-  return [
-    {type: 'inlineCode', value: name},
-    text([own, ...stores].join(', ').replace(/^, , /, ', ')),
-  ];
+  return [inCode(name), text([own, ...stores].join(', ').replace(/^, , /, ', '))];
 }
 
 function storeNumber({store, number}: StoreNumber): string {

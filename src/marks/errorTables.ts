@@ -7,7 +7,7 @@ import type {
   StoreNumber,
 } from 'expo-iap-api-data/errors/errorTypes';
 import type {List, PhrasingContent, Table, TableCell} from 'mdast';
-import {type Cell, cell, table, text} from '../markdown/nodes.ts';
+import {cell, code as inCode, item, list, table, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
 
@@ -29,7 +29,7 @@ export function isHome(page: string): boolean {
 /** A code as a link to the place that explains it. */
 function codeLink(code: string, page: string): PhrasingContent {
   const url = `${isHome(page) ? '' : pathToTable(page)}#${codeAnchor(code)}`;
-  return {type: 'link', url, children: [{type: 'inlineCode', value: code}]};
+  return {type: 'link', url, children: [inCode(code)]};
 }
 
 // Docusaurus turns the path of a file into the address of the page, in the same version.
@@ -92,30 +92,19 @@ function numbered(code: string, sent: Sent | null): readonly Row[] {
 }
 
 function tableRow({number, name}: StoreNumber, link: TableCell): readonly TableCell[] {
-  const figure: Cell = [{type: 'inlineCode', value: String(number)}];
-  return [cell(figure), cell([{type: 'inlineCode', value: name}]), link];
+  return [cell([inCode(String(number))]), cell([inCode(name)]), link];
 }
 
 /** Builds the list of codes that never arrive, each with an anchor and what arrives instead. */
 export function neverList(entries: readonly NeverError[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: entries.map(({code, tableNumber, instead}) => ({
-      type: 'listItem',
-      spread: false,
+  return list(
+    entries.map(({code, tableNumber, instead}) => ({
+      ...item([
+        inCode(code),
+        text(tableNumber === null ? ' (not in the enum): ' : ': '),
+        ...parseSentences(instead),
+      ]),
       data: {hProperties: {id: codeAnchor(code)}},
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            {type: 'inlineCode', value: code},
-            text(tableNumber === null ? ' (not in the enum): ' : ': '),
-            ...parseSentences(instead),
-          ],
-        },
-      ],
     })),
-  };
+  );
 }

@@ -1,7 +1,7 @@
-import type {Deprecation} from 'expo-iap-api-data/surface/surface';
-import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast';
-import {text} from '../markdown/nodes.ts';
+import type {List, Paragraph} from 'mdast';
+import {code, item, list, paragraph, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
+import {describeDeprecation} from './badgeNodes.ts';
 import type {MemberRow} from './memberRows.ts';
 
 /** What does not fit into the cell of a member. */
@@ -10,12 +10,9 @@ export type MemberNote = {readonly name: string; readonly note: string};
 /** A list of notes, each behind the name of its member; nothing without notes. */
 export function notesList(notes: readonly MemberNote[]): List[] {
   if (notes.length === 0) return [];
-  const items = notes.map(({name, note}): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: [code(name), text(': '), ...parseSentences(note)]}],
-  }));
-  return [{type: 'list', ordered: false, spread: false, children: items}];
+  return [
+    list(notes.map(({name, note}) => item([code(name), text(': '), ...parseSentences(note)]))),
+  ];
 }
 
 /** Whether the member is a former name of one that the same table has. */
@@ -26,13 +23,12 @@ export function isFormerName({member}: MemberRow, rows: readonly MemberRow[]): b
 
 /** One sentence for the former names of a table that have the same dates. */
 export function formerNames(rows: readonly MemberRow[]): Paragraph[] {
-  const dates = new Set(rows.map(({member}) => datesOf(member.deprecated)));
-  return [...dates].map((when) => ({
-    type: 'paragraph',
-    children: [
+  const dates = new Set(rows.map(({member}) => describeDeprecation(member.deprecated)));
+  return [...dates].map((when) =>
+    paragraph([
       text(`Former names, ${when}: `),
       ...rows
-        .filter(({member}) => datesOf(member.deprecated) === when)
+        .filter(({member}) => describeDeprecation(member.deprecated) === when)
         .flatMap(({path, member: {deprecated}}, index) => [
           text(index === 0 ? '' : ', '),
           code(path),
@@ -41,15 +37,6 @@ export function formerNames(rows: readonly MemberRow[]): Paragraph[] {
           text(')'),
         ]),
       text('.'),
-    ],
-  }));
-}
-
-function datesOf({since, removedIn}: Deprecation = {}): string {
-  const start = since === undefined ? 'deprecated' : `deprecated since ${since}`;
-  return removedIn === undefined ? start : `${start}, removed in ${removedIn}`;
-}
-
-function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value};
+    ]),
+  );
 }

@@ -1,8 +1,7 @@
 import {ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import type {Platform, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {type Cell, text} from '../markdown/nodes.ts';
+import {type Cell, code, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';
 import type {MarkPage} from './mark.ts';
@@ -68,8 +67,4 @@ export function meaningParts(
     shown: [...badges, ...(badges.length === 0 ? [] : [text(end)]), ...parseSentences(cell)],
     note,
   };
-}
-
-function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value};
 }

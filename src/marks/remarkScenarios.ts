@@ -3,7 +3,7 @@ import {readAttributes} from 'mdx-samples/readAttributes';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
-import {flowElement} from '../markdown/nodes.ts';
+import {flowElement, list} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';
 import {tryIt} from './tryIt.ts';
@@ -37,7 +37,5 @@ function withList(app: string) {
   if (own.length === 0) return flowElement(tryIt.name, {app, sample});
   const items = own.map((one) => scenarioItem(one, `?scenario=${one.id}`));
   const title = `${own.length} scenarios to play, each with its address`;
-  return flowElement(tryIt.name, {app, sample, title}, [
-    {type: 'list', spread: false, children: items},
-  ]);
+  return flowElement(tryIt.name, {app, sample, title}, [list(items)]);
 }

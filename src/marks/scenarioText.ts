@@ -1,6 +1,6 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import type {Scenario} from 'playground-frame/scenarios/scenario';
-import {boldLine, text} from '../markdown/nodes.ts';
+import {boldLine, item, paragraph, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 
 const platformNames = {ios: 'iOS', android: 'Android'} as const;
@@ -13,8 +13,8 @@ export function scenarioLines(scenario: Scenario): BlockContent[] {
       [text(`Scenario: ${scenario.title}`)],
       [text(` (in ${playableApp(scenario.app).title})`)],
     ),
-    {type: 'paragraph', children: [text(goal)]},
-    {type: 'paragraph', children: [text(steps)]},
+    paragraph([text(goal)]),
+    paragraph([text(steps)]),
   ];
 }
 
@@ -25,11 +25,7 @@ export function scenarioItem(scenario: Scenario, address?: string): ListItem {
     address === undefined
       ? {type: 'strong', children: [text(title)]}
       : {type: 'link', url: address, children: [text(title)]};
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: [head, text(`. ${sentences(scenario).join(' ')}`)]}],
-  };
+  return item([head, text(`. ${sentences(scenario).join(' ')}`)]);
 }
 
 function sentences({goal, steps, platforms}: Scenario): readonly [goal: string, steps: string] {

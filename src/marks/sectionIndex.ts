@@ -1,7 +1,7 @@
 import {headlinePlatform} from 'expo-iap-api-data/platforms';
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {text} from '../markdown/nodes.ts';
+import {item, list, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 import {groupsBelow, type Section, type SectionGroup} from './sections.ts';
 
@@ -65,16 +65,4 @@ function libraryFunction({id, title: [name, ...others], firstSentence}: Section)
 
 function link(id: string, children: readonly PhrasingContent[]): PhrasingContent {
   return {type: 'link', url: `#${id}`, children: structuredClone([...children])};
-}
-
-function item(words: PhrasingContent[], below: readonly List[] = []): ListItem {
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: words}, ...below],
-  };
-}
-
-function list(children: ListItem[]): List {
-  return {type: 'list', ordered: false, spread: false, children};
 }

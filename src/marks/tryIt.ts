@@ -1,5 +1,5 @@
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
-import {text} from '../markdown/nodes.ts';
+import {list, paragraph, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {defineMark} from './mark.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';
@@ -23,13 +23,10 @@ export const tryIt = defineMark({
       if (id !== undefined) return scenarioLines(scenarioOf(app, id));
       const own = scenarios.filter((one) => one.app === app);
       return [
-        {
-          type: 'paragraph',
-          children: [
-            text('On the site, this sample runs in the page on a simulated store. Its scenarios:'),
-          ],
-        },
-        {type: 'list', spread: false, children: own.map((one) => scenarioItem(one))},
+        paragraph([
+          text('On the site, this sample runs in the page on a simulated store. Its scenarios:'),
+        ]),
+        list(own.map((one) => scenarioItem(one))),
       ];
     },
   },
