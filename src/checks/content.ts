@@ -4,7 +4,7 @@ import type {SampleFile} from 'mdx-samples/modules';
 import {markdownParser, pageParser, parsePage} from 'mdx-samples/page';
 import type {Problem} from 'mdx-samples/problem';
 import type {Page, PageSource} from '../markdown/page.ts';
-import {pageVersion} from '../site/addresses.ts';
+import {pageVersion, SKILLS_FOLDER} from '../site/addresses.ts';
 import {fileNameProblem, isPage} from './pages/fileNames.ts';
 import {type FrontMatter, readFrontMatter} from './pages/frontMatter.ts';
 import {readText} from './pages/text.ts';
@@ -14,7 +14,7 @@ export type Sources = {
   readonly root: string;
   /** Every file in the folders of pages and posts. */
   readonly files: readonly string[];
-  /** Pages, posts, pages of tools, parts of the home page and docs of the repository. */
+  /** Pages, posts, pages of tools, skills, parts of the home page and docs of the repository. */
   readonly sources: readonly PageSource[];
   readonly frontMatter: ReadonlyMap<string, FrontMatter>;
   readonly sampleFiles: readonly SampleFile[];
@@ -79,7 +79,9 @@ export async function readSources(root: string): Promise<Sources> {
   const problems = files.flatMap((file) => fileNameProblem(file) ?? []);
   const frontMatter = new Map<string, FrontMatter>();
   const sources: PageSource[] = [];
-  const others = [HOME_FOLDER, TOOL_FOLDER].flatMap((folder) => filesIn(root, folder));
+  const others = [HOME_FOLDER, TOOL_FOLDER, SKILLS_FOLDER].flatMap((folder) =>
+    filesIn(root, folder),
+  );
   const paths = [...files.filter(isPage), ...others, ...repositoryDocs(root)];
   for (const file of paths) {
     const read = readText(file, readFileSync(path.join(root, file)));
@@ -122,6 +124,7 @@ export function readPage(root: string, of: PageSource): Page | Problem {
 function kindOf(file: string): PageSource['kind'] {
   if (file.startsWith(HOME_FOLDER)) return 'home';
   if (file.startsWith(TOOL_FOLDER)) return 'tool';
+  if (file.startsWith(SKILLS_FOLDER)) return 'skill';
   if (file.startsWith('blog/')) return 'blog';
   return PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ? 'docs' : 'repository';
 }

@@ -20,6 +20,6 @@ process.once('message', (site: SiteSources) => {
 });
 
 async function write(site: SiteSources): Promise<string> {
-  writeTwins(site);
+  await writeTwins(site);
   return drawCards(site);
 }

@@ -61,6 +61,7 @@ describe('addresses', () => {
     ['docs/api/use-iap.mdx', 'hook', `${versionRoot(liveVersion())}/api/hook`],
     ['docs/api/use-iap.mdx', '/hook', `${versionRoot(liveVersion())}/hook`],
     ['blog/2025-08-19-x.mdx', 'x', '/blog/x'],
+    ['src/content/skills/a-b.mdx', undefined, '/.well-known/agent-skills/a-b/SKILL.md'],
   ])('%s with the slug %s is at %s', (file, slug, address) => {
     expect(addressOfFile(file, slug)).toBe(address);
   });

@@ -11,6 +11,10 @@ const CUT_FOLDER = /^versioned_docs\/version-([^/]+)\//;
 const SITE_ALIAS = '@site/';
 const PAGES_FOLDER = 'src/pages';
 
+/** The folder of the skills for assistants, which are no pages, and where assistants look for them. */
+export const SKILLS_FOLDER = 'src/content/skills';
+export const SKILLS_ROOT = '/.well-known/agent-skills';
+
 /** The docs version whose folder contains a file; undefined for posts and other pages. */
 export function versionOfFile(file: string): DocsVersion | undefined {
   const cut = CUT_FOLDER.exec(file)?.[1];
@@ -40,6 +44,8 @@ export function isUnder(address: string, root: string): boolean {
 
 /** The address that a page gets from its file and the slug in its front matter. */
 export function addressOfFile(file: string, slug?: unknown): string {
+  if (file.startsWith(SKILLS_FOLDER))
+    return `${SKILLS_ROOT}${file.slice(SKILLS_FOLDER.length).replace(/\.mdx$/, '')}/SKILL.md`;
   if (file.startsWith(PAGES_FOLDER)) return file.slice(PAGES_FOLDER.length).replace(/\.mdx?$/, '');
   const version = file.startsWith('blog/') ? undefined : pageVersion(file);
   const root = version === undefined ? '/blog' : versionRoot(version);

@@ -4,6 +4,7 @@ import type {Mistake} from './mistake.ts';
 
 const {version, patch} = liveVersion();
 const STORE = 'docs/store.mdx';
+const SKILL = 'src/content/skills/expo-iap-buy.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
 
 /** Mistakes around the samples: other fences, prose, marks and what no page names. */
@@ -41,6 +42,22 @@ export const mistakesAround: readonly Mistake[] = [
     says: [
       `docs/store.mdx:6:50 purchase of expo-iap ${patch} has no "purchaseTokn". Correct it, or write <Absent>purchase.purchaseTokn</Absent>.`,
     ],
+  },
+  {
+    name: 'function that does not exist, in a skill',
+    file: SKILL,
+    find: '`finishTransaction()`',
+    put: '`endTransaction()`',
+    says: [
+      `${SKILL}:6:7 expo-iap ${patch} has no function "endTransaction". Correct it, or write <Absent>endTransaction</Absent>.`,
+    ],
+  },
+  {
+    name: 'code that does not compile, in a skill',
+    file: SKILL,
+    find: 'await endConnection()',
+    put: 'await endConnection(1)',
+    says: [`${SKILL}:11:21 TS2554 against expo-iap ${patch}`],
   },
   {
     name: 'absent name that exists',

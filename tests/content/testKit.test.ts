@@ -44,6 +44,13 @@ it('X the page of the test kit lists every member, and none that is not there', 
   );
 });
 
+it('X the skill about tests names only members that are there', () => {
+  const skill = readFileSync('src/content/skills/expo-iap-test.mdx', 'utf8');
+  const named = [...skill.matchAll(/`(phone(?:\.\w+)+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !members().includes(name))).toEqual([]);
+});
+
 it('X the page names the versions that the kit follows, and those that it does not', () => {
   const [followed = '', rest = ''] = page.split('There is no kit for');
   // What is not released yet has neither.

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Code, Heading, Root, Table} from 'mdast';
 import {markdownParser} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
+import {SKILLS_ROOT} from '../../src/site/addresses.ts';
 
 /** A built twin, read as plain Markdown by a parser that knows nothing of this site. */
 export type BuiltTwin = {
@@ -23,6 +24,13 @@ export function readTwins(): BuiltTwin[] {
       .sort()
       .map((file) => readTwin(`/${folder}/${file.replaceAll('\\', '/').replace(/\.md$/, '')}`)),
   );
+}
+
+/** Reads the skills for assistants, which are Markdown of the same kind. */
+export function readSkills(): BuiltTwin[] {
+  return readdirSync(`build${SKILLS_ROOT}`, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => readTwin(`${SKILLS_ROOT}/${name}/SKILL`));
 }
 
 function readTwin(route: string): BuiltTwin {

@@ -4,12 +4,12 @@ import {expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../src/checks/code/sampleSetting.ts';
 import {versionOfAddress} from '../../src/site/addresses.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
-import {readTwins} from './readTwins.ts';
+import {readSkills, readTwins} from './readTwins.ts';
 import {twinModules} from './twinModules.ts';
 
 const root = process.cwd();
 const setting = sampleSetting({root, packageRoot: root});
-const modules = readTwins().flatMap(({route, fences}) =>
+const modules = [...readTwins(), ...readSkills()].flatMap(({route, fences}) =>
   twinModules({
     path: `build${route}.md`,
     version: (versionOfAddress(route) ?? latestVersion()).version,

@@ -9,9 +9,11 @@ import {latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {contractRoutes, docsRoutes} from './contractRoutes.ts';
 import {deadEnd} from './deadEnd.ts';
 import {attributes, findPage, pageAt, texts} from './pages.ts';
-import {readTwins} from './readTwins.ts';
+import {readSkills, readTwins} from './readTwins.ts';
 
 const twins = readTwins();
+/** The skills for assistants are made by the same steps. */
+const withSkills = [...twins, ...readSkills()];
 const tools = toolPages.map(({path}) => path);
 const routes = [...docsRoutes, ...posts.map((slug) => `/blog/${slug}`), ...tools];
 
@@ -32,7 +34,7 @@ describe('X Markdown twins', () => {
   });
 
   it('are plain Markdown: no tags, comments, imports or marks of this site but the ids of places', () => {
-    const left = twins.flatMap(({route, tree}) => {
+    const left = withSkills.flatMap(({route, tree}) => {
       const found: string[] = [];
       visit(tree, (node) => {
         if (node.type === 'html') found.push(`${route}: ${node.value}`);
@@ -50,7 +52,7 @@ describe('X Markdown twins', () => {
   });
 
   it('name the language of every block and keep only marks that say what compiles it', () => {
-    const wrong = twins.flatMap(({route, fences}) =>
+    const wrong = withSkills.flatMap(({route, fences}) =>
       fences
         .filter(
           ({lang, meta, value}) =>
@@ -64,7 +66,7 @@ describe('X Markdown twins', () => {
   });
 
   it('lead only to addresses that exist, and to twins where there are any', () => {
-    const all = new Set(twins.flatMap(({links}) => links));
+    const all = new Set(withSkills.flatMap(({links}) => links));
     expect([...all].flatMap((link) => deadEnd(link) ?? [])).toEqual([]);
     const past = [...all].filter((link) =>
       routes.some((route) => link.split('#')[0] === `${environment.url}${route}`),

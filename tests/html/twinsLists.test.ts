@@ -7,6 +7,7 @@ import {docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {deadEnd} from './deadEnd.ts';
 import {attributes, pageAt} from './pages.ts';
+import {readSkills} from './readTwins.ts';
 
 /** Addresses that a list leads to, in its order, as paths. */
 function linksOf(path: string): string[] {
@@ -29,7 +30,7 @@ function routesOf(root: string): string[] {
 }
 
 describe('X llms.txt', () => {
-  it('leads to the lists of all versions, to every post and to the tools, each once', () => {
+  it('leads to the lists of all versions, to every post, tool and skill, each once', () => {
     expect(linksOf('/llms.txt').sort()).toEqual(
       [
         ...docsVersions.flatMap((entry) => [
@@ -38,6 +39,7 @@ describe('X llms.txt', () => {
         ]),
         ...posts.map((slug) => `/blog/${slug}.md`),
         ...toolPages.map(({path}) => `${path}.md`),
+        ...readSkills().map(({route}) => `${route}.md`),
       ].sort(),
     );
   });

@@ -4,26 +4,31 @@ import {pagePath, sourceFile} from '../../site/addresses.ts';
 import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
 import {type DocsVersion, versionOfPlugin} from '../../site/versions.ts';
 import type {SiteSources} from '../builtSite.ts';
+import {collectSkills} from './skills.ts';
 import {toolTwins} from './tools/toolTwins.ts';
 import type {TwinDoc, TwinPost, TwinSection, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Reduces a built site to the pages that get twins, in the order of sidebars and dates. */
-export function collectSite({
+export async function collectSite({
   title,
   tagline,
   url,
   baseUrl,
   content,
   siteDir,
-}: SiteSources): TwinSite {
+}: SiteSources): Promise<TwinSite> {
+  const versions = (content.docs?.loadedVersions ?? []).map(collectVersion);
+  // Skills are about the latest version, and a build can be without it.
+  const hasLatest = versions.some(({entry}) => entry.status === 'latest');
   return {
     title,
     tagline,
     origin: url,
     baseUrl,
-    versions: (content.docs?.loadedVersions ?? []).map(collectVersion),
+    versions,
     posts: collectPosts(content.blog),
     tools: toolTwins(siteDir, url, baseUrl),
+    skills: hasLatest ? await collectSkills(siteDir, baseUrl) : [],
   };
 }
 

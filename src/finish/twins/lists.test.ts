@@ -5,7 +5,7 @@ import {sampleSite} from './sampleSite.ts';
 const [latest, old] = sampleSite.versions;
 if (!latest || !old) throw new Error('The sample site needs two versions.');
 
-it('lists the versions and the posts of the site', () => {
+it('lists the versions, the posts and the skills of the site', () => {
   const list = listSite(sampleSite);
   expect(list).toMatch(/^# Expo IAP\n\n> Purchases\. /);
   expect(list).toContain(
@@ -13,6 +13,9 @@ it('lists the versions and the posts of the site', () => {
   );
   expect(list).toContain(
     '- [A \\[new\\] release](https://example.org/blog/post.md): 2025-08-19. What it changes.\n',
+  );
+  expect(list).toContain(
+    '## Skills\n\n- [Buy](https://example.org/.well-known/agent-skills/buy/SKILL.md): How to buy.\n',
   );
 });
 

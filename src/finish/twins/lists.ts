@@ -8,7 +8,7 @@ export const versionPaths = ({root}: TwinVersion) => ({
   full: `${root}/llms-full.txt`,
 });
 
-/** Writes the `llms.txt` of the site: the versions, the release posts and the upgrades. */
+/** Writes the `llms.txt` of the site: the versions, the release posts, the tools and the skills. */
 export function listSite(site: TwinSite): string {
   const {title, tagline, versions} = site;
   const blocks = [
@@ -24,6 +24,7 @@ export function listSite(site: TwinSite): string {
     postLines(site).join('\n'),
     '## Tools',
     toolLines(site).join('\n'),
+    ...(site.skills.length > 0 ? ['## Skills', skillLines(site).join('\n')] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -55,6 +56,12 @@ function postLines({origin, posts}: TwinSite): string[] {
 function toolLines({origin, tools}: TwinSite): string[] {
   return tools.map(({title, permalink, description}) =>
     linkLine(title, `${origin}${twinPath(permalink)}`, description),
+  );
+}
+
+function skillLines({origin, skills}: TwinSite): string[] {
+  return skills.map(({title, permalink, description}) =>
+    linkLine(title, `${origin}${permalink}`, description),
   );
 }
 

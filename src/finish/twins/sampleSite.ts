@@ -13,6 +13,15 @@ export const sampleSite: TwinSite = {
   ],
   posts: [samplePost()],
   tools: [sampleTool()],
+  skills: [
+    {
+      name: 'buy',
+      file: 'src/content/skills/buy.mdx',
+      permalink: '/.well-known/agent-skills/buy/SKILL.md',
+      title: 'Buy',
+      description: 'How to buy.',
+    },
+  ],
 };
 
 /** Writes a docs page of the sample site. */

@@ -32,6 +32,9 @@ export type TwinTool = TwinSource & {
   readonly body: string;
 };
 
+/** What an assistant reads about one job; it is no page and has no twin. */
+export type TwinSkill = TwinSource & {readonly name: string};
+
 /** A page that gets a twin. */
 export type TwinPage = TwinDoc | TwinPost | TwinTool;
 
@@ -59,6 +62,7 @@ export type TwinSite = {
   /** Newest first. */
   readonly posts: readonly TwinPost[];
   readonly tools: readonly TwinTool[];
+  readonly skills: readonly TwinSkill[];
 };
 
 /** Every page of a version. */

@@ -6,11 +6,12 @@ import {collectSite} from './collectSite.ts';
 import {listSite, listVersion, versionPaths} from './lists.ts';
 import {makeTwins} from './makeTwins.ts';
 import {linkResolver} from './resolveLink.ts';
+import {makeSkills} from './skills.ts';
 import {pagesOf, type TwinSite} from './twinSite.ts';
 
-/** Adds to the build what programs read: every page as Markdown, and lists of pages. */
-export function writeTwins(site: SiteSources): void {
-  for (const [path, text] of makeFiles(collectSite(site), site.siteDir)) {
+/** Adds to the build what programs read: every page as Markdown, lists of pages, and skills for assistants. */
+export async function writeTwins(site: SiteSources): Promise<void> {
+  for (const [path, text] of makeFiles(await collectSite(site), site.siteDir)) {
     const file = join(site.outDir, path.slice(site.baseUrl.length));
     if (existsSync(file))
       throw new Error(`${file} exists already, but Markdown twins write it. Rename the other one.`);
@@ -21,9 +22,10 @@ export function writeTwins(site: SiteSources): void {
 
 /** Returns every file for programs, by its path on the site. */
 function makeFiles(site: TwinSite, siteDir: string): ReadonlyMap<string, string> {
-  const twins = makeTwins(site, siteDir, linkResolver(site));
+  const resolve = linkResolver(site);
+  const twins = makeTwins(site, siteDir, resolve);
   const textOf = new Map(twins.map(({page, text}) => [page.permalink, text]));
-  return new Map([
+  const files = new Map([
     ...twins.map(({page, text}) => [twinPath(page.permalink), text] as const),
     [`${site.baseUrl}llms.txt`, listSite(site)],
     ...site.versions.flatMap((version) => {
@@ -32,4 +34,5 @@ function makeFiles(site: TwinSite, siteDir: string): ReadonlyMap<string, string>
       return [[list, listVersion(site, version)] as const, [full, texts.join('\n')] as const];
     }),
   ]);
+  return new Map([...files, ...makeSkills(site, {siteDir, resolve, files})]);
 }

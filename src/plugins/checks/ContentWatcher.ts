@@ -1,9 +1,10 @@
 import {join} from 'node:path';
 import type {Compiler} from 'webpack';
+import {SKILLS_FOLDER} from '../../site/addresses.ts';
 import type {Checker} from './openChecker.ts';
 
 /** Folders with what people write. */
-const CONTENT = ['docs', 'versioned_docs', 'blog'];
+const CONTENT = ['docs', 'versioned_docs', 'blog', SKILLS_FOLDER];
 
 /**
  * Checks all content while an author writes: once the dev server has compiled, and then as soon as a file is saved. The
