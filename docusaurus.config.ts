@@ -153,7 +153,7 @@ const footer = {
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},
         {label: 'Test kit', to: '/tools/test-kit'},
-        {label: 'Answers in your editor', to: '/tools/assistants'},
+        {label: 'Claude, Cursor, MCP', to: '/tools/assistants'},
         {label: 'Verify purchases', to: '/tools/server'},
         {label: 'Accessibility', to: '/accessibility'},
       ],

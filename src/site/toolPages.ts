@@ -66,9 +66,9 @@ export const kitPage: ToolPage = {
 /** The page about the command for editors and assistants, which is written by hand; its front matter says the same. */
 export const assistantsPage: ToolPage = {
   path: ASSISTANTS_PAGE,
-  title: 'Answers in your editor',
+  title: 'Claude, Cursor and other assistants',
   description:
-    'Give the assistant in your editor the documentation of the expo-iap release that your project has installed, over MCP or as a command that sends nothing anywhere.',
+    'Give Claude, Cursor and other assistants the documentation of the expo-iap release that your project has installed: over MCP, as skills, as llms.txt, or as a command.',
 };
 
 /** The page about the server that verifies purchases, which is written by hand; its front matter says the same. */

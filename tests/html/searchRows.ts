@@ -1,4 +1,4 @@
-/** A question as readers type it, and the place that must be among the first three answers. */
+/** A question as readers type it, and the place that must be among the first three answers: for a tool, its whole address. */
 export type SearchRow = {
   readonly version: string;
   readonly query: string;
@@ -14,6 +14,12 @@ const everywhere = {
   'expo go': 'guides/faq#expo-go',
   'promo code': 'guides/offer-code-redemption',
   'nothing happens when I tap buy': 'guides/troubleshooting#nothing-happens',
+  // Assistants.
+  claude: '/tools/assistants',
+  'cursor mcp': '/tools/assistants',
+  mcp: '/tools/assistants',
+  'llms.txt': '/tools/assistants',
+  'agent skill': '/tools/assistants#skills',
   // Error codes, whole and begun.
   E_USER_CANCELLED: 'api/error-codes#e_user_cancelled',
   E_ITEM: 'api/error-codes#e_item_unavailable',
