@@ -43,7 +43,12 @@ async function findOpenEnds(stage: Stage): Promise<string[]> {
 // The world is well again, and the user opens the app again, before Google gives up.
 async function recoverEverything(stage: Stage): Promise<void> {
   const {device} = stage.phone;
-  Object.assign(device, {network: true, paymentsAllowed: true, canShowSheets: true});
+  Object.assign(device, {
+    network: true,
+    playServices: true,
+    paymentsAllowed: true,
+    canShowSheets: true,
+  });
   stage.phone.server.mood = 'well';
   stage.server.user = stage.owner;
   await stage.restart();

@@ -54,7 +54,8 @@ async function playScenario(sample: Sample, role: Role, scenario: Scenario, sett
   const stages: Stage[] = [];
   const run = (stage: Stage) => runSample(sample, importsOf(stage), supplyFrom(stage));
   const build = async () => {
-    const stage = await Stage.build(setting, (one) => role.cast(one, () => run(one)));
+    const cast = (one: Stage) => role.cast(one, () => run(one));
+    const stage = await Stage.build(setting, cast, role.product);
     // Each phone is checked before the library talks to the next one.
     stages.push(stage);
     vi.spyOn(Date, 'now').mockImplementation(() => stage.phone.clock.now);
@@ -72,7 +73,7 @@ async function playScenario(sample: Sample, role: Role, scenario: Scenario, sett
       await check();
       return build();
     };
-    await scenario.play({stage, product: role.product, run: () => run(stage), another});
+    await scenario.play({stage, run: () => run(stage), another});
     await check();
   } finally {
     for (const stage of stages) stage.unmount();

@@ -1,25 +1,28 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {Shop} from './referenceShop.tsx';
 import type {Names} from './runSample.ts';
-import type {Scenario, Scene} from './scenario.ts';
+import {type Scenario, scenariosOf, type Stories} from './scenario.ts';
 import type {Stage} from './stage.tsx';
+
+/** Makes the pieces of a shop that a sample takes over; `run` runs the sample as a fresh module. */
+export type Cast = (stage: Stage, run: () => Promise<Names>) => Promise<Partial<Shop>>;
 
 /** What a sample is in a shop: the pieces it takes over, and the scenarios that this brings. */
 export type Role = {
-  readonly name: string;
   readonly scenarios: readonly Scenario[];
+  readonly cast: Cast;
   /** What the scenarios buy. */
   readonly product: string;
-  /** `run` runs the sample as a fresh module. */
-  readonly cast: (stage: Stage, run: () => Promise<Names>) => Promise<Partial<Shop>>;
 };
 
-/** What a page claims about a sample, each with the story that shows it. */
-export type Stories = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
+/** A piece of a shop that lives through scenarios. */
+export function roleIn(scenarios: readonly Scenario[], cast: Cast, product = 'coins_100'): Role {
+  return {scenarios, cast, product};
+}
 
-/** A sample that is not a piece of a shop: what it does is what the stories say. */
-export function claims(stories: Stories, product = 'coins_100'): Role {
-  return {name: 'claims', scenarios: scenariosOf(stories), product, cast: async () => ({})};
+/** A sample that does what the stories of its page say; most are not a piece of a shop. */
+export function claims(stories: Stories, product?: string, cast: Cast = async () => ({})): Role {
+  return roleIn(scenariosOf(stories), cast, product);
 }
 
 /** A role with stories of the page besides its own. */
@@ -30,8 +33,4 @@ export function alsoClaims(role: Role, stories: Stories): Role {
 /** A role that makes sense on one platform. */
 export function onlyOn(platform: PlatformName, role: Role): Role {
   return {...role, scenarios: role.scenarios.map((scenario) => ({...scenario, platform}))};
-}
-
-function scenariosOf(stories: Stories): readonly Scenario[] {
-  return Object.entries(stories).map(([name, play]) => ({name, play}));
 }

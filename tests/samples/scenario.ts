@@ -13,17 +13,18 @@ export type Scenario = {
 /** What a story has at hand. */
 export type Scene = {
   readonly stage: Stage;
-  /** What is bought. */
-  readonly product: string;
   /** Runs the sample as a fresh module on this phone. */
   readonly run: () => Promise<Names>;
   /** The same shop on another new phone; it is checked like the first one. */
   readonly another: () => Promise<Stage>;
 };
 
-/** The user asks for the product. */
-export async function buy({stage, product}: Scene): Promise<void> {
-  await stage.act('buy', () => stage.shop.buy(product));
+/** Stories by their names. */
+export type Stories = Readonly<Record<string, Scenario['play']>>;
+
+/** Stories as scenarios, perhaps of one platform. */
+export function scenariosOf(stories: Stories, platform?: PlatformName): readonly Scenario[] {
+  return Object.entries(stories).map(([name, play]) => ({name, play, ...(platform && {platform})}));
 }
 
 export function expectGiven(stage: Stage, times = 1): void {
@@ -33,6 +34,12 @@ export function expectGiven(stage: Stage, times = 1): void {
 
 export function expectFinished({phone}: Stage, id = 'T1'): void {
   expect(phone.store.get(id).finished, `${id} finished`).toBe(true);
+}
+
+/** What is paid for is given once and finished. */
+export function expectSettled(stage: Stage): void {
+  expectGiven(stage);
+  expectFinished(stage);
 }
 
 /** Reads the one purchase that was made. */

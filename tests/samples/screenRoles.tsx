@@ -1,146 +1,95 @@
-import {type ComponentType, type ReactNode, useContext, useEffect} from 'react';
+import {type ComponentType, useContext} from 'react';
 import {call, isRecord, type Payload} from './library.ts';
 import {HookContext, referenceShop} from './referenceShop.tsx';
-import {claims, type Role, type Stories} from './role.ts';
-import {purchaseScenarios} from './roles.tsx';
+import {claims, type Role, roleIn} from './role.ts';
+import {nothing, opening, purchasing, screenOf} from './roles.tsx';
+import type {Stories} from './scenario.ts';
 import {requestScenarios} from './scenarios/requests.ts';
 
-const nothing = () => undefined;
-
 /** A component with a button that asks the store to sell. */
-export function buyButton(component: string, label: string, product = 'coins_100'): Role {
-  return {
-    name: 'buy button',
-    scenarios: requestScenarios,
-    product,
-    cast: async (stage, run) => ({
-      screens: [(await run()).component(component)],
-      buy: () => stage.press(label),
-    }),
-  };
+export function buyButton(component: string, label: string): Role {
+  return roleIn(requestScenarios, async (stage, run) => ({
+    screens: [(await run()).component(component)],
+    buy: () => stage.press(label),
+  }));
 }
 
 /** A component without a picture that picks up what an earlier process left open. */
 export function recoveryScreen(component: string): Role {
-  return {
-    name: 'recovery screen',
-    scenarios: purchaseScenarios,
-    product: 'coins_100',
-    cast: async (_stage, run) => ({
-      screens: [(await run()).component(component)],
-      recover: nothing,
-    }),
-  };
+  return purchasing(async (_stage, run) => ({
+    screens: [(await run()).component(component)],
+    recover: nothing,
+  }));
 }
 
 /** A function that keeps the store open until what it returns is called. */
 export function holder(name: string): Role {
-  return {
-    name: 'holder',
-    scenarios: purchaseScenarios,
-    product: 'coins_100',
-    cast: async (_stage, run) => {
-      const hold = (await run()).callable(name);
-      const Provider = ({children}: {children: ReactNode}) => {
-        useEffect(() => {
-          const release = hold();
-          return () => void (typeof release === 'function' && release());
-        }, []);
-        return children;
-      };
-      return {Provider};
-    },
-  };
+  return purchasing(async (_stage, run) => ({
+    Provider: opening((await run()).callable(name), nothing),
+  }));
 }
 
 /** A component that keeps the store open for everything below it. */
 export function storeRoot(component: string): Role {
-  return {
-    name: 'store root',
-    scenarios: purchaseScenarios,
-    product: 'coins_100',
-    cast: async (_stage, run) => {
-      const Root = (await run()).component(component);
-      return {Provider: ({children}) => <Root>{children}</Root>};
-    },
-  };
+  return purchasing(async (_stage, run) => {
+    const Root = (await run()).component(component);
+    return {Provider: ({children}) => <Root>{children}</Root>};
+  });
 }
 
 /** A hook that loads what the shop sells as soon as it is connected. */
 export function loader(hook: string, stories: Stories, product: string): Role {
-  return {
-    ...claims(stories, product),
-    name: 'loader',
-    cast: async (_stage, run) => {
-      const useLoad = (await run()).callable(hook);
-      const Screen: ComponentType = () => {
-        useLoad();
-        return null;
-      };
-      return {screens: [Screen], load: nothing};
-    },
-  };
+  return claims(stories, product, async (_stage, run) => ({
+    screens: [screenOf((await run()).callable(hook))],
+    load: nothing,
+  }));
 }
 
 /** A hook that is told whether the store is connected; its answer is on the screen. */
 export function connectionHook(hook: string, stories: Stories): Role {
-  return {
-    ...claims(stories),
-    name: 'connection hook',
-    cast: async (_stage, run) => {
-      const useSample = (await run()).callable(hook);
-      const Screen: ComponentType = () => {
-        const {connected} = useContext(HookContext);
-        return <p>{String(useSample(connected === true))}</p>;
-      };
-      return {screens: [Screen]};
-    },
-  };
+  return claims(stories, undefined, async (_stage, run) => {
+    const useSample = (await run()).callable(hook);
+    const Screen: ComponentType = () => {
+      const {connected} = useContext(HookContext);
+      return <p>{String(useSample(connected === true))}</p>;
+    };
+    return {screens: [Screen]};
+  });
 }
 
 /** A function that takes the buying of the shop, a way to show a text and a way to read what is owned. */
 export function buyingGuard(name: string): Role {
-  return {
-    name: 'buying guard',
-    scenarios: requestScenarios,
-    product: 'coins_100',
-    cast: async (stage, run) => {
-      const guard = (await run()).callable(name);
-      const show = (text: string) => void stage.alerts.push(text);
-      return {
-        buy: (productId) => {
-          const shop = referenceShop(stage);
-          const readOwned = async () => {
-            const owned = await call(stage.library, 'getAvailablePurchases');
-            await shop.recover();
-            return owned;
-          };
-          return guard(productId, async () => shop.buy(productId), show, readOwned);
-        },
-      };
-    },
-  };
+  return roleIn(requestScenarios, async (stage, run) => {
+    const guard = (await run()).callable(name);
+    const show = (text: string) => void stage.alerts.push(text);
+    return {
+      buy: (productId) => {
+        const shop = referenceShop(stage);
+        const readOwned = async () => {
+          const owned = await call(stage.library, 'getAvailablePurchases');
+          await shop.recover();
+          return owned;
+        };
+        return guard(productId, async () => shop.buy(productId), show, readOwned);
+      },
+    };
+  });
 }
 
 /** A hook around the buying of the shop that lets one purchase run at a time, with an indicator. */
 export function oneAtATime(hook: string): Role {
-  return {
-    name: 'one at a time',
-    scenarios: requestScenarios,
-    product: 'coins_100',
-    cast: async (stage, run) => {
-      const useSample = (await run()).callable(hook);
-      let guard: Payload = {};
-      const Screen: ComponentType = () => {
-        const made = useSample(
-          (productId: string) => referenceShop(stage).buy(productId),
-          () => referenceShop(stage).recover(),
-        );
-        if (!isRecord(made)) throw new Error(`${hook} returns nothing.`);
-        guard = made;
-        return made.busy === true ? <div role="progressbar" /> : null;
-      };
-      return {screens: [Screen], buy: (productId) => call(guard, 'start', productId)};
-    },
-  };
+  return roleIn(requestScenarios, async (stage, run) => {
+    const useSample = (await run()).callable(hook);
+    let guard: Payload = {};
+    const Screen: ComponentType = () => {
+      const made = useSample(
+        (productId: string) => referenceShop(stage).buy(productId),
+        () => referenceShop(stage).recover(),
+      );
+      if (!isRecord(made)) throw new Error(`${hook} returns nothing.`);
+      guard = made;
+      return made.busy === true ? <div role="progressbar" /> : null;
+    };
+    return {screens: [Screen], buy: (productId) => call(guard, 'start', productId)};
+  });
 }

@@ -13,6 +13,8 @@ export type Casting = (stage: Stage) => Promise<Partial<Shop>>;
 /** A phone with a shop on it, of which the sample is a part and everything else is ours. */
 export class Stage {
   readonly setting: Setting;
+  /** What the user buys. */
+  readonly product: string;
   readonly phone: Simulator;
   readonly library: Library;
   readonly server: ShopServer;
@@ -48,15 +50,22 @@ export class Stage {
   #root: Root | undefined;
   #box: HTMLElement | undefined;
 
-  static async build(setting: Setting, cast: Casting): Promise<Stage> {
+  static async build(setting: Setting, cast: Casting, product = 'coins_100'): Promise<Stage> {
     const {library: version, platform} = setting;
     const phone = createSimulator({version, platform});
     phone.device.killApp();
     setSimulator(phone);
-    return new Stage(setting, phone, await loadLibrary(version), cast);
+    return new Stage(setting, phone, await loadLibrary(version), cast, product);
   }
 
-  private constructor(setting: Setting, phone: Simulator, library: Library, cast: Casting) {
+  private constructor(
+    setting: Setting,
+    phone: Simulator,
+    library: Library,
+    cast: Casting,
+    product: string,
+  ) {
+    this.product = product;
     this.setting = setting;
     this.phone = phone;
     this.library = {
@@ -70,6 +79,15 @@ export class Stage {
     this.owner = this.server.user;
     this.#cast = cast;
     this.shop = referenceShop(this);
+  }
+
+  get isIos(): boolean {
+    return this.setting.platform === 'ios';
+  }
+
+  /** How many events the library sends for a failure: 2.7.5 sends none on iOS. */
+  get errorEvents(): 0 | 1 {
+    return this.isIos && this.setting.library === '2.7.5' ? 0 : 1;
   }
 
   /** Starts a process: nothing is remembered but what store and server know. */
@@ -114,6 +132,13 @@ export class Stage {
     this.#root.render(this.strict ? <StrictMode>{tree}</StrictMode> : tree);
   }
 
+  /** Takes the app off the screen and puts it back. */
+  async remount(): Promise<void> {
+    this.unmount();
+    this.mount();
+    await this.settle();
+  }
+
   /** Nobody waits any more for what was asked before. */
   unmount(): void {
     this.open.clear();
@@ -136,6 +161,40 @@ export class Stage {
   /** What the user sees. */
   get screen(): HTMLElement {
     return this.#box ?? document.body;
+  }
+
+  /** The user asks for a product. */
+  async buy(productId = this.product): Promise<void> {
+    await this.act('buy', () => this.shop.buy(productId));
+  }
+
+  /** Buys, and returns what `say` says of each purchase before the shop handles it. */
+  async hear(say: (purchase: unknown) => unknown): Promise<unknown[]> {
+    const said: unknown[] = [];
+    const {handle} = this.shop;
+    this.shop = {
+      ...this.shop,
+      handle: (purchase) => {
+        said.push(say(purchase));
+        return handle(purchase);
+      },
+    };
+    await this.buy();
+    return said;
+  }
+
+  /** The user leaves the app and comes back, perhaps after something has happened. */
+  async comeBack(meanwhile = () => {}): Promise<void> {
+    this.phone.device.sendToBack();
+    meanwhile();
+    this.phone.device.bringToFront();
+    await this.settle();
+  }
+
+  /** The iPhone may not buy, or the phone has no Play services. */
+  loseStore(): void {
+    if (this.isIos) this.phone.device.paymentsAllowed = false;
+    else this.phone.device.playServices = false;
   }
 
   /** Lets the app do something, and waits for what follows; a refusal is a report, not a fault. */

@@ -3,19 +3,19 @@ import {expect} from 'vitest';
 import {buyer, failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims, type Role} from '../role.ts';
-import {purchaseScenarios} from '../roles.tsx';
-import {buy, expectFinished, expectGiven, type Scene} from '../scenario.ts';
+import {alsoClaims, claims} from '../role.ts';
+import {purchasing} from '../roles.tsx';
+import {expectGiven, expectSettled, type Scene} from '../scenario.ts';
+import type {Stage} from '../stage.tsx';
 
 /** Buys while a listener for errors is attached; returns the rejection and the event of what went wrong. */
-async function failure(scene: Scene): Promise<{rejection: unknown; event: unknown}> {
-  const {stage} = scene;
+async function failure(stage: Stage): Promise<{rejection: unknown; event: unknown}> {
   const events: unknown[] = [];
   const listener = call(stage.library, 'purchaseErrorListener', (error: unknown) => {
     events.push(error);
   });
   stage.reports.length = 0;
-  await buy(scene);
+  await stage.buy();
   if (isRecord(listener)) call(listener, 'remove');
   return {rejection: stage.reports.at(-1), event: events[0]};
 }
@@ -31,52 +31,51 @@ function sentCodes(library: string): [code: string, isMaybeCharged: boolean][] {
 }
 
 /** Reads what the user owns at the start and ends what is open, on Android. */
-const ownedRecovery: Role = alsoClaims(
+const ownedRecovery = alsoClaims(
+  purchasing(async (_stage, run) => {
+    const recoverOwned = (await run()).callable('recoverOwned');
+    return {recover: () => recoverOwned('coins_100', true)};
+  }),
   {
-    name: 'recovery of owned products',
-    scenarios: purchaseScenarios,
-    product: 'coins_100',
-    cast: async (_stage, run) => {
+    'a consumable that was given but not consumed can be bought again': async ({stage, run}) => {
       const recoverOwned = (await run()).callable('recoverOwned');
-      return {recover: () => recoverOwned('coins_100', true)};
-    },
-  },
-  {
-    'a consumable that was given but not consumed can be bought again afterwards': async (
-      scene,
-    ) => {
-      const {stage} = scene;
-      const recoverOwned = (await scene.run()).callable('recoverOwned');
       await stage.start();
       stage.phone.moments.when('finishing', () => {
         throw new Error('The store does not answer.');
       });
-      await buy(scene);
-      if (stage.setting.platform === 'ios') return expectGiven(stage);
-      const {rejection} = await failure(scene);
+      await stage.buy();
+      if (stage.isIos) return expectGiven(stage);
+      const {rejection} = await failure(stage);
       expect(rejection).toMatchObject({code: 'E_ALREADY_OWNED'});
-      await recoverOwned(scene.product, true);
-      expectGiven(stage);
-      expectFinished(stage);
-      await buy(scene);
+      await recoverOwned(stage.product, true);
+      expectSettled(stage);
+      await stage.buy();
       expectGiven(stage, 2);
     },
   },
 );
+
+/** A story about what the sample does after a purchase has failed with a code. */
+const afterFailure =
+  (story: (stage: Stage, fails: (code: string) => Promise<unknown>) => Promise<void>) =>
+  async ({stage, run}: Scene) => {
+    const handle = (await run()).callable('afterFailure');
+    await stage.start();
+    await story(stage, async (code) => handle({code}, stage.product));
+  };
 
 export const parts = [
   ...partsOf(
     'api/error-codes',
     {
       top: claims({
-        'a cancel writes nothing, a failure its code': async (scene) => {
-          const {stage} = scene;
-          const onPurchaseError = (await scene.run()).callable('onPurchaseError');
+        'a cancel writes nothing, a failure its code': async ({stage, run}) => {
+          const onPurchaseError = (await run()).callable('onPurchaseError');
           await stage.start();
           stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
-          onPurchaseError((await failure(scene)).event);
+          onPurchaseError((await failure(stage)).event);
           expect(stage.printed).toEqual([]);
-          const {event} = await failure(scene);
+          const {event} = await failure(stage);
           onPurchaseError(event);
           expect(stage.printed).toHaveLength(1);
           expect(stage.printed[0]?.[0]).toBe(isRecord(event) && event.code);
@@ -89,13 +88,12 @@ export const parts = [
     'api/error-codes',
     {
       top: claims({
-        'a cancel is told from a failure': async (scene) => {
-          const {stage} = scene;
-          const isCancel = (await scene.run()).callable('isCancel');
+        'a cancel is told from a failure': async ({stage, run}) => {
+          const isCancel = (await run()).callable('isCancel');
           await stage.start();
           stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
-          expect(isCancel((await failure(scene)).rejection)).toBe(true);
-          expect(isCancel((await failure(scene)).rejection)).toBe(false);
+          expect(isCancel((await failure(stage)).rejection)).toBe(true);
+          expect(isCancel((await failure(stage)).rejection)).toBe(false);
         },
       }),
     },
@@ -103,120 +101,73 @@ export const parts = [
   ),
   ...partsOf('api/error-codes', {
     'outside-the-enum': claims({
-      'a product that is not for sale is recognized, whatever else fails is not': async (scene) => {
-        const {stage} = scene;
-        const isNotLoaded = (await scene.run()).callable('isNotLoaded');
+      'what is not for sale is recognized, whatever else fails is not': async ({stage, run}) => {
+        const isNotLoaded = (await run()).callable('isNotLoaded');
         stage.phone.catalog.hide('coins_100');
         await stage.start();
-        expect(isNotLoaded((await failure(scene)).rejection)).toBe(true);
+        expect(isNotLoaded((await failure(stage)).rejection)).toBe(true);
         expect(isNotLoaded(new Error('anything'))).toBe(false);
       },
-      'rejection and event have the same code': async (scene) => {
-        const {stage} = scene;
-        const codeOf = (await scene.run()).callable('codeOf');
+      'rejection and event have the same code': async ({stage, run}) => {
+        const codeOf = (await run()).callable('codeOf');
         await stage.start();
         stage.phone.store.sheets.push('cancel');
-        const {rejection, event} = await failure(scene);
+        const {rejection, event} = await failure(stage);
         expect(codeOf(rejection)).toBe('E_USER_CANCELLED');
-        // 2.7.5 sends no event for a failure on iOS.
-        if (event !== undefined) expect(codeOf(event)).toBe('E_USER_CANCELLED');
+        if (stage.errorEvents > 0) expect(codeOf(event)).toBe('E_USER_CANCELLED');
       },
     }),
     cancel: failuresAreTold(buyer('buy')),
     'already-owned': ownedRecovery,
     network: claims({
-      'a purchase that went through on Android is handled, otherwise the user may try again after a warning':
-        async ({stage, run, product}) => {
-          const afterFailure = (await run()).callable('afterFailure');
-          const isAndroid = stage.setting.platform === 'android';
-          const broken = {code: 'E_NETWORK_ERROR'};
-          await stage.start();
-          await afterFailure(broken, product);
+      'what went through on Android is handled, otherwise the user may try again after a warning':
+        afterFailure(async (stage, fails) => {
+          await fails('E_NETWORK_ERROR');
           expect(stage.alerts).toEqual([MAYBE_PAID]);
-          stage.phone.store.sell(product);
-          await afterFailure(broken, product);
-          expectGiven(stage, isAndroid ? 1 : 0);
-          expect(stage.alerts).toHaveLength(isAndroid ? 1 : 2);
-        },
-      ...Object.fromEntries(
-        ['E_UNKNOWN', 'E_PURCHASE_ERROR', 'E_DEVELOPER_ERROR'].map((code) => [
-          `${code} does not say how it ended, so it is looked into like a broken network`,
-          async ({stage, run, product}: Scene) => {
-            const afterFailure = (await run()).callable('afterFailure');
-            await stage.start();
-            stage.phone.store.sell(product);
-            await afterFailure({code}, product);
-            const isAndroid = stage.setting.platform === 'android';
-            expectGiven(stage, isAndroid ? 1 : 0);
-            expect(stage.alerts).toEqual(isAndroid ? [] : [MAYBE_PAID]);
-          },
-        ]),
-      ),
-      'what the table says about a charge decides what is looked into; a cancel is not': async ({
-        stage,
-        run,
-        product,
-      }) => {
-        const afterFailure = (await run()).callable('afterFailure');
-        await stage.start();
-        for (const [code, isMaybeCharged] of sentCodes(stage.setting.library)) {
-          stage.alerts.length = 0;
-          await afterFailure({code}, product);
-          const isOpen = isMaybeCharged && code !== 'E_USER_CANCELLED';
-          expect(stage.alerts, code).toEqual(isOpen ? [MAYBE_PAID] : []);
-        }
-      },
-      'a payment of the product that waits on Android is told, and nothing is given yet': async ({
-        stage,
-        run,
-        product,
-      }) => {
-        if (stage.setting.platform === 'ios') return;
-        const afterFailure = (await run()).callable('afterFailure');
-        await stage.start();
-        stage.phone.store.sell(product, {pending: true});
-        await afterFailure({code: 'E_NETWORK_ERROR'}, product);
-        expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
-        expectGiven(stage, 0);
-      },
-      'while nothing can be read, and after another failure, nobody is asked to try again': async ({
-        stage,
-        run,
-        product,
-      }) => {
-        const afterFailure = (await run()).callable('afterFailure');
-        await stage.start();
-        await afterFailure({code: 'E_USER_CANCELLED'}, product);
-        expect(stage.alerts).toEqual([]);
-        await call(stage.library, 'endConnection');
-        stage.phone.device.playServices = false;
-        await afterFailure({code: 'E_NETWORK_ERROR'}, product);
-        stage.phone.device.playServices = true;
-        const {library, platform} = stage.setting;
-        // 2.7.5 reads on iOS without a connection, and finds nothing.
-        const reads = library === '2.7.5' && platform === 'ios';
-        expect(stage.alerts).toEqual(reads ? [MAYBE_PAID] : []);
-      },
+          stage.phone.store.sell(stage.product);
+          await fails('E_NETWORK_ERROR');
+          expectGiven(stage, stage.isIos ? 0 : 1);
+          expect(stage.alerts).toHaveLength(stage.isIos ? 2 : 1);
+        }),
+      'what the table says about a charge decides what is looked into; a cancel is not':
+        afterFailure(async (stage, fails) => {
+          for (const [code, isMaybeCharged] of sentCodes(stage.setting.library)) {
+            stage.alerts.length = 0;
+            await fails(code);
+            const isOpen = isMaybeCharged && code !== 'E_USER_CANCELLED';
+            expect(stage.alerts, code).toEqual(isOpen ? [MAYBE_PAID] : []);
+          }
+        }),
+      'a payment of the product that waits on Android is told, and nothing is given yet':
+        afterFailure(async (stage, fails) => {
+          if (stage.isIos) return;
+          stage.phone.store.sell(stage.product, {pending: true});
+          await fails('E_NETWORK_ERROR');
+          expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
+          expectGiven(stage, 0);
+        }),
+      'while nothing can be read, and after another failure, nobody is asked to try again':
+        afterFailure(async (stage, fails) => {
+          await fails('E_USER_CANCELLED');
+          expect(stage.alerts).toEqual([]);
+          await call(stage.library, 'endConnection');
+          stage.phone.device.playServices = false;
+          await fails('E_NETWORK_ERROR');
+          stage.phone.device.playServices = true;
+          // 2.7.5 reads on iOS without a connection, and finds nothing.
+          const reads = stage.setting.library === '2.7.5' && stage.isIos;
+          expect(stage.alerts).toEqual(reads ? [MAYBE_PAID] : []);
+        }),
     }),
     pending: claims({
-      'a payment that waits is an error on iOS and a purchase on Android': async (scene) => {
-        const {stage} = scene;
-        const {callable} = await scene.run();
-        const isIos = stage.setting.platform === 'ios';
+      'a payment that waits is an error on iOS and a purchase on Android': async ({stage, run}) => {
+        const {callable} = await run();
         await stage.start();
-        const answers: unknown[] = [];
-        const {handle} = stage.shop;
-        stage.shop = {
-          ...stage.shop,
-          handle: (purchase) => {
-            answers.push(callable('isPendingOnAndroid')(purchase));
-            return handle(purchase);
-          },
-        };
         stage.phone.store.sheets.push('pending');
-        const {rejection} = await failure(scene);
-        expect(isRecord(rejection) && callable('isDeferredOnIos')(rejection)).toBe(isIos);
-        expect(answers).toEqual(isIos ? [] : [true]);
+        const answers = await stage.hear(callable('isPendingOnAndroid'));
+        const rejection = stage.reports.at(-1);
+        expect(isRecord(rejection) && callable('isDeferredOnIos')(rejection)).toBe(stage.isIos);
+        expect(answers).toEqual(stage.isIos ? [] : [true]);
         stage.phone.store.pay('T1');
         await stage.settle();
         expect(answers.at(-1)).toBe(false);

@@ -1,15 +1,11 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
-import type {Scene} from '../scenario.ts';
+import {spendTrial} from '../scenarios/trials.ts';
 
 const page = 'api/methods/core-methods';
 const platformPage = 'api/methods/platform-methods';
 const DAY = 24 * 60 * 60 * 1000;
-
-function isIos({stage}: Scene): boolean {
-  return stage.setting.platform === 'ios';
-}
 
 const managePage = claims({
   'opens the page of the plan in the store': async ({stage, run}) => {
@@ -23,13 +19,11 @@ const managePage = claims({
 });
 
 const trial = claims({
-  'a trial that was used is not shown again, and nothing is on Android': async (scene) => {
-    const {stage} = scene;
+  'a trial that was used is not shown again, and nothing is on Android': async ({stage, run}) => {
     await stage.start();
-    const mayShowTrial = (await scene.run()).callable('mayShowTrial');
-    expect(await mayShowTrial()).toBe(isIos(scene));
-    const {store, catalog} = stage.phone;
-    if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
+    const mayShowTrial = (await run()).callable('mayShowTrial');
+    expect(await mayShowTrial()).toBe(stage.isIos);
+    spendTrial(stage);
     expect(await mayShowTrial()).toBe(false);
   },
 });
@@ -72,8 +66,7 @@ export const parts = [
     page,
     {
       getactivesubscriptions: claims({
-        'a pending plan counts on Android, a grace period does not on iOS': async (scene) => {
-          const {stage, run} = scene;
+        'a pending plan counts on Android, no grace period on iOS': async ({stage, run}) => {
           const {store} = stage.phone;
           const last = async () => {
             await run();
@@ -82,22 +75,21 @@ export const parts = [
           await stage.start();
           expect(await last()).toBe('not active');
           const {id} = store.sell('pro_monthly', {pending: true});
-          expect(await last()).toMatch(isIos(scene) ? /^not active/ : /^active/);
+          expect(await last()).toMatch(stage.isIos ? /^not active/ : /^active/);
           store.decline(id);
           store.sold('pro_monthly');
           expect(await last()).toMatch(/^active, transaction ./);
           store.breakPayments();
           await stage.pass(35 * DAY);
-          expect(await last()).toMatch(isIos(scene) ? /^not active/ : /^active/);
+          expect(await last()).toMatch(stage.isIos ? /^not active/ : /^active/);
         },
       }),
       deeplinktosubscriptions: claims({
-        'opens the page of all plans on iOS and of the one plan on Android': async (scene) => {
-          const {stage} = scene;
+        'opens the page of all plans on iOS, of the one on Android': async ({stage, run}) => {
           await stage.start();
-          await scene.run();
+          await run();
           const [address = ''] = stage.phone.device.opened;
-          expect(address).toContain(isIos(scene) ? 'apps.apple.com' : 'sku=pro_monthly');
+          expect(address).toContain(stage.isIos ? 'apps.apple.com' : 'sku=pro_monthly');
         },
       }),
     },

@@ -1,38 +1,30 @@
-import {type ReactNode, useEffect} from 'react';
 import {expect} from 'vitest';
-import {buyer, failuresAreTold, purchaseScript} from '../buyingRoles.ts';
+import {buyer, failuresAreTold, planScript, purchaseScript} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims, type Role} from '../role.ts';
-import {handler} from '../roles.tsx';
-import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {alsoClaims, claims} from '../role.ts';
+import {handler, nothing, opening} from '../roles.tsx';
+import {expectGiven} from '../scenario.ts';
 import {refundIsFinished} from '../scenarios/refunds.ts';
-import {trialUsed} from '../scenarios/trials.ts';
-
-const planScript = purchaseScript('pro_monthly');
-
-function isIos({stage}: Scene): boolean {
-  return stage.setting.platform === 'ios';
-}
 
 /** Connects and writes what happens; the shop adds its own listener afterwards. */
-const printingOpener: Role = {
-  ...claims({
-    'a purchase is written, and given by the next listener': async (scene) => {
-      const {stage, product} = scene;
+const printingOpener = claims(
+  {
+    'a purchase is written, and given by the next listener': async ({stage}) => {
       await stage.start();
-      await buy(scene);
-      expect(stage.printed).toEqual([['bought', product]]);
+      await stage.buy();
+      expect(stage.printed).toEqual([['bought', stage.product]]);
       expectGiven(stage);
     },
     'where purchases are restricted, nothing listens': async ({stage}) => {
       stage.phone.device.paymentsAllowed = false;
       await stage.start();
       const isOpen = stage.phone.nativeModule.listenerCount('purchase-updated') > 0;
-      expect(isOpen).toBe(stage.setting.platform === 'android');
+      expect(isOpen).toBe(!stage.isIos);
     },
-  }),
-  cast: async (stage, run) => {
+  },
+  'coins_100',
+  async (stage, run) => {
     const open = (await run()).callable('openStore');
     const listen = async () => {
       const close = await open();
@@ -45,19 +37,12 @@ const printingOpener: Role = {
         if (isRecord(own)) call(own, 'remove');
       };
     };
-    const Provider = ({children}: {children: ReactNode}) => {
-      useEffect(() => {
-        const opened = listen();
-        return () => void opened.then((close) => close?.());
-      }, []);
-      return children;
-    };
-    return {Provider};
+    return {Provider: opening(listen, nothing)};
   },
-};
+);
 
 /** Writes each product with its price, or how many plans were found. */
-const productLoader = claims({
+const loaders = claims({
   'writes both products with their prices': async ({stage, run}) => {
     await stage.start();
     await run();
@@ -77,9 +62,6 @@ const productLoader = claims({
     stage.phone.device.network = false;
     await expect(run()).rejects.toMatchObject({code: expect.any(String)});
   },
-});
-
-const planLoader = claims({
   'says that it found the plan': async ({stage, run}) => {
     await stage.start();
     await run();
@@ -93,18 +75,13 @@ const planLoader = claims({
   },
 });
 
-const bothLoaders: Role = {
-  ...productLoader,
-  scenarios: [...productLoader.scenarios, ...planLoader.scenarios],
-};
-
 const page = 'api/methods/core-methods';
 
 const receipt = claims({
-  'reads the receipt on iOS, and nothing on Android': async (scene) => {
-    await scene.stage.start();
-    const receipt = (await scene.run()).value('receipt');
-    expect(typeof receipt).toBe(isIos(scene) ? 'string' : 'undefined');
+  'reads the receipt on iOS, and nothing on Android': async ({stage, run}) => {
+    await stage.start();
+    const receipt = (await run()).value('receipt');
+    expect(typeof receipt).toBe(stage.isIos ? 'string' : 'undefined');
   },
 });
 
@@ -112,22 +89,16 @@ export const parts = [
   ...partsOf(page, {
     initconnection: printingOpener,
     requestpurchase: purchaseScript(),
-    'requestpurchase 2': alsoClaims(
-      {...planScript, scenarios: [...planScript.scenarios, trialUsed]},
-      {
-        'without the base plan nothing is sold on Android': async (scene) => {
-          const {stage} = scene;
-          await stage.start();
-          const plan = stage.loaded('pro_monthly');
-          stage.keep([
-            {...plan, subscriptionOfferDetailsAndroid: [], subscriptionOfferDetails: []},
-          ]);
-          await buy(scene);
-          expect(stage.phone.store.purchases).toHaveLength(isIos(scene) ? 1 : 0);
-          if (!isIos(scene)) expect(String(stage.reports.at(-1))).toContain('base plan "monthly"');
-        },
+    'requestpurchase 2': alsoClaims(planScript(), {
+      'without the base plan nothing is sold on Android': async ({stage}) => {
+        await stage.start();
+        const plan = stage.loaded('pro_monthly');
+        stage.keep([{...plan, subscriptionOfferDetailsAndroid: [], subscriptionOfferDetails: []}]);
+        await stage.buy();
+        expect(stage.phone.store.purchases).toHaveLength(stage.isIos ? 1 : 0);
+        if (!stage.isIos) expect(String(stage.reports.at(-1))).toContain('base plan "monthly"');
       },
-    ),
+    }),
     finishtransaction: alsoClaims(handler('deliver'), refundIsFinished),
     getavailablepurchases: claims({
       'writes what the user owns': async ({stage, run}) => {
@@ -141,8 +112,8 @@ export const parts = [
     }),
   }),
   ...partsOf('api/methods/platform-methods', {'wrong-platform': receipt}),
-  ...partsOf(page, {fetchproducts: bothLoaders}, ['2.8']),
-  ...partsOf(page, {requestproducts: bothLoaders}, ['2.7']),
-  ...partsOf(page, {getsubscriptions: bothLoaders}, ['2.6']),
+  ...partsOf(page, {fetchproducts: loaders}, ['2.8']),
+  ...partsOf(page, {requestproducts: loaders}, ['2.7']),
+  ...partsOf(page, {getsubscriptions: loaders}, ['2.6']),
   ...partsOf(page, {'requestpurchase-result': failuresAreTold(buyer('buy'))}, ['2.7']),
 ];

@@ -2,30 +2,19 @@ import {expect} from 'vitest';
 import {buyer} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
-import {buy} from '../scenario.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export const parts = partsOf('api/types', {
   platform: claims(
     {
-      'names the end on iOS and the state on Android': async (scene) => {
-        const {stage, product} = scene;
-        const describe = (await scene.run()).callable('describe');
+      'names the end on iOS and the state on Android': async ({stage, run}) => {
+        const describe = (await run()).callable('describe');
         await stage.start();
-        const texts: unknown[] = [];
-        const {handle} = stage.shop;
-        stage.shop = {
-          ...stage.shop,
-          handle: (purchase) => {
-            texts.push(describe(purchase));
-            return handle(purchase);
-          },
-        };
-        await buy(scene);
+        const [text] = await stage.hear(describe);
         const {expiresAt} = stage.phone.store.get('T1');
-        const isIos = stage.setting.platform === 'ios';
-        expect(texts[0]).toBe(isIos ? `${product} until ${expiresAt}` : `${product} in state 1`);
+        const when = stage.isIos ? `until ${expiresAt}` : 'in state 1';
+        expect(text).toBe(`${stage.product} ${when}`);
       },
     },
     'pro_monthly',
@@ -34,10 +23,7 @@ export const parts = partsOf('api/types', {
   productstatusios: onlyOn(
     'ios',
     claims({
-      'only the plan that runs gives access, not another one of its group': async ({
-        stage,
-        run,
-      }) => {
+      'only the plan that runs gives access, no other of its group': async ({stage, run}) => {
         const hasAccess = (await run()).callable('hasAccess');
         await stage.start();
         expect(await hasAccess('pro_monthly')).toBe(false);

@@ -3,41 +3,31 @@ import {expect} from 'vitest';
 import {toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {alsoClaims, claims, type Role} from '../role.ts';
+import {alsoClaims, type Cast, claims, roleIn} from '../role.ts';
 import {wholeShop} from '../roles.tsx';
 import {refundIsFinished} from '../scenarios/refunds.ts';
 import {restoring} from '../scenarios/restoring.ts';
 
 /** A button that restores into the state of the hook; the shop then unlocks what is there. */
-const restoreIntoState: Role = {
-  name: 'restore into state',
-  scenarios: restoring,
-  product: 'remove_ads',
-  cast: async (stage, run) => {
-    const RestoreButton = (await run()).component('RestoreButton');
-    const Screen = () => {
-      useContext(HookContext);
-      return <RestoreButton />;
-    };
-    return {
-      screens: [Screen],
-      restore: async () => {
-        await stage.press('Restore purchases');
-        await stage.shop.unlock(stage.hook.availablePurchases);
-      },
-    };
-  },
+const restoreIntoState: Cast = async (stage, run) => {
+  const RestoreButton = (await run()).component('RestoreButton');
+  const Screen = () => {
+    useContext(HookContext);
+    return <RestoreButton />;
+  };
+  return {
+    screens: [Screen],
+    restore: async () => {
+      await stage.press('Restore purchases');
+      await stage.shop.unlock(stage.hook.availablePurchases);
+    },
+  };
 };
 
 /** A function that returns what was restored. */
-const restoreAsList: Role = {
-  name: 'restore as a list',
-  scenarios: restoring,
-  product: 'remove_ads',
-  cast: async (stage, run) => {
-    const restore = (await run()).callable('restore');
-    return {restore: async () => stage.shop.unlock(await restore())};
-  },
+const restoreAsList: Cast = async (stage, run) => {
+  const restore = (await run()).callable('restore');
+  return {restore: async () => stage.shop.unlock(await restore())};
 };
 
 export const parts = partsOf('api/use-iap', {
@@ -54,6 +44,6 @@ export const parts = partsOf('api/use-iap', {
         }
       },
   }),
-  restorepurchases: restoreIntoState,
-  'restorepurchases 2': restoreAsList,
+  restorepurchases: roleIn(restoring, restoreIntoState, 'remove_ads'),
+  'restorepurchases 2': roleIn(restoring, restoreAsList, 'remove_ads'),
 });

@@ -3,32 +3,27 @@ import {partsOf} from '../part.ts';
 import {claims} from '../role.ts';
 import type {Scene} from '../scenario.ts';
 
-const load = async ({stage, run}: Scene) => {
+const load = async ({stage, run}: Pick<Scene, 'stage' | 'run'>) => {
   await stage.act('load', (await run()).callable('loadStore'));
   return stage.printed;
 };
 
-const page = 'getting-started/setup-ios';
-
-export const parts = [
-  ...partsOf(page, {
-    load: claims({
-      'logs every id with its price and currency': async (scene) => {
-        await scene.stage.start();
-        const printed = await load(scene);
-        expect(printed.map(([id]) => id)).toEqual(['coins_100', 'remove_ads', 'pro_monthly']);
-        // On Android the price of a plan is that of its first phase, such as a trial.
-        const isIos = scene.stage.setting.platform === 'ios';
-        for (const [, price, currency] of printed) {
-          expect(price).toMatch(isIos ? /^\$\d+\.\d\d$/ : /^(?:\$\d+\.\d\d|Free)$/);
-          expect(currency).toBe('USD');
-        }
-      },
-      'loads nothing where the device may not pay': async (scene) => {
-        scene.stage.phone.device.paymentsAllowed = false;
-        await scene.stage.start();
-        expect(await load(scene)).toEqual([]);
-      },
-    }),
+export const parts = partsOf('getting-started/setup-ios', {
+  load: claims({
+    'logs every id with its price and currency': async ({stage, run}) => {
+      await stage.start();
+      const printed = await load({stage, run});
+      expect(printed.map(([id]) => id)).toEqual(['coins_100', 'remove_ads', 'pro_monthly']);
+      // On Android the price of a plan is that of its first phase, such as a trial.
+      for (const [, price, currency] of printed) {
+        expect(price).toMatch(stage.isIos ? /^\$\d+\.\d\d$/ : /^(?:\$\d+\.\d\d|Free)$/);
+        expect(currency).toBe('USD');
+      }
+    },
+    'loads nothing where the device may not pay': async ({stage, run}) => {
+      stage.phone.device.paymentsAllowed = false;
+      await stage.start();
+      expect(await load({stage, run})).toEqual([]);
+    },
   }),
-];
+});

@@ -3,83 +3,61 @@ import {failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
-import {buy, expectFinished, expectGiven, type Scene} from '../scenario.ts';
+import {expectFinished, expectGiven} from '../scenario.ts';
 import {buyingGuard, oneAtATime} from '../screenRoles.tsx';
-
-/** Buys in a shop whose store answers so; returns what the promise was rejected with. */
-async function refusal(scene: Scene, happens: (scene: Scene) => void): Promise<unknown> {
-  const {stage} = scene;
-  await stage.start();
-  happens(scene);
-  stage.reports.length = 0;
-  await buy(scene);
-  return stage.reports.at(-1);
-}
+import type {Stage} from '../stage.tsx';
 
 const causes = [
-  'network',
-  'service',
-  'not allowed',
-  'unavailable',
-  'developer',
-  'owned',
-  'unknown',
-] as const;
+  ...(['network', 'service', 'not allowed', 'unavailable'] as const),
+  ...(['developer', 'owned', 'unknown'] as const),
+];
 
-/** Cancels a purchase while a listener for errors is attached; returns how many events the platform sends for it. */
-async function cancelFor(scene: Scene, listen: (event: unknown) => unknown): Promise<number> {
-  const {stage} = scene;
+/** Cancels a purchase while a listener for errors is attached. */
+async function cancelFor(stage: Stage, listen: (event: unknown) => unknown): Promise<void> {
   await stage.start();
   const listener = call(stage.library, 'purchaseErrorListener', listen);
   stage.phone.store.sheets.push('cancel');
-  await buy(scene);
+  await stage.buy();
   if (isRecord(listener)) call(listener, 'remove');
-  const {library, platform} = stage.setting;
-  // 2.7.5 sends none on iOS.
-  return platform === 'ios' && library === '2.7.5' ? 0 : 1;
 }
 
 export const parts = partsOf('guides/error-handling', {
   catch: alsoClaims(failuresAreTold(buyingGuard('tryToBuy')), {
-    'a failure on Android says nothing when what was paid is read and completed': async (scene) => {
-      const {stage} = scene;
-      if (stage.setting.platform === 'ios') return;
+    'a failure on Android says nothing when what was paid is completed': async ({stage}) => {
+      if (stage.isIos) return;
       await stage.start();
-      const {id} = stage.phone.store.sell(scene.product);
-      await buy(scene);
+      const {id} = stage.phone.store.sell(stage.product);
+      await stage.buy();
       expect(stage.alerts).toEqual([]);
       expectFinished(stage, id);
-      await buy(scene);
+      await stage.buy();
       expectGiven(stage, 2);
     },
-    'a failure on Android is told although an earlier purchase of the plan is in the list': async ({
-      stage,
-    }) => {
-      if (stage.setting.platform === 'ios') return;
+    'a failure on Android is told although the plan was bought before': async ({stage}) => {
+      if (stage.isIos) return;
       await stage.start();
-      await stage.act('buy', () => stage.shop.buy('pro_monthly'));
+      await stage.buy('pro_monthly');
       stage.phone.store.cancel('T1');
       stage.phone.store.sheets.push({fails: 'service'});
-      await stage.act('buy', () => stage.shop.buy('pro_monthly'));
+      await stage.buy('pro_monthly');
       expect(stage.alerts).toHaveLength(1);
     },
-    'a failure on Android while a payment of the product waits says that it waits': async (
-      scene,
-    ) => {
-      const {stage} = scene;
-      if (stage.setting.platform === 'ios') return;
+    'a failure on Android says that a payment of the product waits': async ({stage}) => {
+      if (stage.isIos) return;
       await stage.start();
-      stage.phone.store.sell(scene.product, {pending: true});
+      stage.phone.store.sell(stage.product, {pending: true});
       stage.phone.store.sheets.push({fails: 'service'});
-      await buy(scene);
+      await stage.buy();
       expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
     },
   }),
   message: claims({
-    'a purchase without a network is told in one sentence of the page': async (scene) => {
-      const {callable} = await scene.run();
-      const error = await refusal(scene, ({stage}) => (stage.phone.device.network = false));
-      expect(callable('messageFor')(error)).toMatch(
+    'a purchase without a network is told in one sentence of the page': async ({stage, run}) => {
+      const {callable} = await run();
+      await stage.start();
+      stage.phone.device.network = false;
+      await stage.buy();
+      expect(callable('messageFor')(stage.reports.at(-1))).toMatch(
         /^(?:The purchase could not be completed|Check your internet connection|The store isn't available)\. If you were charged, it will appear here\.$/,
       );
     },
@@ -96,50 +74,46 @@ export const parts = partsOf('guides/error-handling', {
           `${text} If you were charged, it will appear here.`,
         );
     },
-    'every failure of a store is told without its technical text': async (scene) => {
-      const {callable} = await scene.run();
-      const {stage} = scene;
+    'every failure of a store is told without its technical text': async ({stage, run}) => {
+      const {callable} = await run();
       await stage.start();
       for (const fails of causes) {
         stage.phone.store.sheets.push({fails});
-        await buy(scene);
+        await stage.buy();
         const text = String(callable('messageFor')(stage.reports.at(-1)));
         expect(text, fails).toMatch(/^[A-Z][^_]*\.$/);
         expect(text, fails).not.toMatch(/Calling the|Caused by/);
       }
     },
     'a payment that waits, an owned product and one that is not for sale have their own texts':
-      async (scene) => {
-        const {callable} = await scene.run();
-        const isIos = scene.stage.setting.platform === 'ios';
-        const error = await refusal(scene, ({stage}) => {
-          stage.phone.store.sheets.push(isIos ? 'pending' : {fails: 'owned'});
-        });
-        const expected = isIos
+      async ({stage, run}) => {
+        const {callable} = await run();
+        await stage.start();
+        stage.phone.store.sheets.push(stage.isIos ? 'pending' : {fails: 'owned'});
+        await stage.buy();
+        const expected = stage.isIos
           ? 'Your purchase is waiting for approval'
           : 'You already own this, or its payment';
-        expect(String(callable('messageFor')(error))).toContain(expected);
+        expect(callable('messageFor')(stage.reports.at(-1))).toContain(expected);
         const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
         expect(missing).toBe('This product is not on sale right now.');
       },
   }),
   log: claims({
-    'a cancel is logged with its code': async (scene) => {
-      const {callable} = await scene.run();
-      const {stage} = scene;
-      const count = await cancelFor(scene, callable('logPurchaseError'));
-      const {platform} = stage.setting;
-      const responseCode = platform === 'ios' ? 'E_USER_CANCELLED' : 1;
+    'a cancel is logged with its code': async ({stage, run}) => {
+      const {callable} = await run();
+      await cancelFor(stage, callable('logPurchaseError'));
+      const responseCode = stage.isIos ? 'E_USER_CANCELLED' : 1;
       const entry = ['purchase-error', {code: 'E_USER_CANCELLED', responseCode}];
-      expect(stage.printed).toMatchObject(count === 0 ? [] : [entry]);
+      expect(stage.printed).toMatchObject(stage.errorEvents === 0 ? [] : [entry]);
     },
   }),
   'log 2': claims({
-    'the reporter gets an error with the name of the code': async (scene) => {
-      const {callable} = await scene.run();
+    'the reporter gets an error with the name of the code': async ({stage, run}) => {
+      const {callable} = await run();
       const errors: unknown[] = [];
-      const count = await cancelFor(scene, (event) => errors.push(callable('asError')(event)));
-      expect(errors).toHaveLength(count);
+      await cancelFor(stage, (event) => errors.push(callable('asError')(event)));
+      expect(errors).toHaveLength(stage.errorEvents);
       for (const error of errors) {
         expect(error).toBeInstanceOf(Error);
         expect(error).toMatchObject({name: 'E_USER_CANCELLED', message: expect.any(String)});
@@ -147,38 +121,35 @@ export const parts = partsOf('guides/error-handling', {
     },
   }),
   'double-tap': alsoClaims(oneAtATime('useOneAtATime'), {
-    'two quick taps open one sheet, and the button works again afterwards': async (scene) => {
-      const {stage} = scene;
+    'two quick taps open one sheet, and the button works again afterwards': async ({stage}) => {
       await stage.start();
       stage.phone.store.sheets.push('cancel');
-      await stage.act('buy', () => Promise.all([1, 2].map(() => stage.shop.buy(scene.product))));
+      await stage.act('buy', () => Promise.all([1, 2].map(() => stage.shop.buy(stage.product))));
       const sheets = () =>
         stage.phone.log.entries.filter(({what}) => what === 'opens the payment sheet');
       expect(sheets()).toHaveLength(1);
-      await buy(scene);
+      await stage.buy();
       expect(sheets()).toHaveLength(2);
       expectGiven(stage);
     },
-    'the indicator is there while the sheet is open': async (scene) => {
-      const {stage} = scene;
+    'the indicator is there while the sheet is open': async ({stage}) => {
       await stage.start();
       const release = stage.phone.store.gate.hold();
-      await buy(scene);
+      await stage.buy();
       expect(stage.screen.querySelector('[role=progressbar]')).not.toBeNull();
       release();
       await stage.settle();
       expect(stage.screen.querySelector('[role=progressbar]')).toBeNull();
     },
-    'a sheet that Android removed without an answer does not lock the button': async (scene) => {
-      const {stage} = scene;
+    'a sheet that Android removed without an answer does not lock the button': async ({stage}) => {
       await stage.start();
       const release = stage.phone.store.gate.hold();
-      await buy(scene);
+      await stage.buy();
       await stage.act('leaves the app', () => stage.phone.device.sendToBack());
       await stage.act('comes back', () => stage.phone.device.bringToFront());
       const busy = stage.screen.querySelector('[role=progressbar]') !== null;
       // On iOS StoreKit always answers.
-      expect(busy).toBe(stage.setting.platform === 'ios');
+      expect(busy).toBe(stage.isIos);
       release();
       await stage.settle();
       expectGiven(stage);

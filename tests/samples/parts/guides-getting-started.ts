@@ -1,8 +1,9 @@
 import {expect} from 'vitest';
+import {failuresAreTold} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims} from '../role.ts';
 import {handler, provider, screen} from '../roles.tsx';
-import {buy, expectGiven} from '../scenario.ts';
+import {expectGiven} from '../scenario.ts';
 import {refundIsFinished} from '../scenarios/refunds.ts';
 import {buyButton, recoveryScreen} from '../screenRoles.tsx';
 
@@ -18,37 +19,22 @@ export const parts = partsOf('guides/getting-started', {
       expect(stage.screen.textContent).toBe('100 coins: $0.99');
     },
   }),
-  buy: alsoClaims(buyButton('BuyCoins', 'Buy 100 coins'), {
-    'a cancel shows no message': async (scene) => {
-      await scene.stage.start();
-      scene.stage.phone.store.sheets.push('cancel');
-      await buy(scene);
-      expect(scene.stage.alerts).toEqual([]);
-    },
-    'a failure shows one message': async (scene) => {
-      await scene.stage.start();
-      scene.stage.phone.store.sheets.push({fails: 'service'});
-      await buy(scene);
-      expect(scene.stage.alerts).toHaveLength(1);
-    },
-  }),
+  buy: failuresAreTold(buyButton('BuyCoins', 'Buy 100 coins')),
   finish: alsoClaims(handler('handlePurchase'), {
     ...refundIsFinished,
-    'a payment that waits is not even checked': async (scene) => {
-      const {stage} = scene;
+    'a payment that waits is not even checked': async ({stage}) => {
       await stage.start();
       stage.phone.store.sheets.push('pending');
-      await buy(scene);
+      await stage.buy();
       expect(stage.phone.log.entries.filter(({what}) => what === 'checks')).toEqual([]);
       stage.phone.store.pay('T1');
       await stage.settle();
       expectGiven(stage);
     },
-    'the coins can be bought twice': async (scene) => {
-      const {stage} = scene;
+    'the coins can be bought twice': async ({stage}) => {
       await stage.start();
-      await buy(scene);
-      await buy(scene);
+      await stage.buy();
+      await stage.buy();
       expect(stage.phone.server.books.size).toBe(2);
       expect(stage.accounts.at(-1)).toEqual({coins: 200});
     },

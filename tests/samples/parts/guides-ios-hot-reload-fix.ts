@@ -2,33 +2,28 @@ import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {claims} from '../role.ts';
 import {opener} from '../roles.tsx';
-import {buy, expectGiven} from '../scenario.ts';
+import {expectGiven} from '../scenario.ts';
 import {loader} from '../screenRoles.tsx';
 
 export const parts = partsOf('guides/ios-hot-reload-fix', {
   load: loader(
     'useLoadPlans',
     {
-      'a plan can be bought after a refresh': async (scene) => {
-        const {stage} = scene;
+      'a plan can be bought after a refresh': async ({stage}) => {
         await stage.start();
-        stage.unmount();
-        stage.mount();
-        await stage.settle();
-        await buy(scene);
+        await stage.remount();
+        await stage.buy();
         expectGiven(stage);
       },
-      'when the end of the old connection runs late, calls are refused on iOS': async (scene) => {
-        const {stage} = scene;
+      'when the end of the old connection runs late, calls are refused on iOS': async ({stage}) => {
         // Like a refresh of the component with the hook, Strict Mode disconnects and connects in one go.
         stage.strict = true;
         stage.phone.device.nativeQueue = 'behind';
         await stage.start();
         expect(stage.hook.connected).toBe(true);
-        await buy(scene);
-        const isIos = stage.setting.platform === 'ios';
-        if (isIos) expect(stage.reports.at(-1)).toMatchObject({code: 'E_NOT_PREPARED'});
-        expectGiven(stage, isIos ? 0 : 1);
+        await stage.buy();
+        if (stage.isIos) expect(stage.reports.at(-1)).toMatchObject({code: 'E_NOT_PREPARED'});
+        expectGiven(stage, stage.isIos ? 0 : 1);
         stage.phone.device.nativeQueue = 'ahead';
       },
     },

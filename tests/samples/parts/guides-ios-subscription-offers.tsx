@@ -1,43 +1,31 @@
 import {useContext} from 'react';
 import {expect} from 'vitest';
-import {purchaseScript} from '../buyingRoles.ts';
+import {planScript} from '../buyingRoles.ts';
 import {isRecord, toRecords} from '../library.ts';
 import {isSigned, signing} from '../offerSigning.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {alsoClaims, claims, onlyOn, type Role} from '../role.ts';
-import {buy, onlyPurchase, type Scene} from '../scenario.ts';
-import {trialUsed} from '../scenarios/trials.ts';
+import {alsoClaims, claims, onlyOn} from '../role.ts';
+import {onlyPurchase, type Scene} from '../scenario.ts';
+import {spendTrial} from '../scenarios/trials.ts';
+import type {Stage} from '../stage.tsx';
 
 const USER = '3F2504E0-4F89-11D3-9A0C-0305E82C3301';
-const script = purchaseScript('pro_monthly');
-
-function isIos({stage}: Scene): boolean {
-  return stage.setting.platform === 'ios';
-}
-
-function spendIntro({stage}: Scene): void {
-  const {store, catalog} = stage.phone;
-  if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
-}
-
 /** The sample's line for an offer of the plan that is loaded. */
-const offerLine: Role = {
-  ...onlyOn(
-    'ios',
-    claims({
-      'a trial is free for its length, then costs the price of the plan': async ({stage}) => {
-        await stage.start();
-        expect(stage.screen.textContent).toMatch(
-          /^Free for (?:7 days|1 week), then \$5\.99 per month/,
-        );
-        expect(stage.screen.textContent).toContain(
-          '$1.99 per month for 3 months, then $5.99 per month',
-        );
-      },
-    }),
-  ),
-  cast: async (stage, run) => {
+const offerLine = claims(
+  {
+    'a trial is free for its length, then costs the price of the plan': async ({stage}) => {
+      await stage.start();
+      expect(stage.screen.textContent).toMatch(
+        /^Free for (?:7 days|1 week), then \$5\.99 per month/,
+      );
+      expect(stage.screen.textContent).toContain(
+        '$1.99 per month for 3 months, then $5.99 per month',
+      );
+    },
+  },
+  'pro_monthly',
+  async (stage, run) => {
     const OfferLine = (await run()).component('OfferLine');
     const Lines = () => {
       const {subscriptions} = useContext(HookContext);
@@ -49,9 +37,9 @@ const offerLine: Role = {
     };
     return {screens: [Lines], load: () => loadPlans(stage)};
   },
-};
+);
 
-async function loadPlans(stage: Scene['stage']): Promise<void> {
+async function loadPlans(stage: Stage): Promise<void> {
   const {hook} = stage;
   const skus = ['pro_monthly'];
   const load = hook.fetchProducts ?? hook.requestProducts;
@@ -59,11 +47,13 @@ async function loadPlans(stage: Scene['stage']): Promise<void> {
 }
 
 /** A shop whose user had the monthly plan before; buys it again with the promotional offer. */
-async function buyPromotional(scene: Scene, past: 'had a plan' | 'never had one'): Promise<void> {
-  const {stage, run} = scene;
+async function buyPromotional(
+  {stage, run}: Pick<Scene, 'stage' | 'run'>,
+  past: 'had a plan' | 'never had one',
+): Promise<void> {
   const {store} = stage.phone;
   if (past === 'had a plan') {
-    spendIntro(scene);
+    spendTrial(stage);
     store.cancel(store.sold('pro_monthly').id);
     await stage.pass(40 * 24 * 60 * 60 * 1000);
   }
@@ -72,19 +62,18 @@ async function buyPromotional(scene: Scene, past: 'had a plan' | 'never had one'
   await stage.act('buy', () => callable('buyWithOffer')('pro_monthly', 'come_back'));
 }
 
-function lastPrice({stage}: Scene): number | undefined {
+function lastPrice(stage: Stage): number | undefined {
   return stage.phone.store.purchases.at(-1)?.price;
 }
 
 export const parts = partsOf('guides/ios-subscription-offers', {
   read: claims({
-    'the trial is in the data of the plan on iOS': async (scene) => {
-      const {stage, run} = scene;
+    'the trial is in the data of the plan on iOS': async ({stage, run}) => {
       const {callable} = await run();
       await stage.start();
       const [plan] = toRecords(await callable('loadPlans')());
       const offers = callable('readOffers')(plan);
-      if (!isIos(scene)) return expect(offers).toBeUndefined();
+      if (!stage.isIos) return expect(offers).toBeUndefined();
       const {group} = stage.phone.catalog.getSubscription('pro_monthly');
       expect(offers).toMatchObject({
         introductoryOffer: {price: 0, periodCount: 1},
@@ -94,29 +83,24 @@ export const parts = partsOf('guides/ios-subscription-offers', {
     },
   }),
   eligibility: claims({
-    'a fresh account gets the offer, after a trial there is none': async (scene) => {
-      const {stage, run} = scene;
+    'a fresh account gets the offer, after a trial there is none': async ({stage, run}) => {
       const introOfferFor = (await run()).callable('introOfferFor');
       await stage.start();
       const plan = stage.loaded('pro_monthly');
       const offer = await introOfferFor(plan);
-      if (isIos(scene)) expect(offer).toMatchObject({price: 0});
-      spendIntro(scene);
+      if (stage.isIos) expect(offer).toMatchObject({price: 0});
+      spendTrial(stage);
       expect(await introOfferFor(plan)).toBeUndefined();
     },
   }),
-  show: offerLine,
-  'buy-intro': alsoClaims(
-    {...script, scenarios: [...script.scenarios, trialUsed]},
-    {
-      'the App Store applies the offer by itself': async (scene) => {
-        await scene.stage.start();
-        await buy(scene);
-        const {price} = onlyPurchase(scene.stage);
-        expect(price).toBe(isIos(scene) ? 0 : 5.99);
-      },
+  show: onlyOn('ios', offerLine),
+  'buy-intro': alsoClaims(planScript(), {
+    'the App Store applies the offer by itself': async ({stage}) => {
+      await stage.start();
+      await stage.buy();
+      expect(onlyPurchase(stage).price).toBe(stage.isIos ? 0 : 5.99);
     },
-  ),
+  }),
   'server.ts': claims({
     'signs the seven values, each time with a new nonce': async ({run}) => {
       const signOffer = (await run()).callable('signOffer');
@@ -139,19 +123,19 @@ export const parts = partsOf('guides/ios-subscription-offers', {
   'buy-promo': onlyOn(
     'ios',
     claims({
-      'a former subscriber pays the price of the offer': async (scene) => {
-        await buyPromotional(scene, 'had a plan');
-        expect(lastPrice(scene)).toBe(1.99);
+      'a former subscriber pays the price of the offer': async ({stage, run}) => {
+        await buyPromotional({stage, run}, 'had a plan');
+        expect(lastPrice(stage)).toBe(1.99);
       },
-      'who never had a plan is refused': async (scene) => {
-        await buyPromotional(scene, 'never had one');
-        expect(scene.stage.phone.store.purchases).toEqual([]);
-        expect(scene.stage.reports.at(-1)).toMatchObject({code: 'E_PURCHASE_ERROR'});
+      'who never had a plan is refused': async ({stage, run}) => {
+        await buyPromotional({stage, run}, 'never had one');
+        expect(stage.phone.store.purchases).toEqual([]);
+        expect(stage.reports.at(-1)).toMatchObject({code: 'E_PURCHASE_ERROR'});
       },
-      'a nonce that is not a UUID costs the normal price': async (scene) => {
-        scene.stage.offerParts = {nonce: 'today'};
-        await buyPromotional(scene, 'had a plan');
-        expect(lastPrice(scene)).toBe(5.99);
+      'a nonce that is not a UUID costs the normal price': async ({stage, run}) => {
+        stage.offerParts = {nonce: 'today'};
+        await buyPromotional({stage, run}, 'had a plan');
+        expect(lastPrice(stage)).toBe(5.99);
       },
     }),
   ),

@@ -1,54 +1,45 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
-import {alsoClaims, type Stories} from '../role.ts';
+import {alsoClaims} from '../role.ts';
 import {opener, recovery, screenHook} from '../roles.tsx';
-import {buy, expectFinished, expectGiven} from '../scenario.ts';
+import {expectFinished, expectGiven, expectSettled, type Stories} from '../scenario.ts';
 import {connectionHook, holder, storeRoot} from '../screenRoles.tsx';
 
 const SECONDS = 1000;
 const DAYS = 24 * 60 * 60 * SECONDS;
 
 const oneStepAtATime: Stories = {
-  'an end of the connection that runs late does not end the next one': async (scene) => {
-    const {stage} = scene;
+  'an end of the connection that runs late does not end the next one': async ({stage}) => {
     stage.strict = true;
     stage.phone.device.nativeQueue = 'behind';
     await stage.start();
-    stage.unmount();
-    stage.mount();
-    await stage.settle();
+    await stage.remount();
     await stage.act('load', stage.shop.load);
-    await buy(scene);
-    expectGiven(stage);
-    expectFinished(stage);
+    await stage.buy();
+    expectSettled(stage);
   },
 };
 
 export const parts = partsOf('guides/lifecycle', {
   connect: connectionHook('useStoreFailed', {
     'a connection that never comes is a failure after ten seconds': async ({stage}) => {
-      const {device} = stage.phone;
-      const isIos = stage.setting.platform === 'ios';
-      Object.assign(device, isIos ? {paymentsAllowed: false} : {playServices: false});
+      stage.loseStore();
       await stage.start();
       await stage.pass(9 * SECONDS);
       expect(stage.screen.textContent).toBe('false');
       await stage.pass(SECONDS);
       expect(stage.screen.textContent).toBe('true');
       // The page: the hook itself leaves a rejection that nobody handles, where the connection rejects.
-      expect(stage.rejections.splice(0)).toHaveLength(isIos ? 0 : 1);
-      device.playServices = true;
+      expect(stage.rejections.splice(0)).toHaveLength(stage.isIos ? 0 : 1);
     },
     'on Android a provider that is mounted again connects when Play is back': async ({stage}) => {
-      if (stage.setting.platform === 'ios') return;
+      if (stage.isIos) return;
       stage.phone.device.playServices = false;
       await stage.start();
       expect(stage.hook.connected).toBe(false);
       stage.rejections.splice(0);
       stage.phone.device.playServices = true;
-      stage.unmount();
-      stage.mount();
-      await stage.settle();
+      await stage.remount();
       expect(stage.hook.connected).toBe(true);
     },
     'a connection in time is none': async ({stage}) => {
@@ -64,13 +55,12 @@ export const parts = partsOf('guides/lifecycle', {
       expectGiven(stage);
     },
     'what was paid is settled although nothing can be loaded, on Android': async ({stage}) => {
-      if (stage.setting.platform === 'ios') return;
+      if (stage.isIos) return;
       const {store} = stage.phone;
       store.sell('remove_ads');
       store.failures.set('products', {fails: 'service'});
       await stage.start();
-      expectGiven(stage);
-      expectFinished(stage);
+      expectSettled(stage);
       store.failures.set('products', null);
     },
   }),
@@ -78,29 +68,22 @@ export const parts = partsOf('guides/lifecycle', {
     'a purchase of another phone is there when the user comes back': async ({stage}) => {
       await stage.start();
       stage.phone.store.sold('remove_ads');
-      stage.phone.device.sendToBack();
-      stage.phone.device.bringToFront();
-      await stage.settle();
+      await stage.comeBack();
       expectGiven(stage);
     },
-    'the sheet that makes the app inactive does not give twice': async (scene) => {
-      const {stage} = scene;
+    'the sheet that makes the app inactive does not give twice': async ({stage}) => {
       await stage.start();
       stage.phone.moments.when('paid', () => {
         stage.phone.device.sendToBack();
         stage.phone.device.bringToFront();
       });
-      await buy(scene);
-      expectGiven(stage);
-      expectFinished(stage);
+      await stage.buy();
+      expectSettled(stage);
     },
   }),
   'plain-functions': alsoClaims(opener('openStore'), {
-    'a renewal and a redeemed code come as events on iOS, and are read on Android': async ({
-      stage,
-    }) => {
+    'a renewal and a code come as events on iOS, and are read on Android': async ({stage}) => {
       const {store, log} = stage.phone;
-      const isIos = stage.setting.platform === 'ios';
       const countEvents = () =>
         log.entries.filter(({what}) => what === 'sends purchase-updated').length;
       store.sold('pro_monthly');
@@ -109,10 +92,10 @@ export const parts = partsOf('guides/lifecycle', {
       const atStart = countEvents();
       await stage.pass(32 * DAYS);
       const renewed = countEvents();
-      expect(renewed > atStart).toBe(isIos);
+      expect(renewed > atStart).toBe(stage.isIos);
       const {id} = store.redeem('WELCOME');
       await stage.settle();
-      expect(countEvents() > renewed).toBe(isIos);
+      expect(countEvents() > renewed).toBe(stage.isIos);
       await stage.restart();
       expectFinished(stage, id);
     },
@@ -120,20 +103,14 @@ export const parts = partsOf('guides/lifecycle', {
   'plain-functions 2': alsoClaims(holder('holdStore'), oneStepAtATime),
   'plain-functions 3': alsoClaims(storeRoot('StoreRoot'), {
     ...oneStepAtATime,
-    'a store that did not open is opened by the next mount': async (scene) => {
-      const {stage} = scene;
-      const {device} = stage.phone;
-      const isIos = stage.setting.platform === 'ios';
-      Object.assign(device, isIos ? {paymentsAllowed: false} : {playServices: false});
+    'a store that did not open is opened by the next mount': async ({stage}) => {
+      stage.loseStore();
       await stage.start();
-      Object.assign(device, {paymentsAllowed: true, playServices: true});
-      stage.unmount();
-      stage.mount();
-      await stage.settle();
+      Object.assign(stage.phone.device, {paymentsAllowed: true, playServices: true});
+      await stage.remount();
       await stage.act('load', stage.shop.load);
-      await buy(scene);
-      expectGiven(stage);
-      expectFinished(stage);
+      await stage.buy();
+      expectSettled(stage);
     },
   }),
 });

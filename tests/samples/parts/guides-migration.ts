@@ -2,66 +2,46 @@ import {expect} from 'vitest';
 import {purchaseScript} from '../buyingRoles.ts';
 import {call, readPurchase, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims, type Role} from '../role.ts';
-import {buy, expectGiven, onlyPurchase, type Scene} from '../scenario.ts';
-
-/** Buys, and hands the purchase to a function of the sample before the shop handles it. */
-async function buyFor(scene: Scene, name: string): Promise<unknown[]> {
-  const {stage, run} = scene;
-  const {callable} = await run();
-  const answers: unknown[] = [];
-  await stage.start();
-  const {handle} = stage.shop;
-  stage.shop = {
-    ...stage.shop,
-    handle: (purchase) => {
-      answers.push(callable(name)(purchase));
-      return handle(purchase);
-    },
-  };
-  await buy(scene);
-  return answers;
-}
+import {claims} from '../role.ts';
+import {expectGiven, onlyPurchase} from '../scenario.ts';
 
 /** A function that only gives the coins; the shop checks before and finishes after it. */
-const giver: Role = alsoClaims(
+const giver = claims(
   {
-    ...claims({}),
-    name: 'giver',
-    cast: async (stage, run) => {
-      const give = (await run()).callable('give');
-      return {
-        handle: async (purchase) => {
-          await give(purchase);
-          if (!readPurchase(stage.setting, purchase).isPaid) return;
-          await call(stage.library, 'finishTransaction', {purchase, isConsumable: true});
-        },
-      };
+    'gives the coins once, by the key of the purchase': async ({stage}) => {
+      await stage.start();
+      await stage.buy();
+      expectGiven(stage);
     },
-  },
-  {
-    'gives the coins once, by the key of the purchase': async (scene) => {
-      await scene.stage.start();
-      await buy(scene);
-      expectGiven(scene.stage);
-    },
-    'gives nothing while the payment waits': async (scene) => {
-      const {stage} = scene;
+    'gives nothing while the payment waits': async ({stage}) => {
       await stage.start();
       stage.phone.store.sheets.push('pending');
-      await buy(scene);
+      await stage.buy();
       expectGiven(stage, 0);
       stage.phone.store.pay(onlyPurchase(stage).id);
       await stage.settle();
       expectGiven(stage);
     },
   },
+  'coins_100',
+  async (stage, run) => {
+    const give = (await run()).callable('give');
+    return {
+      handle: async (purchase) => {
+        await give(purchase);
+        if (!readPurchase(stage.setting, purchase).isPaid) return;
+        await call(stage.library, 'finishTransaction', {purchase, isConsumable: true});
+      },
+    };
+  },
 );
 
 const tokens = claims({
-  'the server accepts the token': async (scene) => {
-    const [token] = await buyFor(scene, 'tokenOf');
-    expect(await scene.stage.server.check(String(token))).toBe(true);
+  'the server accepts the token': async ({stage, run}) => {
+    const {callable} = await run();
+    await stage.start();
+    const [token] = await stage.hear(callable('tokenOf'));
+    expect(await stage.server.check(String(token))).toBe(true);
   },
 });
 
@@ -85,10 +65,7 @@ const bothLoader = claims({
 export const parts = [
   ...partsOf(
     'guides/migration',
-    {
-      'request-form': purchaseScript(),
-      'request-form 2': purchaseScript(),
-    },
+    {'request-form': purchaseScript(), 'request-form 2': purchaseScript()},
     ['2.8', '2.7'],
   ),
   ...partsOf(
@@ -109,11 +86,12 @@ export const parts = [
       }),
       types: claims(
         {
-          'says when a plan ends, on iOS': async (scene) => {
-            const [expiry] = await buyFor(scene, 'expiryOf');
-            const isIos = scene.stage.setting.platform === 'ios';
-            const {expiresAt} = scene.stage.phone.store.get('T1');
-            expect(expiry).toEqual(isIos ? new Date(expiresAt ?? 0) : undefined);
+          'says when a plan ends, on iOS': async ({stage, run}) => {
+            const {callable} = await run();
+            await stage.start();
+            const [expiry] = await stage.hear(callable('expiryOf'));
+            const {expiresAt} = stage.phone.store.get('T1');
+            expect(expiry).toEqual(stage.isIos ? new Date(expiresAt ?? 0) : undefined);
           },
         },
         'pro_monthly',
@@ -132,7 +110,7 @@ export const parts = [
           await stage.start();
           await callable('syncStore')();
           const synced = stage.phone.log.entries.some(({what}) => what === 'syncs');
-          expect(synced).toBe(stage.setting.platform === 'ios');
+          expect(synced).toBe(stage.isIos);
         },
       }),
     },
@@ -146,7 +124,7 @@ export const parts = [
           const {callable} = await run();
           await stage.start();
           const period = callable('periodOf')(stage.loaded('pro_monthly'));
-          expect(period).toBe(stage.setting.platform === 'ios' ? '1 MONTH' : '');
+          expect(period).toBe(stage.isIos ? '1 MONTH' : '');
         },
       }),
     },

@@ -2,21 +2,19 @@ import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {claims} from '../role.ts';
 import {screen, screenHook} from '../roles.tsx';
-import {expectFinished, expectGiven, type Scene} from '../scenario.ts';
+import {expectGiven, expectSettled} from '../scenario.ts';
+import type {Stage} from '../stage.tsx';
 
 /** The user leaves the app, redeems a code in the store's own app, and comes back. */
-async function redeemElsewhere({stage}: Scene): Promise<void> {
-  const {store, device} = stage.phone;
+async function redeemElsewhere(stage: Stage): Promise<void> {
+  const {store} = stage.phone;
   store.addCode('WELCOME', 'remove_ads');
-  device.sendToBack();
-  store.redeem('WELCOME');
-  device.bringToFront();
-  await stage.settle();
+  await stage.comeBack(() => void store.redeem('WELCOME'));
 }
 
 export const parts = partsOf('guides/offer-code-redemption', {
   open: screen('RedeemButton', {
-    'opens the sheet of Apple, in which a code is a purchase, or the page of Google': async ({
+    'opens the sheet of Apple, where a code is a purchase, or the page of Google': async ({
       stage,
     }) => {
       const {store, device} = stage.phone;
@@ -24,7 +22,7 @@ export const parts = partsOf('guides/offer-code-redemption', {
       if ('typedCodes' in store) store.typedCodes.push('WELCOME');
       await stage.start();
       await stage.press('Redeem a code');
-      if (stage.setting.platform === 'ios') expectGiven(stage);
+      if (stage.isIos) expectGiven(stage);
       else
         expect(device.opened).toEqual([
           expect.stringMatching(/^https:\/\/play\.google\.com\/redeem/),
@@ -32,34 +30,26 @@ export const parts = partsOf('guides/offer-code-redemption', {
     },
   }),
   receive: screenHook('useRedeemedPurchases', [true], {
-    'a redeemed purchase is given and finished when the user comes back': async (scene) => {
-      await scene.stage.start();
-      await redeemElsewhere(scene);
-      expectGiven(scene.stage);
-      expectFinished(scene.stage);
+    'a redeemed purchase is given and finished when the user comes back': async ({stage}) => {
+      await stage.start();
+      await redeemElsewhere(stage);
+      expectSettled(stage);
     },
     'a payment that arrives in the background is given at the return': async ({stage}) => {
-      const {store, device} = stage.phone;
+      const {store} = stage.phone;
       await stage.start();
-      device.sendToBack();
-      const {id} = store.sell('remove_ads', {pending: true});
-      device.bringToFront();
-      await stage.settle();
+      await stage.comeBack(() => void store.sell('remove_ads', {pending: true}));
       expectGiven(stage, 0);
-      device.sendToBack();
-      store.pay(id, stage.setting.platform === 'android' ? 'unnoticed' : undefined);
-      device.bringToFront();
-      await stage.settle();
+      await stage.comeBack(() => store.pay('T1', stage.isIos ? undefined : 'unnoticed'));
       expectGiven(stage);
     },
-    'a server that is down leaves it for the next return': async (scene) => {
-      const {stage} = scene;
+    'a server that is down leaves it for the next return': async ({stage}) => {
       await stage.start();
       stage.phone.server.mood = 'down';
-      await redeemElsewhere(scene);
+      await redeemElsewhere(stage);
       expectGiven(stage, 0);
       stage.phone.server.mood = 'well';
-      if (stage.setting.platform === 'ios') return;
+      if (stage.isIos) return;
       stage.phone.device.bringToFront();
       await stage.settle();
       expectGiven(stage);

@@ -4,7 +4,7 @@ import {isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims} from '../role.ts';
 import {checker, handler, provider, recovery, restoreButton} from '../roles.tsx';
-import {buy, expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
+import {expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
 import {refundOpenPurchase} from '../scenarios/refunds.ts';
 
 /** What the server says when the purchase is this user's and paid for. */
@@ -15,11 +15,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const parts = partsOf('guides/purchases', {
   'product-kinds': claims({
-    'a pass bought early begins where the one before ends, a late one at its date': async (
-      scene,
-    ) => {
-      await scene.stage.start();
-      const endOfPass = (await scene.run()).callable('endOfPass');
+    'a pass begins where the one before ends, a late one at its date': async ({stage, run}) => {
+      await stage.start();
+      const endOfPass = (await run()).callable('endOfPass');
       const first = await endOfPass(100 * DAY, 30);
       expect(first).toBe(130 * DAY);
       expect(await endOfPass(120 * DAY, 30, Number(first))).toBe(160 * DAY);
@@ -29,38 +27,35 @@ export const parts = partsOf('guides/purchases', {
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
   request: buyer('buy'),
   'request 2': alsoClaims(subscriber('subscribe'), {
-    'an offer that this user cannot have is refused before the sheet opens': async (scene) => {
-      const {stage, run} = scene;
-      if (stage.setting.platform === 'ios') return;
+    'an offer that this user cannot have is refused before the sheet': async ({stage, run}) => {
+      if (stage.isIos) return;
       await stage.start();
       const load = (await run()).callable('loadOffer');
       await expect(load('pro_monthly', 'monthly', 'x')).rejects.toThrow('"x" for this user');
     },
   }),
   receive: alsoClaims(handler('handlePurchase'), {
-    'a refund on iOS is finished, and leaves the screen': async (scene) => {
-      const {stage} = scene;
-      if (stage.setting.platform === 'android') return;
-      await refundOpenPurchase(scene);
+    'a refund on iOS is finished, and leaves the screen': async ({stage}) => {
+      if (!stage.isIos) return;
+      await refundOpenPurchase(stage);
       expectFinished(stage);
       expect(stage.accounts.at(-1)).toMatchObject({coins: 0, access: {}});
     },
     'coins can be bought again, an unlock on Android cannot': async ({stage}) => {
       await stage.start();
-      for (const id of ['coins_100', 'coins_100', 'remove_ads'])
-        await stage.act('buy', () => stage.shop.buy(id));
+      for (const id of ['coins_100', 'coins_100', 'remove_ads']) await stage.buy(id);
       expectGiven(stage, 3);
-      if (stage.setting.platform === 'ios') return;
-      await stage.act('buy', () => stage.shop.buy('remove_ads'));
+      if (stage.isIos) return;
+      await stage.buy('remove_ads');
       expectGiven(stage, 3);
       expect(stage.reports[0]).toMatchObject({code: 'E_ALREADY_OWNED'});
     },
   }),
   check: checker('checkOnServer', isPaid),
   give: claims({
-    'the account is what the server has for the user': async ({stage, run, product}) => {
+    'the account is what the server has for the user': async ({stage, run}) => {
       await stage.start();
-      stage.phone.store.sold(product, {accountToken: stage.server.user});
+      stage.phone.store.sold(stage.product, {accountToken: stage.server.user});
       await stage.server.answer(stage.phone.store.get('T1').token);
       const load = (await run()).callable('loadAccount');
       await load();
@@ -72,8 +67,8 @@ export const parts = partsOf('guides/purchases', {
   }),
   unfinished: recovery('useRecovery'),
   restore: alsoClaims(restoreButton('RestoreButton', 'Restore purchases'), {
-    'what the start could not load is restored all the same': async ({stage, product}) => {
-      stage.phone.store.sold(product);
+    'what the start could not load is restored all the same': async ({stage}) => {
+      stage.phone.store.sold(stage.product);
       stage.phone.device.network = false;
       await stage.start();
       stage.phone.device.network = true;
@@ -82,42 +77,35 @@ export const parts = partsOf('guides/purchases', {
     },
   }),
   key: claims({
-    'a refund has another key than the purchase on iOS, and the token is the key on Android':
-      async (scene) => {
-        const {stage, run} = scene;
-        const seen = new Set<unknown>();
-        const {callable} = await run();
-        await stage.start();
-        stage.shop = {...stage.shop, handle: (purchase) => seen.add(callable('keyOf')(purchase))};
-        await buy(scene);
-        stage.phone.store.deliver('T1');
-        await stage.settle();
-        expect(seen.size).toBe(1);
-        stage.phone.store.refund('T1');
-        await stage.settle();
-        expect(seen.size).toBe(stage.setting.platform === 'ios' ? 2 : 1);
-      },
-    'a payment that waits has no key to remember, so that the paid purchase is new': async (
-      scene,
-    ) => {
-      const {stage, run} = scene;
-      const keys: unknown[] = [];
+    'a refund has another key than the purchase on iOS, and the token on Android': async ({
+      stage,
+      run,
+    }) => {
       const {callable} = await run();
       await stage.start();
-      stage.shop = {...stage.shop, handle: (purchase) => keys.push(callable('keyOf')(purchase))};
+      const keys = await stage.hear(callable('keyOf'));
+      stage.phone.store.deliver('T1');
+      await stage.settle();
+      expect(new Set(keys).size).toBe(1);
+      stage.phone.store.refund('T1');
+      await stage.settle();
+      expect(new Set(keys).size).toBe(stage.isIos ? 2 : 1);
+    },
+    'a payment that waits has no key, so that the paid purchase is new': async ({stage, run}) => {
+      const {callable} = await run();
+      await stage.start();
       stage.phone.store.sheets.push('pending');
-      await buy(scene);
-      expect(keys).toEqual(stage.setting.platform === 'ios' ? [] : [undefined]);
+      const keys = await stage.hear(callable('keyOf'));
+      expect(keys).toEqual(stage.isIos ? [] : [undefined]);
       stage.phone.store.pay('T1');
       await stage.settle();
       expect(keys.at(-1)).toEqual(expect.any(String));
     },
   }),
   account: alsoClaims(purchaseScript(), {
-    'the id of the user comes back with the purchase': async (scene) => {
-      const {stage} = scene;
+    'the id of the user comes back with the purchase': async ({stage}) => {
       await stage.start();
-      await buy(scene);
+      await stage.buy();
       expect(onlyPurchase(stage).accountToken).toBe(stage.server.user);
     },
   }),

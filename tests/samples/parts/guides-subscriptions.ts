@@ -4,37 +4,37 @@ import {toRequests} from '../examples/told.ts';
 import {call, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims, type Role} from '../role.ts';
-import {buy, expectGiven, type Scene} from '../scenario.ts';
+import {expectGiven, type Scene} from '../scenario.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Asks the sample whether the monthly plan runs; 2.8 knows the plans by itself. */
 function activity(name: string): Role {
-  const ask = async ({run}: Scene) => {
+  const ask = async (run: Scene['run']) => {
     const isActive = (await run()).callable(name);
     return () => isActive('pro_monthly');
   };
   return claims({
-    'a plan that is paid is active, without one nothing is': async (scene) => {
-      const isActive = await ask(scene);
-      await scene.stage.start();
+    'a plan that is paid is active, without one nothing is': async ({stage, run}) => {
+      const isActive = await ask(run);
+      await stage.start();
       expect(await isActive()).toBe(false);
-      scene.stage.phone.store.sold('pro_monthly');
+      stage.phone.store.sold('pro_monthly');
       expect(await isActive()).toBe(true);
     },
-    'an ended plan is not active': async (scene) => {
-      const isActive = await ask(scene);
-      const {store} = scene.stage.phone;
+    'an ended plan is not active': async ({stage, run}) => {
+      const isActive = await ask(run);
+      const {store} = stage.phone;
       store.cancel(store.sold('pro_monthly').id);
-      await scene.stage.start();
+      await stage.start();
       expect(await isActive()).toBe(true);
-      await scene.stage.pass(40 * DAY);
+      await stage.pass(40 * DAY);
       expect(await isActive()).toBe(false);
     },
-    'a payment that waits gives no access': async (scene) => {
-      const isActive = await ask(scene);
-      scene.stage.phone.store.sell('pro_monthly', {pending: true});
-      await scene.stage.start();
+    'a payment that waits gives no access': async ({stage, run}) => {
+      const isActive = await ask(run);
+      stage.phone.store.sell('pro_monthly', {pending: true});
+      await stage.start();
       expect(await isActive()).toBe(false);
     },
   });
@@ -55,7 +55,7 @@ const activityWithGrace = alsoClaims(activity('isActive'), {
 /** The code of 2.7 reads the list of StoreKit, in which an upgrade can leave the plan that it replaced. */
 const activityAfterUpgrade = alsoClaims(activityWithGrace, {
   'a plan that an upgrade replaced is over': async ({stage, run}) => {
-    if (stage.setting.platform === 'android') return;
+    if (!stage.isIos) return;
     stage.phone.store.sold('pro_monthly');
     await stage.start();
     const isActive = (await run()).callable('isActive');
@@ -72,7 +72,7 @@ const activityAfterUpgrade = alsoClaims(activityWithGrace, {
 
 const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
   'Google accepts a change of the base plan alone': async ({stage, run}) => {
-    if (stage.setting.platform === 'ios') return;
+    if (stage.isIos) return;
     const {id} = stage.phone.store.sold('pro_monthly');
     await stage.start();
     const {callable} = await run();
@@ -82,23 +82,21 @@ const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yea
     expect(stage.reports).toEqual([]);
     expect(stage.phone.store.get(id).upgraded).toBe(true);
   },
-  'a plan that waits for its payment is not replaced': async (scene) => {
-    const {stage} = scene;
-    if (stage.setting.platform === 'ios') return;
+  'a plan that waits for its payment is not replaced': async ({stage}) => {
+    if (stage.isIos) return;
     stage.phone.store.sell('pro_monthly', {pending: true});
     await stage.start();
-    await buy(scene);
+    await stage.buy();
     expect(toRequests(stage.phone.log.entries)).toEqual([]);
   },
-  'Apple replaces a plan that the app did not load': async (scene) => {
-    const {stage, product} = scene;
-    if (stage.setting.platform === 'android') return;
+  'Apple replaces a plan that the app did not load': async ({stage}) => {
+    if (!stage.isIos) return;
     const old = stage.phone.store.sold('pro_monthly');
     stage.phone.catalog.hide(old.productId);
     await stage.start();
-    await buy(scene);
+    await stage.buy();
     expect(stage.reports).toEqual([]);
-    expect(stage.phone.store.purchases.map(({productId}) => productId)).toContain(product);
+    expect(stage.phone.store.purchases.map(({productId}) => productId)).toContain(stage.product);
     expect(old.upgraded).toBe(true);
     expectGiven(stage);
   },

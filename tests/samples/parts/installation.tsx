@@ -1,27 +1,15 @@
 import {expect} from 'vitest';
 import {isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {claims, type Role, type Stories} from '../role.ts';
+import {claims, type Role} from '../role.ts';
+import {beside, nothing} from '../roles.tsx';
+import type {Stories} from '../scenario.ts';
 
 /** A component that calls the hook beside everything else of the app. */
 function connection(component: string, stories: Stories): Role {
-  return {
-    ...claims(stories),
-    name: 'connection',
-    cast: async (_stage, run) => {
-      const Sample = (await run()).component(component);
-      return {
-        Provider: ({children}) => (
-          <>
-            <Sample />
-            {children}
-          </>
-        ),
-        load: () => undefined,
-        recover: () => undefined,
-      };
-    },
-  };
+  return claims(stories, undefined, async (_stage, run) => ({
+    ...{Provider: beside((await run()).component(component)), load: nothing, recover: nothing},
+  }));
 }
 
 export const parts = partsOf('installation', {
@@ -33,27 +21,22 @@ export const parts = partsOf('installation', {
         ['connected', true],
       ]);
     },
-    'stays false without a store; where the connection rejects, nobody handles it': async ({
-      stage,
-    }) => {
-      const {device} = stage.phone;
-      const isIos = stage.setting.platform === 'ios';
-      Object.assign(device, isIos ? {paymentsAllowed: false} : {playServices: false});
+    'stays false without a store; a rejection is handled by nobody': async ({stage}) => {
+      stage.loseStore();
       await stage.start();
       expect(stage.printed).toEqual([['connected', false]]);
       const rejected = stage.rejections.splice(0);
-      expect(rejected).toHaveLength(isIos ? 0 : 1);
+      expect(rejected).toHaveLength(stage.isIos ? 0 : 1);
       for (const error of rejected) expect(error).toMatchObject({code: 'E_NOT_PREPARED'});
-      device.playServices = true;
     },
   }),
   'store.ts': claims({
     'is the library in an app that contains it': async ({stage, run}) => {
       expect((await run()).value('store')).toBe(stage.library);
     },
-    'is nothing in an app without the native module, and loads without an error': async (scene) => {
-      scene.stage.hasNativeModule = false;
-      expect((await scene.run()).value('store')).toBeNull();
+    'is nothing, without an error, in an app without the native module': async ({stage, run}) => {
+      stage.hasNativeModule = false;
+      expect((await run()).value('store')).toBeNull();
     },
   }),
   'store.ts 2': claims({

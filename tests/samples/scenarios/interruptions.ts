@@ -1,80 +1,56 @@
 import type {Moment} from 'expo-iap-test-kit/moments';
 import {expect} from 'vitest';
-import {buy, expectFinished, expectGiven, onlyPurchase, type Scenario} from '../scenario.ts';
+import {expectGiven, expectSettled, onlyPurchase, scenariosOf, type Scene} from '../scenario.ts';
 
 const moments: readonly Moment[] = [
-  'sheet opened',
-  'paid',
-  'delivered',
-  'asked server',
-  'booked',
-  'finishing',
-  'finished',
+  ...(['sheet opened', 'paid', 'delivered', 'asked server'] as const),
+  ...(['booked', 'finishing', 'finished'] as const),
 ];
 
-const killed = moments.map((moment): Scenario => ({
-  name: `killed at "${moment}"`,
-  play: async (scene) => {
-    const {stage} = scene;
+const killedAt =
+  (moment: Moment) =>
+  async ({stage}: Scene) => {
     await stage.start();
     stage.phone.moments.when(moment, () => stage.phone.device.killApp());
-    await buy(scene);
+    await stage.buy();
     expect(stage.phone.device.running, 'the app still runs').toBe(false);
     await stage.restart();
-    expectGiven(stage);
-    expectFinished(stage);
-  },
-}));
+    expectSettled(stage);
+  };
 
-const finishingFails: Scenario = {
-  name: 'finishing fails once',
-  play: async (scene) => {
-    const {stage} = scene;
+/** What comes between payment and finishing. */
+export const interruptions = scenariosOf({
+  ...Object.fromEntries(moments.map((moment) => [`killed at "${moment}"`, killedAt(moment)])),
+  'finishing fails once': async ({stage}) => {
     await stage.start();
     stage.phone.moments.when('finishing', () => {
       throw new Error('The store does not answer.');
     });
-    await buy(scene);
+    await stage.buy();
     expect(onlyPurchase(stage).finished).toBe(false);
     await stage.restart();
-    expectGiven(stage);
-    expectFinished(stage);
+    expectSettled(stage);
   },
-};
-
-const serverDown: Scenario = {
-  name: 'server down, and back at the next start',
-  play: async (scene) => {
-    const {stage} = scene;
+  'server down, and back at the next start': async ({stage}) => {
     await stage.start();
     stage.phone.server.mood = 'down';
-    await buy(scene);
+    await stage.buy();
     expectGiven(stage, 0);
     expect(onlyPurchase(stage).finished).toBe(false);
     stage.phone.server.mood = 'well';
     await stage.restart();
-    expectGiven(stage);
-    expectFinished(stage);
+    expectSettled(stage);
   },
-};
-
-const refused: Scenario = {
-  name: 'the server does not believe the purchase',
-  play: async (scene) => {
-    const {stage} = scene;
+  'the server does not believe the purchase': async ({stage}) => {
     await stage.start();
     stage.phone.server.mood = 'distrustful';
-    await buy(scene);
+    await stage.buy();
     expectGiven(stage, 0);
     expect(onlyPurchase(stage).finished).toBe(false);
   },
-};
-
-const eventTwice: Scenario = {
-  name: 'the same event twice',
-  play: async ({stage, product}) => {
+  'the same event twice': async ({stage}) => {
     await stage.start();
-    const {id} = stage.phone.store.sell(product);
+    const {id} = stage.phone.store.sell(stage.product);
     stage.phone.store.deliver(id);
     stage.phone.store.deliver(id);
     await stage.settle();
@@ -82,13 +58,4 @@ const eventTwice: Scenario = {
     await stage.settle();
     expectGiven(stage);
   },
-};
-
-/** What comes between payment and finishing. */
-export const interruptions: readonly Scenario[] = [
-  ...killed,
-  finishingFails,
-  serverDown,
-  refused,
-  eventTwice,
-];
+});

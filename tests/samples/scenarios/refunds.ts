@@ -1,31 +1,11 @@
-import type {Stories} from '../role.ts';
-import {
-  buy,
-  expectFinished,
-  expectGiven,
-  onlyPurchase,
-  type Scenario,
-  type Scene,
-} from '../scenario.ts';
-
-const refundOpen: Scenario = {
-  name: 'refund while the app is open',
-  play: async (scene) => {
-    const {stage} = scene;
-    await stage.start();
-    await buy(scene);
-    stage.phone.store.refund(onlyPurchase(stage).id);
-    await stage.settle();
-    expectGiven(stage);
-  },
-};
+import {expectFinished, expectGiven, onlyPurchase, scenariosOf, type Stories} from '../scenario.ts';
+import type {Stage} from '../stage.tsx';
 
 /** The store takes back what was paid for and not given yet, while the app is closed. */
-export async function refundOpenPurchase(scene: Scene): Promise<void> {
-  const {stage} = scene;
+export async function refundOpenPurchase(stage: Stage): Promise<void> {
   await stage.start();
   stage.phone.server.mood = 'down';
-  await buy(scene);
+  await stage.buy();
   await stage.kill();
   stage.phone.store.refund(onlyPurchase(stage).id);
   stage.phone.server.mood = 'well';
@@ -33,19 +13,24 @@ export async function refundOpenPurchase(scene: Scene): Promise<void> {
   expectGiven(stage, 0);
 }
 
-const refundClosed: Scenario = {
-  name: 'refund before the purchase was given, while the app is closed',
-  play: refundOpenPurchase,
-};
-
 /** What a page claims when its sample finishes a refund too: unfinished, it would come at each start. */
 export const refundIsFinished: Stories = {
-  'a refund on iOS is finished': async (scene) => {
-    if (scene.stage.setting.platform === 'android') return;
-    await refundOpenPurchase(scene);
-    expectFinished(scene.stage);
+  'a refund on iOS is finished': async ({stage}) => {
+    if (!stage.isIos) return;
+    await refundOpenPurchase(stage);
+    expectFinished(stage);
   },
 };
 
 /** The store takes a purchase back. */
-export const refunds: readonly Scenario[] = [refundOpen, refundClosed];
+export const refunds = scenariosOf({
+  'refund while the app is open': async ({stage}) => {
+    await stage.start();
+    await stage.buy();
+    stage.phone.store.refund(onlyPurchase(stage).id);
+    await stage.settle();
+    expectGiven(stage);
+  },
+  'refund before the purchase was given, while the app is closed': ({stage}) =>
+    refundOpenPurchase(stage),
+});

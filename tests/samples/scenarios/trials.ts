@@ -1,17 +1,19 @@
 import {expect} from 'vitest';
-import {buy, expectGiven, onlyPurchase, type Scenario} from '../scenario.ts';
+import {expectGiven, onlyPurchase, type Stories} from '../scenario.ts';
+import type {Stage} from '../stage.tsx';
+
+/** The account has had its free trial. */
+export function spendTrial({phone: {store, catalog}}: Stage): void {
+  if ('spendIntro' in store) store.spendIntro(catalog.getSubscription('pro_monthly').group);
+}
 
 /** An account that had its free trial pays the full price, and still gets what it pays for. */
-export const trialUsed: Scenario = {
-  name: 'trial already used',
-  play: async (scene) => {
-    const {stage, product} = scene;
-    const {store, catalog} = stage.phone;
-    const plan = catalog.getSubscription(product);
-    if ('spendIntro' in store) store.spendIntro(plan.group);
+export const trialUsed: Stories = {
+  'trial already used': async ({stage}) => {
+    spendTrial(stage);
     await stage.start();
-    await buy(scene);
-    expect(onlyPurchase(stage).price).toBe(plan.price);
+    await stage.buy();
+    expect(onlyPurchase(stage).price).toBe(stage.phone.catalog.get(stage.product).price);
     expectGiven(stage);
   },
 };
