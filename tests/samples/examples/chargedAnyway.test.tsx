@@ -5,26 +5,12 @@ import {billing, billingResult} from 'expo-iap-test-kit/store/billing';
 import {PlayStore} from 'expo-iap-test-kit/store/playStore';
 import {describe, expect, it, vi} from 'vitest';
 import {comeBack, meanwhile, message, newPhones, press, worlds} from './runExample.tsx';
+import {shops} from './shops.ts';
 
-const userId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const session = {userId, token: userId};
-const coins = {id: 'coins_100', other: 'coins_500', button: /100 coins/, settled: 'consume T1'};
-const plan = {id: 'pro_yearly', other: 'pro_monthly', button: /yearly/, settled: 'finish T1'};
-
-const shops = [
-  {
-    file: 'basic-store.tsx',
-    props: {userId: 'user', balance: 0},
-    reads: 'at the next start',
-    ...coins,
-  },
-  {file: 'complete-impl.tsx', props: {session}, reads: 'on return', ...coins, other: 'remove_ads'},
-  {file: 'subscription-manager.tsx', props: {giveAccess: () => {}}, reads: 'on return', ...plan},
-] as const;
-
-for (const {file, props, reads, id, other, button, settled} of shops)
+for (const {file, props, reads, id, other, button, ends} of shops)
   describe.each(worlds)(`${file} after a failure, $version on $os`, (world) => {
     const shop = newPhones(world, file);
+    const settled = `${ends} T1`;
     const onIos = world.os === 'ios' ? it : undefined;
     const onAndroid = world.os === 'android' ? it : undefined;
     // A plan that Google sold has no button, whatever the server says.

@@ -4,6 +4,7 @@ import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {call, toRecords} from '../library.ts';
 import {comeBack, message, newPhones, passes, press, worlds} from './runExample.tsx';
+import {giveAccess} from './shops.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEARLY = 'Pro yearly: $49.99 per year';
@@ -13,9 +14,8 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
   const {os, version} = world;
   const shop = newPhones(world, 'subscription-manager.tsx');
   const ios = os === 'ios';
-  const giveAccess = vi.fn<(productId: string, until: number) => void>();
   const given = () => giveAccess.mock.calls.map(([id]) => id);
-  const open = (strict?: 'strict') => shop.open({giveAccess}, strict);
+  const open = () => shop.open({giveAccess});
   const onIos = ios ? it : undefined;
   const onAndroid = ios ? undefined : it;
 
@@ -140,14 +140,6 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     await vi.waitFor(() => expect(sees(/^Pro monthly: Active until/)).toBe(true), 4000);
   });
 
-  it('restores on a new phone without finishing again', async () => {
-    shop.store.sold('pro_yearly');
-    await open();
-    await press('Restore purchases');
-    expect(given()).toEqual(['pro_yearly']);
-    expect(shop.told).toEqual([...(ios ? ['sync'] : []), 'check T1']);
-  });
-
   onAndroid?.('lets a tap whose sheet went away say nothing about a later purchase', async () => {
     const {store} = shop;
     const plan = store.sold('pro_yearly');
@@ -162,30 +154,6 @@ describe.each(worlds)('subscription manager shows, $version on $os', (world) => 
     await press(YEARLY);
     expect(given()).toEqual(['pro_yearly']);
     expect(message()).toBe('');
-  });
-
-  onIos?.('restores what the phone knows when the user closes the sign-in', async () => {
-    const {store} = shop;
-    store.sold('pro_yearly');
-    await open();
-    if (store instanceof AppStore) store.syncAnswers.push('dismiss');
-    await press('Restore purchases');
-    expect(given()).toEqual(['pro_yearly']);
-    expect(message()).toBe('');
-  });
-
-  it('says when there is nothing to restore', async () => {
-    await open();
-    await press('Restore purchases');
-    expect(message()).toBe('Nothing to restore.');
-  });
-
-  it('says that nothing could be loaded, not that there is nothing', async () => {
-    shop.store.sold('pro_monthly');
-    shop.store.failures.set('products', {fails: 'service'});
-    await open();
-    await press('Restore purchases');
-    expect(message()).not.toMatch(/^$|Nothing to restore|are back/);
   });
 
   it('says that the store shows no plans, and tries again', async () => {
