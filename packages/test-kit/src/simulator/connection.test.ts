@@ -1,33 +1,29 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {isRecord, newest, openApp, rejection, worlds} from './testing/testApp.ts';
+import {isRecord, rejection} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 // The published JavaScript on modules, platforms, connections and loading.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-describe.each(worlds)('connection, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
-  const old = world.version === '2.7.5';
-  const onIos = ios ? it : undefined;
-  const onAndroid = ios ? undefined : it;
-
+inEachWorld('connection', ({ios, loader, old, isNewest, onIos, onAndroid, open, ready}) => {
   it('PI is undefined, the native module is the emitter, and its codes have their names', async () => {
-    const app = await openApp(world);
+    const app = await open();
     expect(app.read('PI')).toBeUndefined();
     const emitter = app.read('emitter');
     expect(isRecord(emitter) && typeof emitter.addListener).toBe('function');
     expect(() => app.call('setValueAsync', 1)).toThrow(TypeError);
     const codes = Object.entries(app.simulator.nativeModule.ERROR_CODES);
     // 24 on iOS, 26 on Android from 2.8.4, 11 before.
-    const android = world.version === newest ? 26 : 11;
+    const android = isNewest ? 26 : 11;
     expect(codes).toHaveLength(ios ? 24 : android);
     for (const [name, value] of codes) expect(value).toBe(name);
   });
 
   it('initConnection answers at once on iOS and later on Android; JavaScript of 2.8 wraps both', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const answer = app.call('initConnection');
     if (ios && old) expect(answer).toBe(true);
     else expect(answer).toBeInstanceOf(Promise);
@@ -35,46 +31,39 @@ describe.each(worlds)('connection, $version on $platform', (world) => {
   });
 
   it('endConnection resolves true; 2.7.5 on iOS says false when nothing was connected', async () => {
-    const app = await openApp(world);
+    const app = await open();
     expect(await app.call('endConnection')).toBe(!(ios && old));
     await app.call('initConnection');
     expect(await app.call('endConnection')).toBe(true);
   });
 
-  onIos?.(
-    'loading and buying without a connection is refused, each with the code of the version',
-    async () => {
-      const app = await openApp(world);
-      expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
-      const code = old ? 'E_SERVICE_ERROR' : 'E_NOT_PREPARED';
-      expect((await rejection(app.buy('coins_100'))).code).toBe(code);
-      expect((await rejection(app.call('subscriptionStatusIOS', 'pro_monthly'))).code).toBe(code);
-      expect(app.errors).toEqual([]);
-    },
-  );
+  onIos('loading and buying without a connection is refused, with the version’s code', async () => {
+    const app = await open();
+    expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
+    const code = old ? 'E_SERVICE_ERROR' : 'E_NOT_PREPARED';
+    expect((await rejection(app.buy('coins_100'))).code).toBe(code);
+    expect((await rejection(app.call('subscriptionStatusIOS', 'pro_monthly'))).code).toBe(code);
+    expect(app.errors).toEqual([]);
+  });
 
-  onIos?.(
-    'reading purchases without a connection: E_NOT_PREPARED from 2.8.0, nothing in 2.7.5',
-    async () => {
-      const app = await openApp(world);
-      app.simulator.store.sold('remove_ads');
-      if (old) expect(await app.readPurchases()).toEqual([]);
-      else expect((await rejection(app.readPurchases())).code).toBe('E_NOT_PREPARED');
-    },
-  );
+  onIos('reading without a connection: E_NOT_PREPARED from 2.8.0, nothing in 2.7.5', async () => {
+    const app = await open();
+    app.simulator.store.sold('remove_ads');
+    if (old) expect(await app.readPurchases()).toEqual([]);
+    else expect((await rejection(app.readPurchases())).code).toBe('E_NOT_PREPARED');
+  });
 
-  onAndroid?.('every method connects by itself', async () => {
-    const app = await openApp(world);
+  onAndroid('every method connects by itself', async () => {
+    const app = await open();
     app.simulator.store.sold('remove_ads');
     expect(await app.load('coins_100')).toHaveLength(1);
     expect(await app.readPurchases()).toHaveLength(1);
   });
 
-  onIos?.(
-    'the native answer of loading has everything remembered, JavaScript keeps what was asked for',
+  onIos(
+    'loading answers with all that is remembered; JavaScript keeps what was asked',
     async () => {
-      const app = await openApp(world);
-      await app.start('coins_100');
+      const app = await ready('coins_100');
       const [product] = await app.load('remove_ads');
       expect(product?.id).toBe('remove_ads');
       const answers = app.simulator.log.entries.filter(({what}) =>
@@ -84,32 +73,28 @@ describe.each(worlds)('connection, $version on $platform', (world) => {
     },
   );
 
-  onAndroid?.('products are found by their type only', async () => {
-    const app = await openApp(world);
-    const name = world.version === newest ? 'fetchProducts' : 'requestProducts';
-    expect(await app.call(name, {skus: ['pro_monthly'], type: 'inapp'})).toEqual([]);
-    expect(await app.call(name, {skus: ['pro_monthly'], type: 'subs'})).toHaveLength(1);
+  onAndroid('products are found by their type only', async () => {
+    const app = await open();
+    expect(await app.call(loader, {skus: ['pro_monthly'], type: 'inapp'})).toEqual([]);
+    expect(await app.call(loader, {skus: ['pro_monthly'], type: 'subs'})).toHaveLength(1);
   });
 
   it('an empty list of products is refused in JavaScript', async () => {
-    const app = await openApp(world);
-    const name = world.version === newest ? 'fetchProducts' : 'requestProducts';
-    expect((await rejection(app.call(name, {skus: []}))).message).toBe('No SKUs provided');
+    const app = await open();
+    expect((await rejection(app.call(loader, {skus: []}))).message).toBe('No SKUs provided');
     expect((await rejection(app.call('getProducts', []))).message).toBe('"skus" is required');
   });
 
   it('the end of the connection forgets products', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
+    const app = await ready('coins_100');
     await app.call('endConnection');
     await app.call('initConnection');
     const {code} = await rejection(app.buy('coins_100'));
     expect(code).toBe(ios ? 'E_ITEM_UNAVAILABLE' : 'E_SKU_NOT_FOUND');
   });
 
-  onIos?.('connecting again forgets transactions from 2.8.0 on; 2.7.5 keeps them', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
+  onIos('connecting again forgets transactions from 2.8.0 on; 2.7.5 keeps them', async () => {
+    const app = await ready('coins_100');
     await app.buy('coins_100');
     app.simulator.ledger.give('T1');
     await app.call('initConnection');
@@ -118,22 +103,18 @@ describe.each(worlds)('connection, $version on $platform', (world) => {
     else expect((await rejection(app.finish(purchase))).code).toBe('E_DEVELOPER_ERROR');
   });
 
-  onIos?.(
-    'a queued end can run after the new connection of a remount, which is then gone',
-    async () => {
-      const app = await openApp(world);
-      app.simulator.device.nativeQueue = 'behind';
-      await app.call('initConnection');
-      const ended = app.call('endConnection');
-      expect(await app.call('initConnection')).toBe(true);
-      await ended;
-      expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
-    },
-  );
+  onIos('a queued end can run after the connection of a remount, which is then gone', async () => {
+    const app = await open();
+    app.simulator.device.nativeQueue = 'behind';
+    await app.call('initConnection');
+    const ended = app.call('endConnection');
+    expect(await app.call('initConnection')).toBe(true);
+    await ended;
+    expect((await rejection(app.load('coins_100'))).code).toBe('E_NOT_PREPARED');
+  });
 
-  onAndroid?.('the end of the connection leaves an open purchase open', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
+  onAndroid('the end of the connection leaves an open purchase open', async () => {
+    const app = await ready('coins_100');
     const close = app.simulator.store.gate.hold();
     let settled = false;
     void app.buy('coins_100').finally(() => (settled = true));

@@ -1,21 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {settle} from './clock.ts';
 import {AppStore} from './store/appStore.ts';
-import {newest, openApp, rejection, worlds} from './testing/testApp.ts';
+import {rejection} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 // What the published JavaScript does: events that no request caused.
 
-describe.each(worlds)('events, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
-  const old = world.version === '2.7.5';
-  const onIos = ios ? it : undefined;
-  const onAndroid = ios ? undefined : it;
-
+inEachWorld('events', ({ios, old, isNewest, onIos, open, ready, onAndroid}) => {
   it('an unfinished purchase comes back as an event after a start on iOS, by reading on Android', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
+    const app = await ready('coins_100');
     await app.buy('coins_100');
     app.simulator.device.restartApp();
     app.updates.length = 0;
@@ -24,57 +19,47 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     expect(await app.readPurchases()).toHaveLength(ios ? 0 : 1);
   });
 
-  onIos?.(
-    'the stream starts with the first listener, whatever its event, and needs a transaction once',
-    async () => {
-      const app = await openApp(world);
-      app.simulator.store.sell('coins_100');
-      await app.call('initConnection');
-      await settle();
-      expect(app.simulator.log.toText()).not.toContain('sends purchase-updated');
-      app.call('purchaseErrorListener', () => {});
-      await settle();
-      expect(app.simulator.log.toText()).toContain('sends purchase-updated');
-    },
-  );
+  onIos('the stream starts with the first listener, whatever its event', async () => {
+    const app = await open();
+    app.simulator.store.sell('coins_100');
+    await app.call('initConnection');
+    await settle();
+    expect(app.simulator.log.toText()).not.toContain('sends purchase-updated');
+    app.call('purchaseErrorListener', () => {});
+    await settle();
+    expect(app.simulator.log.toText()).toContain('sends purchase-updated');
+  });
 
-  onIos?.(
-    'connecting after listening stops the stream for good from 2.7.7, not in 2.7.5',
-    async () => {
-      const app = await openApp(world);
-      app.listen();
-      await app.call('initConnection');
-      const {id} = app.simulator.store.sell('coins_100');
-      app.simulator.store.deliver(id);
-      await settle();
-      expect(app.updates).toHaveLength(old ? 1 : 0);
-      app.listen();
-      await settle();
-      expect(app.updates).toHaveLength(old ? 1 : 0);
-    },
-  );
+  onIos('connecting after listening ends the stream from 2.7.7 on, not in 2.7.5', async () => {
+    const app = await open();
+    app.listen();
+    await app.call('initConnection');
+    const {id} = app.simulator.store.sell('coins_100');
+    app.simulator.store.deliver(id);
+    await settle();
+    expect(app.updates).toHaveLength(old ? 1 : 0);
+    app.listen();
+    await settle();
+    expect(app.updates).toHaveLength(old ? 1 : 0);
+  });
 
-  onIos?.(
-    'the end of the connection stops the stream; removing all listeners lets it start again',
-    async () => {
-      const app = await openApp(world);
-      await app.call('initConnection');
-      const subscriptions = app.listen();
-      await app.call('endConnection');
-      const {id} = app.simulator.store.sell('coins_100');
-      app.simulator.store.deliver(id);
-      await settle();
-      expect(app.updates).toEqual([]);
-      for (const subscription of subscriptions) subscription.remove();
-      app.listen();
-      await settle();
-      expect(app.updates).toHaveLength(1);
-    },
-  );
+  onIos('the end of the connection stops the stream until all listeners are removed', async () => {
+    const app = await open();
+    await app.call('initConnection');
+    const subscriptions = app.listen();
+    await app.call('endConnection');
+    const {id} = app.simulator.store.sell('coins_100');
+    app.simulator.store.deliver(id);
+    await settle();
+    expect(app.updates).toEqual([]);
+    for (const subscription of subscriptions) subscription.remove();
+    app.listen();
+    await settle();
+    expect(app.updates).toHaveLength(1);
+  });
 
-  onIos?.('an unverified transaction of the stream is an error event', async () => {
-    const app = await openApp(world);
-    await app.start();
+  onIos('an unverified transaction of the stream is an error event', async () => {
+    const app = await ready();
     const {id} = app.simulator.store.sell('coins_100', {unverified: true});
     app.simulator.store.deliver(id);
     await settle();
@@ -83,8 +68,7 @@ describe.each(worlds)('events, $version on $platform', (world) => {
   });
 
   it('a renewal is an event on iOS, with a new transaction; on Android the token stays', async () => {
-    const app = await openApp(world);
-    await app.start('pro_yearly');
+    const app = await ready('pro_yearly');
     const {token} = app.simulator.store.sold('pro_yearly');
     await app.simulator.clock.advance(366 * DAY);
     expect(app.updates).toHaveLength(ios ? 1 : 0);
@@ -99,9 +83,8 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     } else expect(plan.purchaseTokenAndroid).toBe(token);
   });
 
-  onIos?.('a refund is an event with a revocation date, also after a start', async () => {
-    const app = await openApp(world);
-    await app.start('remove_ads');
+  onIos('a refund is an event with a revocation date, also after a start', async () => {
+    const app = await ready('remove_ads');
     const {id} = app.simulator.store.sold('remove_ads');
     app.simulator.store.refund(id);
     await settle();
@@ -114,38 +97,34 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     expect(await app.readPurchases()).toEqual([]);
   });
 
-  onAndroid?.('a refund is not an event; the purchase is gone from the read', async () => {
-    const app = await openApp(world);
-    await app.start();
+  onAndroid('a refund is not an event; the purchase is gone from the read', async () => {
+    const app = await ready();
     app.simulator.store.refund(app.simulator.store.sold('remove_ads').id);
     expect(app.updates).toEqual([]);
     expect(await app.readPurchases()).toEqual([]);
   });
 
-  onIos?.(
-    'a tap on a promoted product: an event from 2.7.7 on, which 2.7.5 does not name',
-    async () => {
-      const app = await openApp(world);
-      const {store} = app.simulator;
-      if (!(store instanceof AppStore)) return;
-      await app.start('remove_ads');
-      const taps: unknown[] = [];
-      app.call('promotedProductListenerIOS', (product: unknown) => taps.push(product));
-      store.promote('remove_ads');
-      await settle();
-      expect(taps).toHaveLength(old ? 0 : 1);
-      expect(await app.call('getPromotedProductIOS')).toMatchObject({
-        productIdentifier: 'remove_ads',
-      });
-      await app.call('buyPromotedProductIOS');
-      await settle();
-      expect(app.updates).toHaveLength(1);
-      expect((await rejection(app.call('buyPromotedProductIOS'))).code).toBe('E_ITEM_UNAVAILABLE');
-    },
-  );
+  onIos('a promoted product is an event from 2.7.7 on, which 2.7.5 does not name', async () => {
+    const app = await open();
+    const {store} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    await app.start('remove_ads');
+    const taps: unknown[] = [];
+    app.call('promotedProductListenerIOS', (product: unknown) => taps.push(product));
+    store.promote('remove_ads');
+    await settle();
+    expect(taps).toHaveLength(old ? 0 : 1);
+    expect(await app.call('getPromotedProductIOS')).toMatchObject({
+      productIdentifier: 'remove_ads',
+    });
+    await app.call('buyPromotedProductIOS');
+    await settle();
+    expect(app.updates).toHaveLength(1);
+    expect((await rejection(app.call('buyPromotedProductIOS'))).code).toBe('E_ITEM_UNAVAILABLE');
+  });
 
-  onIos?.('a promoted purchase that fails says nothing', async () => {
-    const app = await openApp(world);
+  onIos('a promoted purchase that fails says nothing', async () => {
+    const app = await open();
     const {store} = app.simulator;
     if (!(store instanceof AppStore)) return;
     await app.start();
@@ -156,15 +135,14 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     expect([app.updates, app.errors]).toEqual([[], []]);
   });
 
-  onIos?.(
-    'the manage sheet answers with changes in 2.8.8; before, it answers true and sends late ones',
+  onIos(
+    'the manage sheet answers with changes in 2.8.8, with true and late ones before',
     async () => {
-      const app = await openApp(world);
+      const app = await open();
       const {store, clock} = app.simulator;
       if (!(store instanceof AppStore)) return;
       await app.start('pro_yearly');
       const {id} = store.sold('pro_yearly');
-      const isNewest = world.version === newest;
       store.onManage = () =>
         void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
       const answer = app.call('showManageSubscriptionsIOS');
@@ -177,18 +155,15 @@ describe.each(worlds)('events, $version on $platform', (world) => {
     },
   );
 
-  onIos?.(
-    'before 2.8.8 a change that the App Store knows within 1.5 seconds is never told',
-    async () => {
-      const app = await openApp(world);
-      const {store, clock} = app.simulator;
-      if (!(store instanceof AppStore) || world.version === newest) return;
-      await app.start('pro_yearly');
-      const {id} = store.sold('pro_yearly');
-      store.onManage = () => store.cancel(id);
-      await app.call('showManageSubscriptionsIOS');
-      await clock.advance(60_000);
-      expect(app.updates).toEqual([]);
-    },
-  );
+  onIos('before 2.8.8 a change that is known within 1.5 seconds is never told', async () => {
+    const app = await open();
+    const {store, clock} = app.simulator;
+    if (!(store instanceof AppStore) || isNewest) return;
+    await app.start('pro_yearly');
+    const {id} = store.sold('pro_yearly');
+    store.onManage = () => store.cancel(id);
+    await app.call('showManageSubscriptionsIOS');
+    await clock.advance(60_000);
+    expect(app.updates).toEqual([]);
+  });
 });

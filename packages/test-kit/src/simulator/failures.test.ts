@@ -1,21 +1,11 @@
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import type {SheetAnswer} from './store/sheet.ts';
-import {openApp, rejection, type TestApp, worlds} from './testing/testApp.ts';
+import {rejection} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: the codes of a sheet that fails.
 
-async function ready(world: (typeof worlds)[number], ...ids: string[]): Promise<TestApp> {
-  const app = await openApp(world);
-  await app.start(...ids);
-  return app;
-}
-
-describe.each(worlds)('failures, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
-  const old = world.version === '2.7.5';
-  const onIos = ios ? it : undefined;
-  const onAndroid = ios ? undefined : it;
-
+inEachWorld('failures', ({ios, old, onIos, onAndroid, ready}) => {
   const apple: [SheetAnswer, string][] = [
     [{domain: 'SKErrorDomain', code: 0}, 'E_UNKNOWN'],
     [{domain: 'SKErrorDomain', code: 1}, 'E_SERVICE_ERROR'],
@@ -30,19 +20,16 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
   ];
   const iosEach = ios ? it.each(apple) : undefined;
   iosEach?.('Apple error %j becomes %s, and E_PURCHASE_ERROR in 2.7.5', async (answer, code) => {
-    const app = await ready(world, 'coins_100');
+    const app = await ready('coins_100');
     app.simulator.store.sheets.push(answer);
     expect((await rejection(app.buy('coins_100'))).code).toBe(old ? 'E_PURCHASE_ERROR' : code);
   });
 
-  onIos?.(
-    'without network the purchase fails with E_PURCHASE_ERROR, for StoreKit 2 has its own domain',
-    async () => {
-      const app = await ready(world, 'coins_100');
-      app.simulator.device.network = false;
-      expect((await rejection(app.buy('coins_100'))).code).toBe('E_PURCHASE_ERROR');
-    },
-  );
+  onIos('without network E_PURCHASE_ERROR, for StoreKit 2 has its own domain', async () => {
+    const app = await ready('coins_100');
+    app.simulator.device.network = false;
+    expect((await rejection(app.buy('coins_100'))).code).toBe('E_PURCHASE_ERROR');
+  });
 
   const google: [number, string][] = [
     [-2, 'E_SERVICE_ERROR'],
@@ -59,16 +46,16 @@ describe.each(worlds)('failures, $version on $platform', (world) => {
   ];
   const androidEach = ios ? undefined : it.each(google);
   androidEach?.('billing code %i becomes %s in event and rejection', async (billing, code) => {
-    const app = await ready(world, 'coins_100');
+    const app = await ready('coins_100');
     app.simulator.store.sheets.push({billing});
     expect((await rejection(app.buy('coins_100'))).code).toBe(code);
     expect(app.errors).toEqual([expect.objectContaining({code, responseCode: billing})]);
   });
 
-  onAndroid?.(
-    'a refused launch rejects and reaches the listener, from 2.7.13 on after an event of the module',
+  onAndroid(
+    'a refused launch rejects and is heard, from 2.7.13 on after another event',
     async () => {
-      const app = await ready(world, 'coins_100');
+      const app = await ready('coins_100');
       app.simulator.store.sheets.push({billing: 7, at: 'launch'});
       expect((await rejection(app.buy('coins_100'))).code).toBe('E_ALREADY_OWNED');
       await vi.waitFor(() => expect(app.errors).toHaveLength(old ? 1 : 2));

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import {act, cleanup, render} from '@testing-library/react';
 import {type ReactNode, StrictMode} from 'react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {isRecord, newest, openApp, type TestApp, worlds} from './testing/testApp.ts';
+import {isRecord, type TestApp} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: `useIAP`.
 
@@ -50,14 +51,12 @@ async function mount(app: TestApp, options: Hook = {}, strict = false) {
 
 const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
 
-describe.each(worlds)('useIAP, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
+inEachWorld('useIAP', ({ios, loader, old, isNewest, onIos, open}) => {
   const listeners = ({simulator}: TestApp) =>
     events.map((event) => simulator.nativeModule.listenerCount(event));
-  const load = world.version === newest ? 'fetchProducts' : 'requestProducts';
 
   it('connects, then adds its listeners; unmounting removes them and ends the connection', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const hook = await mount(app);
     expect(hook.get('connected')).toBe(true);
     expect(listeners(app)).toEqual([1, 1, ios ? 1 : 0]);
@@ -67,7 +66,7 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
   });
 
   it('adds no listener when the connection says no', async () => {
-    const app = await openApp(world);
+    const app = await open();
     app.simulator.device.paymentsAllowed = false;
     const hook = await mount(app);
     expect(hook.get('connected')).toBe(!ios);
@@ -75,27 +74,27 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
   });
 
   it('calls onPurchaseSuccess and sets currentPurchase; a failure clears it and calls onPurchaseError', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const onPurchaseSuccess = vi.fn();
     const onPurchaseError = vi.fn();
     const hook = await mount(app, {onPurchaseSuccess, onPurchaseError});
-    await act(async () => hook.call(load, {skus: ['coins_100'], type: 'inapp'}));
+    await act(async () => hook.call(loader, {skus: ['coins_100'], type: 'inapp'}));
     const request = {ios: {sku: 'coins_100'}, android: {skus: ['coins_100']}};
     await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}));
     expect(onPurchaseSuccess).toHaveBeenCalledTimes(1);
     expect(hook.get('currentPurchase')).toMatchObject({ids: ['coins_100']});
     app.simulator.store.sheets.push('cancel');
     await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}).catch(() => {}));
-    const silent = ios && world.version === '2.7.5';
+    const silent = ios && old;
     expect(onPurchaseError).toHaveBeenCalledTimes(silent ? 0 : 1);
     expect(hook.get('currentPurchase')).toBeUndefined();
   });
 
   it('Strict Mode runs the callbacks twice for each event and leaves one set of listeners behind', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const onPurchaseSuccess = vi.fn();
     const hook = await mount(app, {onPurchaseSuccess}, true);
-    await act(async () => hook.call(load, {skus: ['coins_100'], type: 'inapp'}));
+    await act(async () => hook.call(loader, {skus: ['coins_100'], type: 'inapp'}));
     const request = {ios: {sku: 'coins_100'}, android: {skus: ['coins_100']}};
     await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}));
     expect(onPurchaseSuccess).toHaveBeenCalledTimes(2);
@@ -103,40 +102,39 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
     expect(listeners(app).slice(0, 2)).toEqual([1, 1]);
   });
 
-  const onIos = ios ? it : undefined;
-  onIos?.('in Strict Mode the queued end can come last: connected, and nothing works', async () => {
-    const app = await openApp(world);
+  onIos('in Strict Mode the queued end can come last: connected, and nothing works', async () => {
+    const app = await open();
     app.simulator.device.nativeQueue = 'behind';
     const hook = await mount(app, {}, true);
-    await act(async () => hook.call(load, {skus: ['coins_100'], type: 'inapp'}));
+    await act(async () => hook.call(loader, {skus: ['coins_100'], type: 'inapp'}));
     expect(hook.get('connected')).toBe(true);
     expect(hook.get('products')).toEqual([]);
   });
 
   it('loaders resolve undefined, and log a failure instead of rejecting', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const hook = await mount(app);
     app.simulator.device.network = false;
     const params = {skus: ['coins_100'], type: 'inapp'};
-    await act(async () => expect(await hook.call(load, params)).toBeUndefined());
+    await act(async () => expect(await hook.call(loader, params)).toBeUndefined());
     expect(console.error).toHaveBeenCalled();
     app.simulator.device.network = true;
-    await act(async () => hook.call(load, params));
-    await act(async () => hook.call(load, params));
+    await act(async () => hook.call(loader, params));
+    await act(async () => hook.call(loader, params));
     expect(hook.get('products')).toHaveLength(1);
   });
 
   it('its getProducts does not warn, its requestProducts does from 2.8.7 on', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const hook = await mount(app);
     await act(async () => hook.call('getProducts', ['coins_100']));
     expect(console.warn).not.toHaveBeenCalled();
     await act(async () => hook.call('requestProducts', {skus: ['coins_100'], type: 'inapp'}));
-    expect(console.warn).toHaveBeenCalledTimes(world.version === newest ? 1 : 0);
+    expect(console.warn).toHaveBeenCalledTimes(isNewest ? 1 : 0);
   });
 
   it('turns a request that throws at once into a rejection', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const hook = await mount(app);
     const request = {ios: {}, android: {}};
     await act(async () => {
@@ -147,10 +145,10 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
   });
 
   it('restorePurchases goes on after a failed sync, which onSyncError is called for on iOS', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const onSyncError = vi.fn();
     const hook = await mount(app, {onSyncError});
-    await act(async () => hook.call(load, {skus: ['remove_ads'], type: 'inapp'}));
+    await act(async () => hook.call(loader, {skus: ['remove_ads'], type: 'inapp'}));
     app.simulator.store.sold('remove_ads');
     const {store} = app.simulator;
     if ('syncAnswers' in store) store.syncAnswers.push('dismiss');
@@ -159,16 +157,13 @@ describe.each(worlds)('useIAP, $version on $platform', (world) => {
     expect(hook.get('availablePurchases')).toHaveLength(1);
   });
 
-  onIos?.(
-    'after a purchase of a subscription it reads again in 2.7.5 only, where id is the product',
-    async () => {
-      const app = await openApp(world);
-      const hook = await mount(app);
-      await act(async () => hook.call(load, {skus: ['pro_yearly'], type: 'subs'}));
-      const request = {ios: {sku: 'pro_yearly'}, android: {skus: []}};
-      await act(async () => hook.call('requestPurchase', {request, type: 'subs'}));
-      await act(settle);
-      expect(hook.get('availablePurchases')).toHaveLength(world.version === '2.7.5' ? 1 : 0);
-    },
-  );
+  onIos('reads again after buying a plan in 2.7.5 only, where id is the product', async () => {
+    const app = await open();
+    const hook = await mount(app);
+    await act(async () => hook.call(loader, {skus: ['pro_yearly'], type: 'subs'}));
+    const request = {ios: {sku: 'pro_yearly'}, android: {skus: []}};
+    await act(async () => hook.call('requestPurchase', {request, type: 'subs'}));
+    await act(settle);
+    expect(hook.get('availablePurchases')).toHaveLength(old ? 1 : 0);
+  });
 });

@@ -1,13 +1,14 @@
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {openApp, rejection, type TestApp, worlds} from './testing/testApp.ts';
+import {openApp, rejection, type TestApp} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 // What an app does that is killed at each moment: tests/samples of the site, and kit/money.test.ts.
-describe.each(worlds)('an app that dies or loses the world, $version on $platform', (world) => {
+inEachWorld('an app that dies or loses the world', ({version, platform, ios}) => {
   const open = async (seed = 1) => {
-    const app = await openApp({...world, seed});
+    const app = await openApp({version, platform, seed});
     await app.start('coins_100');
     return {app, ...app.simulator};
   };
@@ -23,7 +24,7 @@ describe.each(worlds)('an app that dies or loses the world, $version on $platfor
   it('without network while the sheet is open, nothing is sold', async () => {
     const {app, device, moments, store} = await open();
     moments.when('sheet opened', () => (device.network = false));
-    const code = world.platform === 'ios' ? 'E_PURCHASE_ERROR' : 'E_NETWORK_ERROR';
+    const code = ios ? 'E_PURCHASE_ERROR' : 'E_NETWORK_ERROR';
     expect((await rejection(app.buy('coins_100'))).code).toBe(code);
     expect(store.purchases).toEqual([]);
   });

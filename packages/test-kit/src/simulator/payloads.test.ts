@@ -1,24 +1,15 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
-import {newest, openApp, toList, worlds} from './testing/testApp.ts';
+import {toList} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: arguments and payloads.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-describe.each(worlds)('payloads, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
-  const old = world.version === '2.7.5';
-  const isNewest = world.version === newest;
-  const onIos = ios ? it : undefined;
-  const onAndroid = ios ? undefined : it;
+inEachWorld('payloads', ({platform, ios, old, isNewest, onIos, onAndroid, ready}) => {
   const ending = old ? 'Ios' : 'IOS';
-  const ready = async (...ids: string[]) => {
-    const app = await openApp(world);
-    await app.start(...ids);
-    return app;
-  };
 
   it('the arguments of a purchase', async () => {
     const app = await ready('coins_100');
@@ -37,7 +28,7 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
   it('products carry the platform, and the fields of the version', async () => {
     const app = await ready();
     const [product = {}] = await app.load('pro_monthly');
-    expect(product).toMatchObject({id: 'pro_monthly', platform: world.platform, currency: 'USD'});
+    expect(product).toMatchObject({id: 'pro_monthly', platform, currency: 'USD'});
     const suffixed = ios
       ? [
           'displayNameIOS',
@@ -54,8 +45,8 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     else expect(product.type).toBe('subs');
   });
 
-  onIos?.(
-    'the group of a subscription is subscriptionGroupID in 2.7.5, later subscriptionGroupId',
+  onIos(
+    'the group of a plan is subscriptionGroupID in 2.7.5, later subscriptionGroupId',
     async () => {
       const app = await ready();
       const [product = {}] = await app.load('pro_monthly');
@@ -67,27 +58,24 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     },
   );
 
-  onAndroid?.(
-    'offers have tokens and price steps; the trial is hidden from who had the plan',
-    async () => {
-      const app = await ready();
-      const count = async () => {
-        const [product = {}] = await app.load('pro_monthly');
-        return toList(product.subscriptionOfferDetails);
-      };
-      const [trial = {}, base = {}] = await count();
-      expect(trial).toMatchObject({offerId: 'trial', offerToken: 'offer-monthly-trial'});
-      expect(base).toMatchObject({offerId: null, basePlanId: 'monthly'});
-      const [phase] = toList(Reflect.get(Object(trial.pricingPhases), 'pricingPhaseList'));
-      expect(phase).toMatchObject({
-        formattedPrice: 'Free',
-        recurrenceMode: 2,
-        priceAmountMicros: '0',
-      });
-      app.simulator.store.sold('pro_monthly');
-      expect(await count()).toHaveLength(1);
-    },
-  );
+  onAndroid('offers have tokens and price steps; who had the plan sees no trial', async () => {
+    const app = await ready();
+    const count = async () => {
+      const [product = {}] = await app.load('pro_monthly');
+      return toList(product.subscriptionOfferDetails);
+    };
+    const [trial = {}, base = {}] = await count();
+    expect(trial).toMatchObject({offerId: 'trial', offerToken: 'offer-monthly-trial'});
+    expect(base).toMatchObject({offerId: null, basePlanId: 'monthly'});
+    const [phase] = toList(Reflect.get(Object(trial.pricingPhases), 'pricingPhaseList'));
+    expect(phase).toMatchObject({
+      formattedPrice: 'Free',
+      recurrenceMode: 2,
+      priceAmountMicros: '0',
+    });
+    app.simulator.store.sold('pro_monthly');
+    expect(await count()).toHaveLength(1);
+  });
 
   it('ids of a purchase: id is the product in 2.7.5, later the transaction or the order', async () => {
     const app = await ready('coins_100');
@@ -99,7 +87,7 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
       id: old ? 'coins_100' : id,
       transactionId: id,
       ids: ['coins_100'],
-      platform: world.platform,
+      platform,
     });
     expect('productId' in purchase).toBe(!old);
     expect('purchaseToken' in purchase).toBe(!old);
@@ -109,7 +97,7 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     expect('currencyCodeIOS' in purchase).toBe(isNewest);
   });
 
-  onIos?.('the signed text is missing in the reads by product', async () => {
+  onIos('the signed text is missing in the reads by product', async () => {
     const app = await ready('remove_ads');
     app.simulator.store.sold('remove_ads');
     const [signed = {}] = await app.readPurchases();
@@ -119,20 +107,17 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     }
   });
 
-  onIos?.(
-    'the active read lists entitlements whose product is loaded, the other one the history',
-    async () => {
-      const app = await ready('remove_ads');
-      app.simulator.store.sold('remove_ads');
-      app.simulator.store.sold('pro_yearly');
-      app.simulator.store.sold('coins_100');
-      expect(await app.readPurchases()).toHaveLength(1);
-      const all = await app.call('getAvailablePurchases', {onlyIncludeActiveItems: false});
-      expect(all).toHaveLength(2);
-    },
-  );
+  onIos('the active read lists what is owned and loaded, the other one the history', async () => {
+    const app = await ready('remove_ads');
+    app.simulator.store.sold('remove_ads');
+    app.simulator.store.sold('pro_yearly');
+    app.simulator.store.sold('coins_100');
+    expect(await app.readPurchases()).toHaveLength(1);
+    const all = await app.call('getAvailablePurchases', {onlyIncludeActiveItems: false});
+    expect(all).toHaveLength(2);
+  });
 
-  onIos?.('reading can send events up to 2.8.7', async () => {
+  onIos('reading can send events up to 2.8.7', async () => {
     const app = await ready('remove_ads');
     app.simulator.store.sold('remove_ads');
     await app.call('getAvailablePurchases', {alsoPublishToEventListener: true});
@@ -140,40 +125,34 @@ describe.each(worlds)('payloads, $version on $platform', (world) => {
     expect(app.updates).toHaveLength(isNewest ? 0 : 1);
   });
 
-  onAndroid?.(
-    'a read has no dataAndroid but an order, and the renewal only for subscriptions',
-    async () => {
-      const app = await ready('coins_100');
-      await app.buy('coins_100');
-      app.simulator.store.sold('pro_monthly');
-      const [event = {}] = app.updates;
-      const [coins = {}, plan = {}] = await app.readPurchases();
-      expect(['dataAndroid' in event, 'orderId' in event]).toEqual([true, false]);
-      expect(['dataAndroid' in coins, 'orderId' in coins]).toEqual([false, true]);
-      const renewal = [event, coins, plan].map((one) => 'autoRenewingAndroid' in one);
-      expect(renewal).toEqual([true, false, true]);
-    },
-  );
+  onAndroid('a read has no dataAndroid but an order, and renewals only of plans', async () => {
+    const app = await ready('coins_100');
+    await app.buy('coins_100');
+    app.simulator.store.sold('pro_monthly');
+    const [event = {}] = app.updates;
+    const [coins = {}, plan = {}] = await app.readPurchases();
+    expect(['dataAndroid' in event, 'orderId' in event]).toEqual([true, false]);
+    expect(['dataAndroid' in coins, 'orderId' in coins]).toEqual([false, true]);
+    const renewal = [event, coins, plan].map((one) => 'autoRenewingAndroid' in one);
+    expect(renewal).toEqual([true, false, true]);
+  });
 
-  onIos?.(
-    'a subscription status has a number and the renewal; null for what is not loaded',
-    async () => {
-      const app = await ready('pro_monthly');
-      app.simulator.store.sold('pro_monthly');
-      expect(await app.call('subscriptionStatusIOS', 'pro_monthly')).toEqual([
-        expect.objectContaining({
-          state: 1,
-          renewalInfo: expect.objectContaining({
-            autoRenewStatus: true,
-            currentProductID: 'pro_monthly',
-          }),
+  onIos('a status has a number and the renewal; null for what is not loaded', async () => {
+    const app = await ready('pro_monthly');
+    app.simulator.store.sold('pro_monthly');
+    expect(await app.call('subscriptionStatusIOS', 'pro_monthly')).toEqual([
+      expect.objectContaining({
+        state: 1,
+        renewalInfo: expect.objectContaining({
+          autoRenewStatus: true,
+          currentProductID: 'pro_monthly',
         }),
-      ]);
-      expect(await app.call('subscriptionStatusIOS', 'pro_yearly')).toBeNull();
-    },
-  );
+      }),
+    ]);
+    expect(await app.call('subscriptionStatusIOS', 'pro_yearly')).toBeNull();
+  });
 
-  onIos?.('reads by product: missing, verified, receipt and signed text', async () => {
+  onIos('reads by product: missing, verified, receipt and signed text', async () => {
     const app = await ready('remove_ads');
     const {store} = app.simulator;
     expect(await app.call('isTransactionVerifiedIOS', 'remove_ads')).toBe(false);

@@ -1,27 +1,23 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {Platform} from './testing/reactNative.ts';
-import {openApp, rejection, worlds} from './testing/testApp.ts';
-import {traitsOf} from './versions.ts';
+import {rejection} from './testing/testApp.ts';
+import {inEachWorld} from './testing/worlds.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-const versions = worlds.filter(({platform}) => platform === 'ios');
-
-describe.each(versions)('an unknown system, $version', (world) => {
-  const open = async () => {
-    const app = await openApp(world);
+inEachWorld('an unknown system', ({loader, old, open}) => {
+  const onWeb = async () => {
+    const app = await open();
     vi.spyOn(Platform, 'OS', 'get').mockReturnValue('web');
     vi.spyOn(Platform, 'select').mockImplementation((choices) => Reflect.get(choices, 'default'));
     return app;
   };
-  const old = world.version === '2.7.5';
 
-  const load = traitsOf(world.version).shortNames ? 'requestProducts' : 'fetchProducts';
   const rejecting: (readonly [name: string, argument: unknown, message: string])[] = [
     ['getProducts', ['coins_100'], 'Unsupported Platform'],
     ['getSubscriptions', ['coins_100'], 'Unsupported Platform'],
-    [load, {skus: ['coins_100'], type: 'inapp'}, 'Unsupported platform'],
+    [loader, {skus: ['coins_100'], type: 'inapp'}, 'Unsupported platform'],
     ['finishTransaction', {purchase: {id: '1'}}, 'Unsupported Platform'],
   ];
   const from28: typeof rejecting = [
@@ -31,39 +27,36 @@ describe.each(versions)('an unknown system, $version', (world) => {
   it.each(old ? rejecting : [...rejecting, ...from28])(
     '%s of %j rejects "%s"',
     async (name, argument, message) => {
-      const app = await open();
+      const app = await onWeb();
       expect((await rejection(app.call(name, argument))).message).toContain(message);
     },
   );
 
   it('requestPurchase resolves undefined, and there are no purchases', async () => {
-    const app = await open();
+    const app = await onWeb();
     expect(await app.buy('coins_100')).toBeUndefined();
     expect(await app.readPurchases()).toEqual([]);
     expect(await app.call('getPurchaseHistories')).toEqual([]);
   });
 
   it('getStorefrontIOS warns and gives empty text, promotedProductListenerIOS warns and gives a dummy', async () => {
-    const app = await open();
+    const app = await onWeb();
     expect(await app.call('getStorefrontIOS')).toBe('');
     expect(app.call('promotedProductListenerIOS', () => {})).toHaveProperty('remove');
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 });
 
-describe.each(worlds)('deprecated and foreign functions, $version on $platform', (world) => {
-  const ios = world.platform === 'ios';
-  const old = world.version === '2.7.5';
-
+inEachWorld('deprecated and foreign functions', ({ios, old, open, ready}) => {
   it.each(['getProducts', 'getSubscriptions'])('%s warns once for each call', async (name) => {
-    const app = await openApp(world);
+    const app = await open();
     await app.call('initConnection');
     await app.call(name, [name === 'getProducts' ? 'coins_100' : 'pro_monthly']);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('getPurchaseHistories warns on Android for each call and answers []', async () => {
-    const app = await openApp(world);
+    const app = await open();
     await app.call('initConnection');
     app.simulator.store.sold('remove_ads');
     expect(await app.call('getPurchaseHistories')).toHaveLength(ios ? 1 : 0);
@@ -73,14 +66,14 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
   it.each(['syncIOS', 'getPromotedProductIOS', 'presentCodeRedemptionSheetIOS'])(
     '%s throws a TypeError on Android',
     async (name) => {
-      const app = await openApp(world);
+      const app = await open();
       if (ios) await expect(app.call(name)).resolves.toBeDefined();
       else expect(() => app.call(name)).toThrow(TypeError);
     },
   );
 
   it('getStorefrontIOS: the country with three letters on iOS, empty text on Android', async () => {
-    const app = await openApp(world);
+    const app = await open();
     expect(await app.call('getStorefrontIOS')).toBe(ios ? 'USA' : '');
   });
 
@@ -88,7 +81,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
   android275?.(
     'deepLinkToSubscriptionsAndroid asks for a native getPackageName that does not exist',
     async () => {
-      const app = await openApp(world);
+      const app = await open();
       const link = app.call('deepLinkToSubscriptionsAndroid', {sku: 'pro_monthly'});
       expect((await rejection(link)).message).toContain('getPackageName');
     },
@@ -97,7 +90,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
   android275?.(
     'acknowledgePurchaseAndroid passes two arguments to a function of one, so it always fails',
     async () => {
-      const app = await openApp(world);
+      const app = await open();
       const {token} = app.simulator.store.sell('remove_ads');
       const {code} = await rejection(app.call('acknowledgePurchaseAndroid', {token}));
       expect(code).toBe('ERR_INVALID_ARGS_NUMBER');
@@ -107,7 +100,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
 
   const android28 = !ios && !old ? it : undefined;
   android28?.('acknowledgePurchaseAndroid acknowledges', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const {token, id} = app.simulator.store.sell('remove_ads');
     app.simulator.ledger.give(id);
     expect(await app.call('acknowledgePurchaseAndroid', {token})).toEqual({
@@ -120,8 +113,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
   });
 
   it('a flat request is accepted by 2.7.5, and from 2.8.0 throws at once', async () => {
-    const app = await openApp(world);
-    await app.start('coins_100');
+    const app = await ready('coins_100');
     const buy = () =>
       app.call('requestPurchase', {request: {sku: 'coins_100', skus: ['coins_100']}});
     if (!old) return expect(buy).toThrow('Invalid request for');
@@ -130,7 +122,7 @@ describe.each(worlds)('deprecated and foreign functions, $version on $platform',
   });
 
   it('a purchase error is not an instance of Error; a text code becomes E_UNKNOWN for iOS', async () => {
-    const app = await openApp(world);
+    const app = await open();
     const PurchaseError = app.read('PurchaseError');
     if (typeof PurchaseError !== 'function') throw new Error('PurchaseError is not exported');
     const make = (code: string, platform: string): unknown =>

@@ -9,11 +9,6 @@ export type Payload = Readonly<Record<string, unknown>>;
 /** The newest release of 2.8. */
 export const newest = latestPatch('2.8');
 
-/** Every release that the simulated stores tell apart, on every system. */
-export const worlds = [newest, '2.8.0', '2.7.5'].flatMap((version) =>
-  (['ios', 'android'] as const).map((platform) => ({version, platform})),
-);
-
 /** An app without a screen: the published JavaScript of a version on a new phone. */
 export async function openApp<Platform extends PlatformName>(
   options: SimulatorOptions<Platform>,
