@@ -53,10 +53,5 @@ export function formatTypeInLine(text: string): Promise<string> {
 
 async function inLine(text: string): Promise<string> {
   const formatted = await format(PLACE + text, {...STYLE, printWidth: 10_000});
-  return formatted
-    .trim()
-    .replace(/;$/, '')
-    .slice(PLACE.length)
-    .trim()
-    .replace(/\s*\n\s*(?:\|\s)?/g, ' ');
+  return formatted.trim().replace(/;$/, '').slice(PLACE.length).trim();
 }
