@@ -4,19 +4,6 @@ import type {Purchase} from '../simulator/store/purchase.ts';
 import type {PhoneStore} from './interface.ts';
 import {refuse, requireFunction, requireName} from './wrongUse.ts';
 
-type Act =
-  | 'typeCode'
-  | 'winBack'
-  | 'promote'
-  | 'shareWithFamily'
-  | 'stopSharing'
-  | 'requestRefund'
-  | 'declineRefund'
-  | 'reverseRefund'
-  | 'onManage'
-  | 'answerSync'
-  | 'answerRefund';
-
 /** The purchase that a test means: by its name, or the newest one that fits. */
 export type Newest = (
   name: string | undefined,
@@ -26,8 +13,8 @@ export type Newest = (
 const isPaid = ({payment}: Purchase): boolean => payment === 'paid';
 
 /** What only users of the App Store can do. */
-export function createAppleActs({store, device}: Simulator, newest: Newest): Pick<PhoneStore, Act> {
-  const apple = (act: Act): AppStore =>
+export function createAppleActs({store, device}: Simulator, newest: Newest) {
+  const apple = (act: keyof PhoneStore): AppStore =>
     store instanceof AppStore
       ? store
       : refuse(`phone.store.${act} needs the App Store, and this phone has Google Play.`);
@@ -72,5 +59,5 @@ export function createAppleActs({store, device}: Simulator, newest: Newest): Pic
         requireName('An answer of phone.store.answerRefund', answer, known);
       apple('answerRefund').refundAnswers.push(...answers);
     },
-  };
+  } satisfies Partial<PhoneStore>;
 }

@@ -7,28 +7,18 @@ import type {Newest} from './appleActs.ts';
 import type {PhoneStore} from './interface.ts';
 import {refuse, requireName} from './wrongUse.ts';
 
-type Act =
-  | 'changePlan'
-  | 'addOn'
-  | 'resubscribe'
-  | 'pause'
-  | 'resume'
-  | 'requestPriceIncreaseConsent'
-  | 'consentToPriceIncrease'
-  | 'declinePriceIncrease';
-
 /** What happens to a subscription outside the app. */
 export function createPlanActs(
   simulator: Simulator,
   running: (name?: string) => Purchase,
   newest: Newest,
-): Pick<PhoneStore, Act> {
+) {
   const {store, catalog} = simulator;
   const subscriptionOf = (name?: string) => {
     const {subscription, id} = running(name);
     return subscription ?? refuse(`${id} is not a subscription.`);
   };
-  const google = (act: 'addOn' | 'resubscribe' | 'pause' | 'resume'): PlayStore =>
+  const google = (act: keyof PhoneStore): PlayStore =>
     store instanceof PlayStore
       ? store
       : refuse(`phone.store.${act} needs Google Play, and this phone has the App Store.`);
@@ -65,7 +55,7 @@ export function createPlanActs(
     },
     consentToPriceIncrease: (name) => agreeToIncrease(simulator, subscriptionOf(name)),
     declinePriceIncrease: (name) => declineIncrease(simulator, subscriptionOf(name)),
-  };
+  } satisfies Partial<PhoneStore>;
 }
 
 const modes = {
