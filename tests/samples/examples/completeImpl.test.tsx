@@ -137,11 +137,4 @@ describe.each(worlds)('complete implementation, $version on $os', (world) => {
     expect(isYours('No ads')).toBe(false);
     expect(message()).toContain('It is added once it is paid');
   });
-
-  it('says that the account cannot be read', async () => {
-    shop.server.mood = 'down';
-    await open();
-    expect(heading()).toBe('Reading your account');
-    expect(message()).not.toBe('');
-  });
 });

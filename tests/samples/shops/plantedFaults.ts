@@ -13,137 +13,93 @@ export type PlantedFault = {
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
-    promise: 'given once',
+    ...{promise: 'given once', app: 'basic-store', platform: 'ios'},
     what: 'the app counts coins by itself',
-    app: 'basic-store',
-    platform: 'ios',
     plants: [
-      {
-        file: 'basic-store.tsx',
-        from: '(now.userId === userId ? {userId, coins} : now)',
-        to: '({userId, coins: now.coins + 100})',
-      },
+      [
+        'basic-store.tsx',
+        '(now.userId === userId ? {userId, coins} : now)',
+        '({userId, coins: now.coins + 100})',
+      ],
     ],
   },
   {
-    promise: 'given before finished',
+    ...{promise: 'given before finished', app: 'basic-store', platform: 'android'},
     what: 'the shop finishes first',
-    app: 'basic-store',
-    platform: 'android',
     plants: [
-      {
-        file: 'basic-store.tsx',
-        from: 'const {genuine, state, account} = await checkOnServer(purchase);',
-        to: 'await finishTransaction({purchase, isConsumable: true});\n$&',
-      },
+      [
+        'basic-store.tsx',
+        'const {genuine, state, account} = await checkOnServer(purchase);',
+        'await finishTransaction({purchase, isConsumable: true});\n$&',
+      ],
     ],
   },
   {
-    promise: 'given in the end',
+    ...{promise: 'given in the end', app: 'basic-store', platform: 'android'},
     what: 'nobody reads what Google left open',
-    app: 'basic-store',
-    platform: 'android',
-    plants: [
-      {
-        file: 'basic-store.tsx',
-        from: "if (Platform.OS !== 'android') return true;",
-        to: 'return true;',
-      },
-    ],
+    plants: [['basic-store.tsx', "if (Platform.OS !== 'android') return true;", 'return true;']],
   },
   {
-    promise: 'given when paid',
+    ...{promise: 'given when paid', app: 'subscription-manager', platform: 'android'},
     what: 'a pending payment is taken for a purchase, and the account is not asked',
-    app: 'subscription-manager',
-    platform: 'android',
     plants: [
-      {file: 'use-subscription-manager.ts', from: 'if (isPending(purchase))', to: 'if (false)'},
-      {file: 'use-subscription-manager.ts', from: "answer.state === 'pending'", to: 'false'},
-      {
-        file: 'use-subscription-manager.ts',
-        from: 'if (until !== undefined)',
-        to: '',
-      },
+      ['use-subscription-manager.ts', 'if (isPending(purchase))', 'if (false)'],
+      ['use-subscription-manager.ts', "answer.state === 'pending'", 'false'],
+      ['use-subscription-manager.ts', 'if (until !== undefined)', ''],
     ],
   },
   {
-    promise: 'given until refunded',
+    ...{promise: 'given until refunded', app: 'complete-impl', platform: 'ios'},
     what: 'the app keeps to itself what Apple took back',
-    app: 'complete-impl',
-    platform: 'ios',
     plants: [
-      {
-        file: 'settle.ts',
-        from: 'if (!kindOf(productId) || !token) return;',
-        to: "$&\n  if (purchase.platform === 'ios' && purchase.revocationDateIOS) return;",
-      },
+      [
+        'settle.ts',
+        'if (!kindOf(productId) || !token) return;',
+        "$&\n  if (purchase.platform === 'ios' && purchase.revocationDateIOS) return;",
+      ],
     ],
   },
   {
-    promise: 'given while paid for',
+    ...{promise: 'given while paid for', app: 'subscription-manager', platform: 'ios'},
     what: 'an expired plan is shown as active',
-    app: 'subscription-manager',
-    platform: 'ios',
     plants: [
-      {
-        file: 'subscription-status.ts',
-        from: 'if (state === 1) return',
-        to: 'if (state === 1 || state === 2) return',
-      },
+      [
+        'subscription-status.ts',
+        'if (state === 1) return',
+        'if (state === 1 || state === 2) return',
+      ],
     ],
   },
   {
-    promise: 'free buttons',
+    ...{promise: 'free buttons', app: 'basic-store', platform: 'android'},
     what: 'only the promise of the request frees the buttons',
-    app: 'basic-store',
-    platform: 'android',
-    plants: [{file: 'basic-store.tsx', from: '.then(() => end(open))', to: ''}],
+    plants: [['basic-store.tsx', '.then(() => end(open))', '']],
   },
   {
-    promise: 'truth',
+    ...{promise: 'truth', app: 'complete-impl', platform: 'android'},
     what: 'a failed request is told before anybody reads',
-    app: 'complete-impl',
-    platform: 'android',
     plants: [
-      {
-        file: 'store-provider.tsx',
-        from: 'if (!found.current.has(item.id)) throw error;',
-        to: 'throw error;',
-      },
-      {
-        file: 'use-one-job.ts',
-        from: "That didn't work. If you paid, you get it later.",
-        to: "That didn't work. Try again.",
-      },
+      ['store-provider.tsx', 'if (!found.current.has(item.id)) throw error;', 'throw error;'],
+      [
+        'use-one-job.ts',
+        "That didn't work. If you paid, you get it later.",
+        "That didn't work. Try again.",
+      ],
     ],
   },
   {
-    promise: 'price',
+    ...{promise: 'price', app: 'subscription-manager', platform: 'android'},
     what: 'the line of a plan leaves out how often it is charged',
-    app: 'subscription-manager',
-    platform: 'android',
-    plants: [
-      {
-        file: 'subscription-plans.ts',
-        from: /if \(renews\) return [^;]+;/,
-        to: 'if (renews) return price;',
-      },
-    ],
+    plants: [['subscription-plans.ts', /if \(renews\) return [^;]+;/, 'if (renews) return price;']],
   },
   {
-    promise: 'clean end',
+    ...{promise: 'clean end', app: 'complete-impl', platform: 'ios'},
     what: 'a listener of AppState stays',
-    app: 'complete-impl',
-    platform: 'ios',
-    plants: [{file: 'store-provider.tsx', from: 'return () => subscription.remove();', to: ''}],
+    plants: [['store-provider.tsx', 'return () => subscription.remove();', '']],
   },
   {
-    promise: 'handled rejections',
+    ...{promise: 'handled rejections', app: 'complete-impl', platform: 'ios'},
     what: 'nobody catches what the server rejects',
-    app: 'complete-impl',
-    platform: 'ios',
-    plants: [
-      {file: 'use-account.ts', from: 'void refresh();\n    const', to: 'void read();\n    const'},
-    ],
+    plants: [['use-account.ts', 'void refresh();\n    const', 'void read();\n    const']],
   },
 ];

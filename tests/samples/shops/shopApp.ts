@@ -14,7 +14,7 @@ export type Surroundings = {
 };
 
 /** A fault that a test plants in a copy of a sample. */
-export type Plant = {readonly file: string; readonly from: string | RegExp; readonly to: string};
+export type Plant = readonly [file: string, from: string | RegExp, to: string];
 
 /** An app that readers can copy, as files that run on a phone. */
 export type ShopApp = {
@@ -45,7 +45,7 @@ export function readApp(docs: string, name: string, plants: readonly Plant[] = [
   const compile = (file: string, text: string): string => {
     const known = compiled.get(file);
     if (known !== undefined) return known;
-    const source = plants.filter((one) => one.file === file).reduce(planted, text);
+    const source = plants.filter(([where]) => where === file).reduce(planted, text);
     const {code} = transform(source, {
       transforms: ['typescript', 'jsx', 'imports'],
       jsxRuntime: 'automatic',
@@ -88,7 +88,7 @@ export function isComponent(
   return typeof value === 'function';
 }
 
-function planted(text: string, {file, from, to}: Plant): string {
+function planted(text: string, [file, from, to]: Plant): string {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${String(from)}, where a fault belongs.`);
   return changed;
