@@ -119,14 +119,4 @@ describe.each(['ios', 'android'] as const)('a test on %s', (os) => {
     expect(await app.readPurchases()).toHaveLength(1);
     expect(() => (phone.account = '')).toThrow('phone.account is the name of a store account');
   });
-
-  it('makes a purchase outside the app with its details', async () => {
-    const {phone} = await openPhone(os);
-    const accountToken = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
-    phone.store.boughtOutside('coins_100', {account: 'mum', accountToken, quantity: 3});
-    expect(phone.store.purchases).toMatchObject([{account: 'mum', accountToken, quantity: 3}]);
-    const wrong = () => phone.store.boughtBefore('remove_ads', {accountToken: 'u1'});
-    if (os === 'ios') expect(wrong).toThrow('An account token of the App Store is a UUID');
-    else expect(wrong).not.toThrow();
-  });
 });

@@ -43,16 +43,6 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
     ]);
   });
 
-  it('calls a payment lost until it is given and finished', () => {
-    const {phone, token} = sell(os);
-    expect(phone.ledger.faults()).toEqual(['paid and lost: T1 coins_100']);
-    phone.ledger.give(token);
-    expect(phone.ledger.faults()).toEqual(['never finished: T1 coins_100']);
-    phone.ledger.give(token);
-    expect(phone.ledger.faults()).toContain('given twice: T1 coins_100');
-    expect(() => phone.ledger.give('made up')).toThrow('No purchase has the token');
-  });
-
   it('gives by the server once, and not while it is down or the network is gone', async () => {
     const {phone, token} = sell(os);
     phone.server.down = true;
@@ -78,21 +68,6 @@ describe.each(['ios', 'android'] as const)('a phone with %s', (os) => {
     await settled();
     expect(phone.server.given).toEqual(['coins_100']);
     expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('moves a subscription through its life', async () => {
-    const phone = newPhone(os);
-    phone.store.boughtBefore('pro_monthly');
-    const isActive = () => phone.store.purchases.some(({active}) => active);
-    await phone.store.renew();
-    expect(isActive()).toBe(true);
-    phone.store.setPayments(false);
-    await phone.store.renew();
-    // The grace period of the examples' plan.
-    expect(isActive()).toBe(true);
-    phone.store.setPayments(true);
-    await phone.store.expire();
-    expect(isActive()).toBe(false);
   });
 
   it('says which purchase is missing for an act', () => {

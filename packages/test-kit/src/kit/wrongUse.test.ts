@@ -86,6 +86,10 @@ describe.each(['ios', 'android'] as const)('wrong use on %s is refused in words'
     expect(() => phone.kill()).toThrow('not running; call phone.start first');
   });
 
+  it('a token that no purchase has', () => {
+    expect(() => newPhone(os).ledger.give('made up')).toThrow('No purchase has the token');
+  });
+
   it('a moment that never came', () => {
     const phone = newPhone(os);
     phone.killAt('booked');
@@ -130,4 +134,6 @@ it('answers that only the other store gives', () => {
   expect(() => android.answer({billing: 99})).toThrow('no response code 99');
   expect(() => android.answer('interrupted')).toThrow('Google Play has no interrupted purchases');
   expect(() => android.answer('unverified')).toThrow('Google Play has no unverified purchases');
+  const byUser = {accountToken: 'u1'};
+  expect(() => ios.boughtBefore('remove_ads', byUser)).toThrow('of the App Store is a UUID');
 });

@@ -1,51 +1,9 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {Platform} from './testing/reactNative.ts';
 import {rejection} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
-
-inEachWorld('an unknown system', ({loader, old, open}) => {
-  const onWeb = async () => {
-    const app = await open();
-    vi.spyOn(Platform, 'OS', 'get').mockReturnValue('web');
-    vi.spyOn(Platform, 'select').mockImplementation((choices) => Reflect.get(choices, 'default'));
-    return app;
-  };
-
-  const rejecting: (readonly [name: string, argument: unknown, message: string])[] = [
-    ['getProducts', ['coins_100'], 'Unsupported Platform'],
-    ['getSubscriptions', ['coins_100'], 'Unsupported Platform'],
-    [loader, {skus: ['coins_100'], type: 'inapp'}, 'Unsupported platform'],
-    ['finishTransaction', {purchase: {id: '1'}}, 'Unsupported Platform'],
-  ];
-  const from28: typeof rejecting = [
-    ['validateReceipt', 'coins_100', 'Platform not supported'],
-    ['deepLinkToSubscriptions', {}, 'Unsupported platform'],
-  ];
-  it.each(old ? rejecting : [...rejecting, ...from28])(
-    '%s of %j rejects "%s"',
-    async (name, argument, message) => {
-      const app = await onWeb();
-      expect((await rejection(app.call(name, argument))).message).toContain(message);
-    },
-  );
-
-  it('requestPurchase resolves undefined, and there are no purchases', async () => {
-    const app = await onWeb();
-    expect(await app.buy('coins_100')).toBeUndefined();
-    expect(await app.readPurchases()).toEqual([]);
-    expect(await app.call('getPurchaseHistories')).toEqual([]);
-  });
-
-  it('getStorefrontIOS warns and gives empty text, promotedProductListenerIOS warns and gives a dummy', async () => {
-    const app = await onWeb();
-    expect(await app.call('getStorefrontIOS')).toBe('');
-    expect(app.call('promotedProductListenerIOS', () => {})).toHaveProperty('remove');
-    expect(console.warn).toHaveBeenCalledTimes(2);
-  });
-});
 
 inEachWorld('deprecated and foreign functions', ({ios, old, open, ready}) => {
   it.each(['getProducts', 'getSubscriptions'])('%s warns once for each call', async (name) => {
