@@ -1,4 +1,5 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {DAY} from 'expo-iap-test-kit/clock';
 import {exampleCatalog} from 'expo-iap-test-kit/exampleCatalog';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/testing/host';
@@ -14,7 +15,6 @@ import {root} from './samples.ts';
 
 // What an app had before an upgrade, it still has with the new code of the plan, and lost with its old code.
 
-const DAY = 24 * 60 * 60 * 1000;
 const samples = readUpgradeSamples(root);
 const catalog = [
   ...exampleCatalog,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import {screen} from '@testing-library/react';
+import {DAY} from 'expo-iap-test-kit/clock';
 import {AppStore} from 'expo-iap-test-kit/store/appStore';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {call, toRecords} from '../library.ts';
 import {comeBack, message, newPhones, passes, press, worlds} from './runExample.tsx';
 import {giveAccess} from './shops.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const YEARLY = 'Pro yearly: $49.99 per year';
 const sees = (text: RegExp) => screen.queryByText(text) !== null;
 

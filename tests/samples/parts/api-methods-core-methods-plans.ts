@@ -1,3 +1,4 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
@@ -5,7 +6,6 @@ import {spendTrial} from '../scenarios/trials.ts';
 
 const page = 'api/methods/core-methods';
 const platformPage = 'api/methods/platform-methods';
-const DAY = 24 * 60 * 60 * 1000;
 
 const managePage = claims({
   'opens the page of the plan in the store': async ({stage, run}) => {

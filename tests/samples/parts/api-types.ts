@@ -1,9 +1,8 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {buyer} from '../buyingRoles.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const parts = partsOf('api/types', {
   platform: claims(

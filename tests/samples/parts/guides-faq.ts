@@ -1,11 +1,10 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {call, isRecord, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
 import type {Callable} from '../runSample.ts';
 import type {Scene} from '../scenario.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const runMock = async ({stage, run}: Pick<Scene, 'stage' | 'run'>, name: string) => {
   const names = await run();

@@ -1,3 +1,4 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {buyer, purchaseScript, subscriber} from '../buyingRoles.ts';
 import {isRecord} from '../library.ts';
@@ -10,8 +11,6 @@ import {refundOpenPurchase} from '../scenarios/refunds.ts';
 /** What the server says when the purchase is this user's and paid for. */
 const isPaid = (answer: unknown) =>
   isRecord(answer) && answer.genuine === true && answer.state === 'paid' && !answer.ofAnother;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const parts = partsOf('guides/purchases', {
   'product-kinds': claims({

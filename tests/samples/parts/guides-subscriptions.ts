@@ -1,3 +1,4 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {planChanger} from '../buyingRoles.ts';
 import {toRequests} from '../examples/told.ts';
@@ -5,8 +6,6 @@ import {call, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {alsoClaims, claims, type Role} from '../role.ts';
 import {expectGiven, type Scene} from '../scenario.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Asks the sample whether the monthly plan runs; 2.8 knows the plans by itself. */
 function activity(name: string): Role {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {DAY} from '../simulator/clock.ts';
 import {rejection} from '../simulator/testing/testApp.ts';
 import {settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 
 describe.each(['ios', 'android'] as const)('a test on %s', (os) => {

@@ -1,12 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
+import {DAY} from '../simulator/clock.ts';
 import {newest} from '../simulator/testing/testApp.ts';
 import type {Phone} from './interface.ts';
 import {expoModulesCore} from './nativeModule.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {followPhone} from './platform.ts';
 import {openPhone} from './testing/openPhone.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Native = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 const requireNativeModule = (name: string): Native => {

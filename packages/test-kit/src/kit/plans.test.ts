@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {DAY} from '../simulator/clock.ts';
 import type {SubscriptionProduct} from '../simulator/store/catalog.ts';
 import {newest, rejection} from '../simulator/testing/testApp.ts';
 import {newPhone, settled} from './newPhone.ts';
 import {openPhone} from './testing/openPhone.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const pass: SubscriptionProduct = {
   ...{id: 'pass', title: 'Pass', kind: 'subscription', price: 2, period: 'P1M'},
@@ -64,7 +63,7 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
     await phone.store.renew(name);
     await phone.store.renew(name);
     const third = ends();
-    expect((third - first) / (24 * 60 * 60 * 1000)).toBeGreaterThan(56);
+    expect((third - first) / DAY).toBeGreaterThan(56);
     await phone.store.expire(name);
     expect(phone.store.purchases.at(-1)).toMatchObject({active: false, expiresAt: third});
   });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
+import {DAY} from './clock.ts';
 import {newest, openApp, rejection} from './testing/testApp.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const open = async (...ids: string[]) => {
   const app = await openApp({version: newest, platform: 'ios'});
   await app.start(...ids);

@@ -1,5 +1,8 @@
 import {SimulatorError} from './errors.ts';
 
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
+
 type Timer = {readonly time: number; readonly order: number; readonly run: () => void};
 
 /** The only time in the simulator. It changes only when `advance` is called. */

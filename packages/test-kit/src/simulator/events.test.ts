@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {settle} from './clock.ts';
+import {DAY, settle} from './clock.ts';
 import {AppStore} from './store/appStore.ts';
 import {rejection} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 // What the published JavaScript does: events that no request caused.
 

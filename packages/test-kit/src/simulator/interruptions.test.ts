@@ -1,9 +1,7 @@
 import {expect, it, vi} from 'vitest';
-import {settle} from './clock.ts';
+import {DAY, settle} from './clock.ts';
 import {openApp, rejection, type TestApp} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 // What an app does that is killed at each moment: tests/samples of the site, and kit/money.test.ts.
 inEachWorld('an app that dies or loses the world', ({version, platform, ios}) => {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {withVideo} from '../server/testing/videoPlan.ts';
+import {DAY} from './clock.ts';
 import {createSimulator} from './simulator.ts';
 import {newest, openApp, rejection, toList} from './testing/testApp.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const play = () => createSimulator({version: newest, platform: 'android'});
 const open = async (...ids: string[]) => {
   const app = await openApp({version: newest, platform: 'android'});

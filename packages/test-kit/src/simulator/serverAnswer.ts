@@ -1,3 +1,4 @@
+import {DAY} from './clock.ts';
 import type {Purchase} from './store/purchase.ts';
 import type {World} from './world.ts';
 
@@ -24,7 +25,6 @@ export type Answer = {
 };
 
 const FOREVER = Date.UTC(9999, 11, 31);
-const DAY = 24 * 60 * 60 * 1000;
 
 const planStates = {
   active: 'paid',

@@ -1,10 +1,9 @@
+import {DAY} from 'expo-iap-test-kit/clock';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
 import {type Act, act} from './act.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Does something with the newest purchase that fits. */
 function withNewest(

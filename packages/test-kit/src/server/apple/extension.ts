@@ -1,9 +1,9 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {json} from '../answers.ts';
 import {fail} from './apiErrors.ts';
 import {type AppStoreSide, originalOf} from './appStoreSide.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 90;
 const TIMES_IN_A_YEAR = 2;
 

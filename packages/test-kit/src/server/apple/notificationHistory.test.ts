@@ -1,12 +1,11 @@
 import {APIError} from '@apple/app-store-server-library';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
+import {DAY} from '../../simulator/clock.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {appleServer, buyOn, connectAppStore, openIphone} from '../testing/appleServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';
-
-const DAY = 86_400_000;
 
 connectAppStore();
 let phone: Phone;

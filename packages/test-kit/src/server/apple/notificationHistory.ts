@@ -1,3 +1,4 @@
+import {DAY} from '../../simulator/clock.ts';
 import {json} from '../answers.ts';
 import type {KeptMessage} from '../outbox.ts';
 import {fail} from './apiErrors.ts';
@@ -5,7 +6,6 @@ import {type AppStoreSide, findSold} from './appStoreSide.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {Production: 180, Sandbox: 30} as const;
 const PAGE = 20;
 const MOST_ATTEMPTS = 6;

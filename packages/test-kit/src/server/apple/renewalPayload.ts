@@ -1,9 +1,9 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
 import {accountOf, offerOf} from './payloadParts.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LAPSE_DAYS = 60;
 const intents = {cancellation: 1, billing: 2, price: 3, 'not for sale': 4} as const;
 

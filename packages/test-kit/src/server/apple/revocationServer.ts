@@ -1,5 +1,6 @@
 import {Buffer} from 'node:buffer';
 import {createHash, sign} from 'node:crypto';
+import {DAY} from '../../simulator/clock.ts';
 import {der, firstOf} from './der.ts';
 
 /** Who may say for an issuer whether its certificates were revoked. */
@@ -9,7 +10,6 @@ export type Responder = {
   readonly publicKey: Buffer;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 const tags = {
   octets: 0x04,
   nothing: 0x05,

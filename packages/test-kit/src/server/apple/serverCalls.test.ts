@@ -1,12 +1,12 @@
 import {APIError, OrderLookupStatus} from '@apple/app-store-server-library';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
+import {DAY} from '../../simulator/clock.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {appleServer, buyOn, connectAppStore, openIphone} from '../testing/appleServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';
 
-const DAY = 86_400_000;
 const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
 
 connectAppStore();

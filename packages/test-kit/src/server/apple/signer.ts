@@ -1,6 +1,7 @@
 import {Buffer} from 'node:buffer';
 import jws from 'jws';
 import {requireName} from '../../kit/wrongUse.ts';
+import {DAY} from '../../simulator/clock.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
@@ -10,7 +11,6 @@ import type {Responder} from './revocationServer.ts';
 import {type Chain, makeChains} from './testCertificates.ts';
 
 /** Apple's verifier allows clocks that are a minute apart. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Signs what the App Store says. */
 export type Signer = {

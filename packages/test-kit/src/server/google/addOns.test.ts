@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {DAY} from '../../simulator/clock.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 import {withVideo} from '../testing/videoPlan.ts';
-
-const DAY = 86_400_000;
 
 async function addVideo(lineItems?: 'newest first' | 'newest last') {
   const google = await openGoogle({products: withVideo, ...(lineItems && {lineItems})});

@@ -1,3 +1,4 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {offerOf} from '../../simulator/store/prepaid.ts';
@@ -5,7 +6,6 @@ import {givesAccess, type PlanItem, type Purchase} from '../../simulator/store/p
 import {replacementModes} from '../../simulator/store/replacement.ts';
 import {money, toTime} from './values.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Google says so long what an item replaced. */
 const REPLACEMENT_DAYS = 60;
 

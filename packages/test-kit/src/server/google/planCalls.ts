@@ -1,3 +1,4 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {givesAccess, type Purchase} from '../../simulator/store/purchase.ts';
 import {json} from '../answers.ts';
@@ -8,7 +9,6 @@ import {toTime} from './values.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Asked = {readonly simulator: Simulator<'android'>; readonly body: Body};
 
-const DAY = 24 * 60 * 60 * 1000;
 const stops = {
   USER_REQUESTED_STOP_RENEWALS: 'user',
   DEVELOPER_REQUESTED_STOP_PAYMENTS: 'developer',

@@ -1,3 +1,4 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
@@ -14,7 +15,6 @@ import {pushKeys} from './pushes.ts';
 import {settle} from './settling.ts';
 import {voidedPurchases} from './voidedPurchases.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Google forgets a subscription so long after its end. */
 const KEPT_DAYS = 60;
 const FORGOTTEN = 'subscriptionPurchaseNoLongerAvailable';

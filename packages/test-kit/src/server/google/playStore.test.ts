@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
+import {DAY} from '../../simulator/clock.ts';
 import {googleClient, openGoogle} from '../testing/openGoogle.ts';
-
-const DAY = 86_400_000;
 
 it("Google's client, unchanged, acknowledges and consumes a product by a port of the machine", async () => {
   const {phone, store, where} = await openGoogle();

@@ -1,3 +1,4 @@
+import {DAY} from '../../simulator/clock.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
@@ -14,7 +15,6 @@ const sources = {
 /** So many fit into one answer. */
 const MOST = 1000;
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Google lists nothing older. */
 const LISTED_DAYS = 30;
 

@@ -1,8 +1,8 @@
+import {DAY} from '../clock.ts';
 import type {GoogleOffer, SubscriptionProduct} from './catalog.ts';
 import {givesAccess, type Purchase} from './purchase.ts';
 import type {Renewals} from './renewals.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const ACKNOWLEDGE_DAYS = 3;
 
 /** The plan or offer that a purchase was made with; without a token, the first base plan. */

@@ -1,10 +1,9 @@
-import type {Clock} from '../clock.ts';
+import {type Clock, DAY} from '../clock.ts';
 import {SimulatorError} from '../errors.ts';
 import {addPeriods, type Phase} from './catalog.ts';
 import type {Purchase, Subscription} from './purchase.ts';
 import type {StoreEvent} from './storeEvents.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Both stores try for 60 days; Google counts the grace period in (account hold since December 2025). */
 const RETRY_DAYS = 60;
 /** Google offers up to this, whoever asks. */
