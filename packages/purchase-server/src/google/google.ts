@@ -22,6 +22,8 @@ export type Google = ReturnType<typeof createGoogle>;
 const HOST = 'https://androidpublisher.googleapis.com';
 const LIMIT = 10_000;
 
+const PROXIES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
+
 type Voided = androidpublisher_v3.Schema$VoidedPurchasesListResponse;
 
 type Asked = {
@@ -36,11 +38,17 @@ type Asked = {
  * costs as much again.
  */
 export function createGoogle({packageName, auth, host = HOST, limit = LIMIT}: GoogleOptions) {
+  // Google's client brings a `fetch` that costs twice as much as Node's, and that knows proxies.
+  const isProxied = PROXIES.some((name) => process.env[name]);
   const root = new URL(`/androidpublisher/v3/applications/${packageName}/purchases/`, host).href;
   const ask = async <Answer>(path: readonly string[], asked: Asked = {}): Promise<Answer> => {
     const {verb = '', params, method = 'GET'} = asked;
     const url = `${root}${path.map(encodeURIComponent).join('/')}${verb}`;
-    const sent = {url, method, retry: true, ...(params && {params})};
+    const sent = {
+      ...{url, method, retry: true},
+      ...(params && {params}),
+      ...(!isProxied && {fetchImplementation: fetch}),
+    };
     const {data} = await askGoogle(() =>
       within(limit, 'Google Play', (signal) => auth.request<Answer>({...sent, signal})),
     );
