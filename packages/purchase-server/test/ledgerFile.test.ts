@@ -96,21 +96,21 @@ it('tells nobody of what was written when all of it is lost', async () => {
   await sql`create table consents ("userId" text)`.execute(db);
   const {transact} = groupCommits(db);
   const written = await Promise.allSettled([
-    transact((one) => one.insertInto('consents').values({userId: 'ann'}).execute(), 'at once'),
-    transact((one) => sql`rollback`.execute(one), 'at once'),
+    transact((one) => one.insertInto('consents').values({userId: 'ann'}).execute()),
+    transact((one) => sql`rollback`.execute(one)),
   ]);
   expect(written.map(({status}) => status)).toEqual(['rejected', 'rejected']);
 });
 
 it('takes back what failed, and nothing of what was written with it', async () => {
   const ledger = await open();
-  const record = (id: string, productId: string) =>
-    ledger.record(bought(id, {productId}), {ticket: 0, cause: 'app', sender: 'ann'});
+  const record = (id: string, orderId: string) =>
+    ledger.record(bought(id, {orderId}), {ticket: 0, cause: 'app', sender: 'ann'});
   const written = await Promise.allSettled([
-    record('a', 'unlock'),
-    // Its line is written last.
+    record('a', 'one'),
+    // Its row is written last.
     record('b', 'half\0'),
-    record('c', 'unlock'),
+    record('c', 'one'),
   ]);
   expect(written.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   const {purchases} = await ledger.holdingsOf('ann');

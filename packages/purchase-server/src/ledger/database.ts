@@ -14,27 +14,25 @@ export type Database = {
   locked<Result>(
     names: readonly string[],
     work: (transaction: Transaction<Tables>, now: number) => Promise<Result>,
-    urgency?: Urgency,
   ): Promise<Result>;
+  /** One statement for which nobody waits: on SQLite it may wait a moment, so that it costs no commit of its own. */
+  inPassing(statement: (db: Kysely<Tables>) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 };
-
-/** Nobody waits for what is written `with others`: it may wait a moment, so that it costs no commit of its own. */
-export type Urgency = 'at once' | 'with others';
 
 /** Runs work in a transaction, alone or with what else waits to be written. */
 export type Transact = <Result>(
   work: (transaction: Transaction<Tables>) => Promise<Result>,
-  urgency: Urgency,
 ) => Promise<Result>;
 
-export type DatabaseParts = Pick<Database, 'kind' | 'db' | 'close'> & {
+export type DatabaseParts = Pick<Database, 'kind' | 'db' | 'inPassing' | 'close'> & {
   /** A database without a clock of its own takes this machine's, and tests take theirs. */
   readonly clock: RawBuilder<number> | (() => number);
   readonly transact: Transact;
 };
 
-export function createDatabase({kind, db, clock, transact, close}: DatabaseParts): Database {
+export function createDatabase(parts: DatabaseParts): Database {
+  const {kind, db, clock, transact, inPassing, close} = parts;
   const now = () => (typeof clock === 'function' ? sql<number>`cast(${clock()} as bigint)` : clock);
   const readTime = async (on: Kysely<Tables>, locks: readonly RawBuilder<unknown>[]) => {
     if (typeof clock === 'function' && locks.length === 0) return clock();
@@ -45,15 +43,15 @@ export function createDatabase({kind, db, clock, transact, close}: DatabaseParts
     return first.now;
   };
   return {
-    ...{kind, db, now, close},
+    ...{kind, db, now, inPassing, close},
     tellTime: () => readTime(db, []),
-    locked: (names, work, urgency = 'at once') =>
+    locked: (names, work) =>
       transact(async (transaction) => {
         // On SQLite only one transaction writes at a time. On Postgres each name is a lock; sorted, so that two transactions
         // never wait for each other.
         const locks = kind === 'postgres' ? [...new Set(names)].sort().map(lockOf) : [];
         return work(transaction, await readTime(transaction, locks));
-      }, urgency),
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
-import type {Transact} from './database.ts';
+import type {Database, Transact} from './database.ts';
 import type {Tables} from './tables.ts';
 
 /** How long what is in no hurry waits for others, in ms. */
@@ -20,6 +20,7 @@ type Job = {
  */
 export function groupCommits(db: Kysely<Tables>): {
   readonly transact: Transact;
+  readonly inPassing: Database['inPassing'];
   readonly ended: () => Promise<void>;
 } {
   const waiting: Job[] = [];
@@ -46,13 +47,21 @@ export function groupCommits(db: Kysely<Tables>): {
     }
     running = undefined;
   };
+  const enqueue: Transact = (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push(toJob(work, resolve, reject));
+    });
   return {
-    transact: (work, urgency) =>
-      new Promise((resolve, reject) => {
-        waiting.push(toJob(work, resolve, reject));
-        if (urgency === 'at once') running ??= runAll();
-        else if (!running) timer ??= setTimeout(() => (running ??= runAll()), MOMENT);
-      }),
+    transact(work) {
+      const result = enqueue(work);
+      running ??= runAll();
+      return result;
+    },
+    inPassing(statement) {
+      const result = enqueue(async (transaction) => void (await statement(transaction)));
+      if (!running) timer ??= setTimeout(() => (running ??= runAll()), MOMENT);
+      return result;
+    },
     async ended() {
       if (waiting.length > 0) running ??= runAll();
       await running;

@@ -32,7 +32,8 @@ export async function readHealth({db, now}: Database, products: Products): Promi
   const events = db.selectFrom('events').select(count);
   const numberOf = async (query: {executeTakeFirstOrThrow(): Promise<{count: number}>}) =>
     (await query.executeTakeFirstOrThrow()).count;
-  const sold = await db.selectFrom('lines').select('productId').distinct().execute();
+  const sold = await db.selectFrom('purchases').select('products').distinct().execute();
+  const ids = new Set(sold.flatMap((row): string[] => JSON.parse(row.products)));
   return {
     unknownOwners: await numberOf(
       purchases
@@ -40,7 +41,7 @@ export async function readHealth({db, now}: Database, products: Products): Promi
         .where('accountToken', 'is not', null)
         .where('isErased', '=', 0),
     ),
-    unknownProducts: sold.map(({productId}) => productId).filter((id) => !products(id)),
+    unknownProducts: [...ids].filter((id) => !products(id)),
     stuckPurchases: await numberOf(
       purchases.where('attempts', '>=', 5).where('dueAt', 'is not', null),
     ),

@@ -25,8 +25,8 @@ type Records = {
    * What was paid for once stays, since stores forget old tokens. Undefined when the ledger has none.
    */
   gone(key: PurchaseKey, options: Omit<RecordOptions, 'sender'>): Promise<Purchase | undefined>;
-  /** After the store took the acknowledgment. */
-  acknowledged(key: PurchaseKey): Promise<void>;
+  /** After the store took the acknowledgment of what was recorded so. When that gets lost, the store says it. */
+  acknowledged(purchase: Purchase): Promise<void>;
 
   find(key: PurchaseKey): Promise<Purchase | undefined>;
   /** By Google's token, or Apple's original transaction id. */

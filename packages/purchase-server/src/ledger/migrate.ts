@@ -1,12 +1,12 @@
 import {type Dialect, Kysely, Migrator, sql} from 'kysely';
 import type {DatabaseKind} from './database.ts';
 import {migrationsFor} from './migrations.ts';
-import {ResultNames} from './names.ts';
+import {resultNames} from './names.ts';
 import {SCHEMA} from './postgres.ts';
 import type {Tables} from './tables.ts';
 
 export function open(dialect: Dialect): Kysely<Tables> {
-  return new Kysely<Tables>({dialect, plugins: [new ResultNames()]});
+  return new Kysely<Tables>({dialect, plugins: [resultNames]});
 }
 
 /** Gives a database the tables of this release; with its own connection, which ends with it. */

@@ -24,19 +24,20 @@ type Table = {
 
 const FIRST: Readonly<Record<string, Table>> = {
   purchases: {
-    texts: 'store id environment type state',
+    texts: 'store id environment type state lines products',
     optionalTexts: 'account_token order_id order_base replaces resumes user_id',
     wholes: 'renews acknowledged is_erased took_over answered read_at attempts',
     optionalWholes: 'bought_at refunded_part refunded_of due_at',
     key: 'store id',
-    indexes: ['user_id', 'account_token', 'order_base', 'due_at', 'store replaces', 'id'],
-  },
-  lines: {
-    texts: 'store id product_id',
-    wholes: 'position quantity',
-    optionalWholes: 'access_until',
-    key: 'store id position',
-    indexes: ['product_id'],
+    indexes: [
+      'user_id',
+      'account_token',
+      'order_base',
+      'due_at',
+      'store replaces',
+      'id',
+      'products',
+    ],
   },
   answers: {
     texts: 'store id cause',

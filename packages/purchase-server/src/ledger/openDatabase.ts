@@ -19,5 +19,7 @@ export async function openDatabase({
   const db = open(postgresDialect(openPool(database, true)));
   const clock = simulated ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const transact: Transact = (work) => db.transaction().execute(work);
-  return createDatabase({kind: 'postgres', db, clock, transact, close: () => db.destroy()});
+  const inPassing: Database['inPassing'] = async (statement) => void (await statement(db));
+  const close = () => db.destroy();
+  return createDatabase({kind: 'postgres', db, clock, transact, inPassing, close});
 }

@@ -1,4 +1,4 @@
-import type {PurchaseKey} from '../storePurchase.ts';
+import {sql} from 'kysely';
 import {dueAfter} from './due.ts';
 import {createDueWork} from './dueWork.ts';
 import {lastNumber, readEntries} from './entries.ts';
@@ -7,11 +7,10 @@ import {createGrants} from './grants.ts';
 import {readHealth} from './health.ts';
 import {readHoldings} from './holdings.ts';
 import type {Ledger} from './ledger.ts';
-import {lockOfPurchase} from './locks.ts';
 import {openDatabase} from './openDatabase.ts';
 import type {LedgerOptions} from './options.ts';
 import {createOwners} from './owners.ts';
-import {orderBase, readRow, readRows, updateRow} from './purchaseRows.ts';
+import {orderBase, readRow, readRows} from './purchaseRows.ts';
 import {createRecorder} from './record.ts';
 import {createSpends} from './spends.ts';
 import {createSweeps} from './sweeps.ts';
@@ -32,21 +31,22 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     ...createSweeps(database),
     now: () => database.tellTime(),
     ticket: () => lastNumber(db),
-    acknowledged: (key: PurchaseKey) =>
-      database.locked(
-        [lockOfPurchase(key)],
-        async (transaction, now) => {
-          const before = await readRow(transaction, key);
-          if (before === undefined) return;
-          const next = {...before, acknowledged: true, attempts: 0};
-          const due = dueAfter(next, undefined, now, products);
-          // What is due already is to be read, whatever else was done.
-          const isDue = before.dueAt !== null && before.dueAt <= now;
-          const {dueAt} = isDue ? before : due;
-          await updateRow(transaction, key, {acknowledged: 1, attempts: 0, dueAt});
-        },
-        'with others',
-      ),
+    acknowledged(purchase) {
+      const {store, id, readAt} = purchase;
+      const {dueAt} = dueAfter({...purchase, acknowledged: true}, undefined, readAt, products);
+      // What is due already is to be read, whatever else was done.
+      const next = sql<number>`case when due_at <= ${database.now()} then due_at else cast(${dueAt} as bigint) end`;
+      return database.inPassing((on) =>
+        on
+          .updateTable('purchases')
+          .set({acknowledged: 1, attempts: 0, dueAt: next})
+          .where('store', '=', store)
+          .where('id', '=', id)
+          // A newer answer of the store has said it itself, or has it asked again.
+          .where('readAt', '=', readAt)
+          .execute(),
+      );
+    },
     find: (key) => readRow(db, key),
     findById: (id) => readRows(db, ({eb}) => eb('purchases.id', '=', id)),
     findByOrder: (orderId) =>

@@ -5,7 +5,7 @@ import {migrate, migrateThrough, open} from './migrate.ts';
 import {sqliteDialect} from './sqlite.ts';
 import {createFile, openFile} from './sqliteFile.ts';
 
-type SharedFile = Pick<DatabaseParts, 'db' | 'transact' | 'close'>;
+type SharedFile = Pick<DatabaseParts, 'db' | 'transact' | 'inPassing' | 'close'>;
 
 const shared = new Map<string, {readonly file: Promise<SharedFile>; users: number}>();
 
@@ -36,7 +36,7 @@ export async function openSqlite(database: string): Promise<SharedFile> {
 
 async function openOwn(database: string): Promise<SharedFile> {
   const db = open(sqliteDialect(openFile(database)));
-  const {transact, ended} = groupCommits(db);
+  const {ended, ...transacting} = groupCommits(db);
   const close = () => ended().then(() => db.destroy());
   try {
     await migrate('sqlite', db);
@@ -44,5 +44,5 @@ async function openOwn(database: string): Promise<SharedFile> {
     await close();
     throw error;
   }
-  return {db, transact, close};
+  return {db, ...transacting, close};
 }

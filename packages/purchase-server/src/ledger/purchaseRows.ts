@@ -12,28 +12,15 @@ export type Row = Purchase & {
 
 type Condition = (expression: ExpressionBuilder<Tables, 'purchases'>) => Expression<SqlBool>;
 
-/** Purchases with their lines, in one statement, so that both are of one moment. */
 export async function readRows(db: Kysely<Tables>, condition: Condition): Promise<readonly Row[]> {
   const found = await db
     .selectFrom('purchases')
-    .leftJoin('lines', (join) =>
-      join.onRef('lines.store', '=', 'purchases.store').onRef('lines.id', '=', 'purchases.id'),
-    )
+    .selectAll()
     .where(condition)
-    .selectAll('purchases')
-    .select(['lines.productId', 'lines.quantity', 'lines.accessUntil'])
-    .orderBy('purchases.store')
-    .orderBy('purchases.id')
-    .orderBy('lines.position')
+    .orderBy('store')
+    .orderBy('id')
     .execute();
-  const rows = new Map<string, {columns: Selectable<PurchaseTable>; lines: Line[]}>();
-  for (const {productId, quantity, accessUntil, ...columns} of found) {
-    const key = `${columns.store} ${columns.id}`;
-    const row = rows.get(key) ?? {columns, lines: []};
-    rows.set(key, row);
-    if (productId !== null && quantity !== null) row.lines.push({productId, quantity, accessUntil});
-  }
-  return [...rows.values()].map(({columns, lines}) => toRow(columns, lines));
+  return found.map(toRow);
 }
 
 export async function readRow(
@@ -46,18 +33,11 @@ export async function readRow(
   return row;
 }
 
-/** Writes a row, new or not, and its lines. */
+/** Writes a row, new or not. */
 export async function writeRow(db: Kysely<Tables>, row: Row, before: Row | undefined) {
   const columns = toColumns(row);
   if (before === undefined) await db.insertInto('purchases').values(columns).execute();
   else await updateRow(db, row, columns);
-  if (sameLines(row.lines, before?.lines ?? [])) return;
-  const {store, id} = row;
-  if (before !== undefined)
-    await db.deleteFrom('lines').where('store', '=', store).where('id', '=', id).execute();
-  if (row.lines.length === 0) return;
-  const lines = row.lines.map((line, position) => ({...line, store, id, position}));
-  await db.insertInto('lines').values(lines).execute();
 }
 
 export async function updateRow(
@@ -87,7 +67,8 @@ export function sameLines(left: readonly Line[], right: readonly Line[]): boolea
   );
 }
 
-function toRow(columns: Selectable<PurchaseTable>, lines: readonly Line[]): Row {
+function toRow(columns: Selectable<PurchaseTable>): Row {
+  const lines: readonly Line[] = JSON.parse(columns.lines);
   const {store, id, environment, type, state, accountToken, orderId, boughtAt} = columns;
   const {replaces, resumes, refundedPart: part, refundedOf: of} = columns;
   const {userId, answered, readAt, dueAt, attempts} = columns;
@@ -108,6 +89,8 @@ function toColumns(row: Row): PurchaseTable {
   return {
     ...{store, id, environment, type, state, accountToken, orderId, boughtAt},
     ...{replaces, resumes, userId, answered, readAt, dueAt, attempts},
+    lines: JSON.stringify(row.lines),
+    products: JSON.stringify(row.lines.map(({productId}) => productId)),
     orderBase: orderId === null ? null : orderBase(orderId),
     refundedPart: refundedPart?.part ?? null,
     refundedOf: refundedPart?.of ?? null,

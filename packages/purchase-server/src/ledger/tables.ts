@@ -18,6 +18,10 @@ export type PurchaseTable = PurchaseKey & {
   resumes: string | null;
   refundedPart: number | null;
   refundedOf: number | null;
+  /** JSON */
+  lines: string;
+  /** Ids of the products of all lines, JSON: few are different, so that the catalog can be compared with them. */
+  products: string;
   acknowledged: Flag;
   userId: string | null;
   isErased: Flag;
@@ -28,13 +32,6 @@ export type PurchaseTable = PurchaseKey & {
   readAt: number;
   dueAt: number | null;
   attempts: number;
-};
-
-export type LineTable = PurchaseKey & {
-  position: number;
-  productId: string;
-  quantity: number;
-  accessUntil: number | null;
 };
 
 export type AnswerTable = PurchaseKey & {
@@ -67,7 +64,6 @@ export type EventTable = {
 
 export type Tables = {
   purchases: PurchaseTable;
-  lines: LineTable;
   answers: AnswerTable;
   users: {id: string; seenAt: number};
   accountTokens: {token: string; folded: string; userId: string};

@@ -68,17 +68,17 @@ export const orderCases: readonly LedgerCase[] = [
     async play({ledger, record, find}) {
       await record(bought('a', {acknowledged: false}), {sender: 'ann'});
       const ticket = await ledger.ticket();
-      await ledger.acknowledged(key('a'));
+      await ledger.acknowledged(await find('a'));
       await record(bought('a', {acknowledged: false}), {ticket, sender: 'ann'});
       expect(await find('a')).toMatchObject({acknowledged: true, dueAt: null});
     },
   },
   {
     title: 'an acknowledgment puts off nothing that is due',
-    async play({ledger, record, due}) {
+    async play({ledger, record, find, due}) {
       await record(plan('a', 50 * DAY, {acknowledged: false}), {sender: 'ann'});
       await ledger.makeDue([key('a')], 'list');
-      await ledger.acknowledged(key('a'));
+      await ledger.acknowledged(await find('a'));
       expect(await due()).toEqual(['a']);
     },
   },

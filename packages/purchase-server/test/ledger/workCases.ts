@@ -80,7 +80,7 @@ export const workCases: readonly LedgerCase[] = [
         await desk.record(told);
         expect(await desk.due()).toEqual([]);
       }
-      await desk.ledger.acknowledged(key('a'));
+      await desk.ledger.acknowledged(await desk.find('a'));
       expect(await desk.find('a')).toMatchObject({attempts: 0, dueAt: null, acknowledged: true});
     },
   },
