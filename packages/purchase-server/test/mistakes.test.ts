@@ -16,12 +16,15 @@ connectStores();
 describe('the matrix finds a server in which', () => {
   it.each(mistakes.map((mistake, index) => ({...mistake, index})))(
     '$what',
-    async ({os, acts, breaks, index}) => {
+    async ({os, acts, breaks, setting, index}) => {
       const path = `${source}?mistake=${index}`;
       const loaded: unknown = await import(/* @vite-ignore */ path);
       const create: unknown = Reflect.get(Object(loaded), 'createPurchaseServer');
       if (!isCreate(create)) throw new Error('The server exports nothing.');
-      const story = await liveThrough(os, create, {runs: RUNS, shrinks: false, only: acts});
+      const story = await liveThrough(os, create, {
+        ...{runs: RUNS, shrinks: false, only: acts.split(', ')},
+        ...(setting && {setting}),
+      });
       expect(breaks.some((name) => story.includes(promises[name]))).toBe(true);
     },
     300_000,

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {createPurchaseServer} from '../../src/server.ts';
 import {type Act, actsOn} from './acts.ts';
 import {BrokenPromise} from './promises.ts';
-import type {CreateServer} from './setting.ts';
+import type {CreateServer, Setting} from './setting.ts';
 import {Town} from './town.ts';
 import {userOf} from './truth.ts';
 
@@ -18,7 +18,16 @@ export type Lives = {
   readonly runs: number;
   readonly shrinks?: boolean;
   readonly only?: readonly string[];
+  /** Any without it. */
+  readonly setting?: Partial<Setting>;
 };
+
+/** What is usual stands first, and twice. */
+const settings = fc.record<Setting>({
+  owners: fc.constantFrom('accounts', 'accounts', 'installations'),
+  environment: fc.constantFrom('Production', 'Production', 'Sandbox'),
+  lineItems: fc.constantFrom('newest last', 'newest first'),
+});
 
 /** The matrix of one store: each in a file of its own, so that both run at once. */
 export function describeMatrix(os: Phone['os']): void {
@@ -35,26 +44,32 @@ export function describeMatrix(os: Phone['os']): void {
 export async function liveThrough(
   os: Phone['os'],
   create: CreateServer,
-  {runs, shrinks = true, only}: Lives,
+  {runs, shrinks = true, only, setting}: Lives,
 ): Promise<string> {
   const {errorInstance, seed, counterexamplePath} = await fc.check(
     fc.asyncProperty(
+      settings,
       fc.commands(
         actsOn(os, (town) => town.checkNextAccount(), only),
         {maxCommands: MOST_ACTS, size: 'max'},
       ),
-      (history: Iterable<Act>) => live(os, create, history),
+      (any: Setting, history: Iterable<Act>) => live(os, create, {...any, ...setting}, history),
     ),
     {numRuns: runs, seed: SEED, endOnFailure: !shrinks},
   );
   return errorInstance === null ? '' : `${String(errorInstance)}\n(${seed} ${counterexamplePath})`;
 }
 
-async function live(os: Phone['os'], create: CreateServer, history: Iterable<Act>) {
-  const town = await Town.build(os, create);
+async function live(
+  os: Phone['os'],
+  create: CreateServer,
+  setting: Setting,
+  history: Iterable<Act>,
+) {
+  const town = await Town.build(os, create, setting);
   try {
     await fc.asyncModelRun(() => ({model: town, real: town}), history);
-    await endWell(town);
+    await endWell(town, setting);
   } catch (error) {
     const story =
       error instanceof BrokenPromise ? error.message : String(Reflect.get(Object(error), 'stack'));
@@ -65,7 +80,7 @@ async function live(os: Phone['os'], create: CreateServer, history: Iterable<Act
 }
 
 /** Everything works again, and what is due is done: then the server knows what the stores know. */
-async function endWell(town: Town): Promise<void> {
+async function endWell(town: Town, setting: Setting): Promise<void> {
   const {truth, world} = town;
   const {phone} = world;
   await town.land();
@@ -93,7 +108,10 @@ async function endWell(town: Town): Promise<void> {
     const own = userOf(purchase);
     const users = [...truth.accounts].toSorted((one) => (one === own ? -1 : 1));
     for (const user of users) await town.send(user, purchase);
-    truth.heard(truth.of(purchase));
+    const known = truth.of(purchase);
+    truth.heard(known);
+    if (setting.owners === 'installations' && !known.isVoid && known.owner === undefined)
+      throw new BrokenPromise('lost', `${purchase.id} is nobody's`);
   }
   await town.checkAccounts();
 }

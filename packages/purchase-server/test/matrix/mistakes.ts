@@ -1,11 +1,14 @@
 import type {PromiseName} from './promises.ts';
+import type {Setting} from './setting.ts';
 
 /** A mistake in a copy of the server, and what it breaks. */
 export type Mistake = {
   readonly what: string;
   readonly os: 'ios' | 'android';
+  /** Where it can be seen; anywhere without it. */
+  readonly setting?: Partial<Setting>;
   /** What its histories are made of, so that few of them find it. */
-  readonly acts: readonly string[];
+  readonly acts: string;
   /** Promises that it breaks; the first history that finds it may see any. */
   readonly breaks: readonly PromiseName[];
   readonly file: string;
@@ -17,7 +20,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'an answer that is older than the row is applied',
     os: 'android',
-    acts: ['an unlock is bought', 'it is refunded while an answer is on its way'],
+    acts: 'an unlock is bought, it is refunded while an answer is on its way',
     breaks: ['refunded', 'lost', 'early'],
     file: 'ledger/record.ts',
     from: 'ticket >= before.answered',
@@ -26,7 +29,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a purchase moves to whoever sends it',
     os: 'ios',
-    acts: ['coins are bought', 'the app sends it', 'another user sends it'],
+    acts: 'coins are bought, the app sends it, another user sends it',
     breaks: ['owner', 'lost'],
     file: 'ledger/owner.ts',
     from: 'if (before !== undefined && before.userId !== null) return before.userId;',
@@ -35,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'coins of a deleted user are given to them again',
     os: 'ios',
-    acts: ['coins are bought', 'the app sends it', 'a user begins anew'],
+    acts: 'coins are bought, the app sends it, a user begins anew',
     breaks: ['twice', 'owner'],
     file: 'ledger/owner.ts',
     from: 'if (before?.isErased && isUsedUp) return null;',
@@ -44,12 +47,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'nobody acknowledges again what failed',
     os: 'android',
-    acts: [
-      'an unlock is bought',
-      'the store takes no acknowledgment',
-      'the app sends it',
-      'messages are lost',
-    ],
+    acts: 'an unlock is bought, the store takes no acknowledgment, the app sends it, messages are lost',
     breaks: ['lost'],
     file: 'ledger/due.ts',
     from: 'if (needsAcknowledgment(purchase, products)) return now + MINUTE;',
@@ -58,13 +56,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'what a lapsed plan became is never asked',
     os: 'android',
-    acts: [
-      'a plan is bought',
-      'the app sends it',
-      'a day passes',
-      'twenty days pass',
-      'messages are lost',
-    ],
+    acts: 'a plan is bought, the app sends it, a day passes, twenty days pass, messages are lost',
     breaks: ['early', 'lost', 'refunded'],
     file: 'ledger/due.ts',
     from: 'return ends.length > 0 ? Math.min(...ends) : now + PAUSES.turning[environment];',
@@ -73,16 +65,16 @@ export const mistakes: readonly Mistake[] = [
   {
     what: "Apple's list of notifications is not read",
     os: 'ios',
-    acts: ['coins are bought', 'the app sends it', 'the store refunds', 'messages are lost'],
+    acts: 'coins are bought, the app sends it, the store refunds, messages are lost',
     breaks: ['refunded'],
     file: 'storeLists.ts',
-    from: "[notifications(apple, 'Production', log), notifications(apple, 'Sandbox', log)]",
-    to: '[]',
+    from: '...(apple\n',
+    to: '...(apple?.history === null\n',
   },
   {
     what: 'the key of Apple is the transaction, and not the first one',
     os: 'ios',
-    acts: ['a plan is bought', 'the app sends it', 'twenty days pass', 'the store tells'],
+    acts: 'a plan is bought, the app sends it, twenty days pass, the store tells',
     breaks: ['twice', 'refunded', 'lost', 'early', 'owner'],
     file: 'apple/toPurchase.ts',
     from: 'return originalTransactionId;',
@@ -91,7 +83,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a retryable 404 is a refusal',
     os: 'ios',
-    acts: ['coins are bought', 'calls of the store fail', 'the app sends it'],
+    acts: 'coins are bought, calls of the store fail, the app sends it',
     breaks: ['lost'],
     file: 'apple/refusals.ts',
     from: 'APIError.TRANSACTION_ID_NOT_FOUND,',
@@ -100,14 +92,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a grace period gives nothing',
     os: 'ios',
-    acts: [
-      'a plan is bought',
-      'the app sends it',
-      'the cards stop working',
-      'a day passes',
-      'twenty days pass',
-      'the store tells',
-    ],
+    acts: 'a plan is bought, the app sends it, the cards stop working, a day passes, twenty days pass, the store tells',
     breaks: ['early'],
     file: 'apple/toPurchase.ts',
     from: 'grace: renewal.gracePeriodExpiresDate',
@@ -116,7 +101,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a refund of a part is none',
     os: 'android',
-    acts: ['coins are bought', 'the app sends it', 'one of many is refunded', 'the store tells'],
+    acts: 'coins are bought, the app sends it, one of many is refunded, the store tells',
     breaks: ['refunded'],
     file: 'google/toPurchase.ts',
     from: 'Math.max(0, quantity - left)',
@@ -125,7 +110,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a product that the catalog lacks breaks the account',
     os: 'android',
-    acts: ['a plan is bought', 'the app sends it', 'the catalog lacks a product'],
+    acts: 'a plan is bought, the app sends it, the catalog lacks a product',
     breaks: ['lost'],
     file: 'account.ts',
     from: 'if (products(productId) === undefined) continue;',
@@ -134,13 +119,8 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'only the first line item of Google counts',
     os: 'android',
-    acts: [
-      'a plan is bought',
-      'the app sends it',
-      'a product is added to the plan',
-      'the store tells',
-    ],
-    breaks: ['early'],
+    acts: 'a plan is bought, the app sends it, a product is added to the plan, the store tells',
+    breaks: ['early', 'lost', 'refunded'],
     file: 'google/toPurchase.ts',
     from: 'const items = lineItems.map(',
     to: 'const items = lineItems.slice(0, 1).map(',
@@ -148,12 +128,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a change of plan that is not paid for ends the old plan',
     os: 'android',
-    acts: [
-      'a plan is bought',
-      'the app sends it',
-      'the plan changes when it is paid for',
-      'the app sends what is pending',
-    ],
+    acts: 'a plan is bought, the app sends it, the plan changes when it is paid for, the app sends what is pending',
     breaks: ['early'],
     file: 'ledger/record.ts',
     from: 'replaces !== null && isPaid)',
@@ -162,16 +137,74 @@ export const mistakes: readonly Mistake[] = [
   {
     what: "what waited for somebody new stays nobody's",
     os: 'android',
-    acts: ['an unlock is bought', 'the store tells', 'somebody new signs in'],
+    acts: 'an unlock is bought, the store tells, somebody new signs in',
     breaks: ['lost', 'early'],
     file: 'ledger/waiting.ts',
     from: 'if ((await findUser(db, key.store, before.accountToken)) !== user) return;',
     to: 'return;',
   },
   {
+    what: 'an installation restores nothing',
+    os: 'ios',
+    setting: {owners: 'installations'},
+    acts: 'an unlock is bought, the app sends it, another user sends it',
+    breaks: ['lost'],
+    file: 'ledger/owner.ts',
+    from: 'if (sender !== null && moves) return sender;',
+    to: '',
+  },
+  {
+    what: 'an installation that restores takes coins along',
+    os: 'ios',
+    setting: {owners: 'installations'},
+    acts: 'coins are bought, the app sends it, another user sends it',
+    breaks: ['owner', 'lost'],
+    file: 'ledger/owner.ts',
+    from: "kind !== undefined && kind !== 'consumable'",
+    to: 'kind !== undefined',
+  },
+  {
+    what: 'a test purchase gives to everybody',
+    os: 'android',
+    setting: {environment: 'Sandbox'},
+    acts: 'an unlock is bought, the app sends it',
+    breaks: ['test'],
+    file: 'account.ts',
+    from: "environment === 'Production' || isTester",
+    to: 'Boolean(environment) || isTester',
+  },
+  {
+    what: 'a test purchase gives to nobody',
+    os: 'ios',
+    setting: {environment: 'Sandbox'},
+    acts: 'coins are bought, the app sends it',
+    breaks: ['lost'],
+    file: 'given.ts',
+    from: "isTester || environment === 'Production'",
+    to: "isTester && environment === 'Production'",
+  },
+  {
+    what: 'a refund that is asked for is one',
+    os: 'ios',
+    acts: 'an unlock is bought, the app sends it, a refund is declined',
+    breaks: ['early', 'lost'],
+    file: 'routes/stores.ts',
+    from: 'takeMessage(parts, () => apple.read(key), `message ${type}`)',
+    to: "takeMessage(parts, async () => ({...(await apple.read(key)), ...(asksAbout !== null && {state: 'refunded' as const})}), type)",
+  },
+  {
+    what: 'Apple hears of everybody',
+    os: 'ios',
+    acts: 'coins are bought, the app sends it, a refund is asked for, the store tells',
+    breaks: ['consent'],
+    file: 'routes/stores.ts',
+    from: 'if (userId === null || !(await ledger.hasConsent(userId))) return;',
+    to: '',
+  },
+  {
     what: 'an act that is sent again spends again',
     os: 'ios',
-    acts: ['coins are bought', 'the app sends it', 'coins are spent'],
+    acts: 'coins are bought, the app sends it, coins are spent',
     breaks: ['lost'],
     file: 'ledger/spends.ts',
     from: 'if (earlier !== undefined)',

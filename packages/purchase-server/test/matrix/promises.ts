@@ -9,6 +9,8 @@ export const promises = {
   refunded: 'Nobody keeps what was refunded, or is over.',
   owner: 'One payment has one owner.',
   early: 'No access ends before what was paid for.',
+  test: 'What cost nothing gives to testers only.',
+  consent: 'Apple hears of nobody who did not agree.',
 } as const;
 
 export type PromiseName = keyof typeof promises;
@@ -35,8 +37,10 @@ type Range = {readonly least: number; readonly most: number; readonly known: Kno
 
 /** Compares what the server says that a user has with what the stores know. */
 export function checkAccount({truth, lacks, time}: Watched, user: string, account: Account): void {
+  if (!truth.counts(user) && account.coins + Object.keys(account.access).length !== 0)
+    throw new BrokenPromise('test', `${user} has ${JSON.stringify(account)}`);
   const ranges = (product: string): readonly Range[] =>
-    lacks.has(product)
+    lacks.has(product) || !truth.counts(user)
       ? []
       : truth.all.flatMap((known) => {
           const has = truth.has(user, known);
@@ -85,6 +89,18 @@ export function checkAccount({truth, lacks, time}: Watched, user: string, accoun
     endOf(({least}) => least),
     endOf(({most}) => most),
   );
+}
+
+/** What Apple was told about the use of purchases. */
+export function checkConsent(truth: Truth, told: readonly unknown[]): void {
+  for (const about of told.slice(truth.consumption)) {
+    const transaction: unknown = Reflect.get(Object(about), 'transactionId');
+    const purchase = truth.purchases.find(({transactionId}) => transactionId === transaction);
+    const known = purchase && truth.of(purchase);
+    if (!known || ![...truth.agreed].some((user) => truth.has(user, known) !== false))
+      throw new BrokenPromise('consent', `it was told about ${String(transaction)}`);
+  }
+  truth.consumption = told.length;
 }
 
 function words(time: number): string {

@@ -27,6 +27,15 @@ async function spend(town: Town, user: string, coins: number): Promise<void> {
   if (status === 200) town.truth.spend(user, coins);
 }
 
+async function agree(town: Town, user: string, agreed: boolean): Promise<void> {
+  const init = {method: 'PUT', body: JSON.stringify({agreed})};
+  await town.request('/consent', await sessionHeader(user), init);
+  const {met, agreed: all} = town.truth;
+  met.add(user);
+  if (agreed) all.add(user);
+  else all.delete(user);
+}
+
 /** What happens on the way to the server, and back. */
 export const road: Readonly<Record<string, Deed>> = {
   'the app starts': (town, pick) => {
@@ -42,6 +51,9 @@ export const road: Readonly<Record<string, Deed>> = {
     (one, town) => mayShare(one, town) && maySend(userOf(one), town),
     async (town, one) => {
       await Promise.all([town.send(userOf(one), one), town.send(otherOf(one), one)]);
+      const known = town.truth.of(one);
+      // Whichever was recorded last has it.
+      if (town.truth.moves(known)) known.owner = undefined;
     },
   ),
   'the answer to the app is lost': sends(async (town, one) => {
@@ -67,6 +79,10 @@ export const road: Readonly<Record<string, Deed>> = {
     const user = [...town.truth.accounts][pick % 2];
     return user === undefined ? undefined : () => spend(town, user, pick < 4 ? 60 : 140);
   },
+  'a user says whether Apple may hear of them': (town, pick) => {
+    const user = [...town.truth.accounts][pick % 2];
+    return user === undefined ? undefined : () => agree(town, user, pick % 4 < 2);
+  },
   'what was slow arrives': (town) => (town.flying.length > 0 ? () => town.land() : undefined),
   'the store tells': always((town) => town.tell((waiting) => waiting)),
   'the store tells the newest first': always((town) =>
@@ -87,7 +103,9 @@ const deletes =
     const {truth, flying} = town;
     const user = pick % 2 === 0 ? FRIEND : USER;
     // What nobody knows would be erased or not.
-    const isOpen = truth.all.some((one) => one.isTried && truth.has(user, one) === undefined);
+    const isOpen = truth.all.some(
+      (one) => (one.isTried || truth.moves(one)) && truth.has(user, one) === undefined,
+    );
     if (!truth.accounts.has(user) || isOpen || flying.length > 0) return undefined;
     return async () => {
       await town.delete(user);

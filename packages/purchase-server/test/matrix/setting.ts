@@ -4,10 +4,21 @@ import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {GoogleAuth} from 'google-auth-library';
 import type {createPurchaseServer, PurchaseServerOptions} from '../../src/server.ts';
 import {serviceAccountKey} from '../keys.ts';
-import {catalog} from '../shop.ts';
+import {catalog, USER} from '../shop.ts';
 
 /** What the stores sell: the products of the examples, and a plan that is sold beside another one. */
 export const sold = withVideo;
+
+/** How the server is set up, and what the phones buy with. */
+export type Setting = {
+  readonly owners: 'accounts' | 'installations';
+  readonly environment: 'Production' | 'Sandbox';
+  /** In which order Google names the items of a plan. */
+  readonly lineItems: 'newest first' | 'newest last';
+};
+
+/** For whom test purchases count. */
+export const TESTERS: readonly string[] = [USER];
 
 export type CreateServer = typeof createPurchaseServer;
 

@@ -104,6 +104,12 @@ export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>
       (one) => isPaid(one) && !one.subscription && !one.family,
       ({world}, {id}) => world.phone.store.refund(id, {percent: 20}),
     ),
+    'a refund is asked for': about(isPaid, ({world}, {id}) => world.phone.store.requestRefund(id)),
+    'a refund is declined': about(isPaid, async (town, {id}) => {
+      town.world.phone.store.requestRefund(id);
+      await town.tell((waiting) => waiting);
+      town.world.phone.store.declineRefund(id);
+    }),
     'the refund is taken back': about(
       (one, town) =>
         one.payment === 'refunded' &&

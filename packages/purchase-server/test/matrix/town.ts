@@ -9,8 +9,8 @@ import type {PurchaseServer} from '../../src/server.ts';
 import {pushHeader, sessionHeader} from '../keys.ts';
 import {serverOptions, SUPPORT_KEY} from '../shop.ts';
 import {openWorld, type World} from '../world.ts';
-import {BrokenPromise, checkAccount} from './promises.ts';
-import {auth, type CreateServer, place, products, sold} from './setting.ts';
+import {BrokenPromise, checkAccount, checkConsent} from './promises.ts';
+import {auth, type CreateServer, place, products, type Setting, sold, TESTERS} from './setting.ts';
 import {Trouble} from './trouble.ts';
 import {type Known, Truth, userOf} from './truth.ts';
 
@@ -34,9 +34,10 @@ export class Town {
   readonly #open: () => PurchaseServer;
   #turn = 0;
 
-  private constructor(world: World, create: CreateServer) {
+  private constructor(world: World, create: CreateServer, setting: Setting) {
     this.world = world;
-    this.truth = new Truth(world.app.simulator);
+    this.truth = new Truth(world.app.simulator, setting);
+    this.lived.push(Object.values(setting).join(', '));
     const options = serverOptions(world.store, world.phone.os);
     const keep = (line: string) => void this.log.push(line);
     this.#open = () =>
@@ -45,6 +46,8 @@ export class Town {
         ...(options.google && {google: {...options.google, auth}}),
         database: join(this.#folder, 'purchases.db'),
         products: (id) => (this.lacks.has(id) ? undefined : products.get(id)),
+        owners: setting.owners,
+        isTester: (user) => TESTERS.includes(user),
         isUser: async (user) => this.truth.accounts.has(user),
         now: () => this.time,
         rate: {requests: 10_000, seconds: 1},
@@ -55,11 +58,13 @@ export class Town {
     world.before = (request, ask) => this.trouble.meet(request, ask);
   }
 
-  static async build(os: Phone['os'], create: CreateServer): Promise<Town> {
+  static async build(os: Phone['os'], create: CreateServer, setting: Setting): Promise<Town> {
     const phone = {seed: 7, products: sold, startsAt: Date.UTC(2026, 1, 3)};
-    const world = await openWorld(os, {phone});
+    const {environment, lineItems} = setting;
+    const google = os === 'android' && {lineItems};
+    const world = await openWorld(os, {phone, environment, ...google});
     world.phone.kill();
-    return new Town(world, create);
+    return new Town(world, create, setting);
   }
 
   async end(): Promise<void> {
@@ -132,10 +137,13 @@ export class Town {
     const isExcused = wasTroubled || this.lacks.size > 0;
     if (response.status >= 500 && !isExcused)
       throw this.#lost(`${purchase.id} of ${user} is answered ${response.status}`);
-    if (!response.ok) return;
+    if (!response.ok) {
+      if (isLate) truth.sent(user, known);
+      return;
+    }
     const answer: Answer = await response.json();
     if (!answer.genuine) throw new BrokenPromise('lost', `${purchase.id} is not genuine`);
-    this.#judge(user, known, answer);
+    this.#judge(user, known, answer, isExcused || this.lacks.size > 0);
     // An answer that was long on its way says how things were.
     if (!isLate) truth.heard(known);
     if (answer.state !== 'pending' && this.os === 'android' && productId.startsWith('coins_'))
@@ -145,9 +153,8 @@ export class Town {
   /** The same, and the answer gets lost. */
   async sendInVain(user: string, purchase: Purchase, token = purchase.token): Promise<Response> {
     const known = this.truth.of(purchase);
-    known.senders.add(user);
-    known.isTried = true;
     this.truth.signUp(user);
+    this.truth.sent(user, known);
     const body = JSON.stringify({platform: this.os, token, productId: purchase.productId});
     return this.request('/purchases', await sessionHeader(user), {method: 'POST', body});
   }
@@ -198,6 +205,7 @@ export class Town {
       // Google does not say which product it took back: who never knew it asks nothing.
       if (status < 300 && (known.isCertain || type !== 'VOIDED_PURCHASE')) this.truth.heard(known);
     }
+    checkConsent(this.truth, store.consumption);
   }
 
   async #check(user: string): Promise<void> {
@@ -212,14 +220,15 @@ export class Town {
     return new BrokenPromise('lost', `${what}: ${this.log.at(-1)}`);
   }
 
-  #judge(user: string, known: Known, {owner}: Answer): void {
+  #judge(user: string, known: Known, {owner}: Answer, isExcused: boolean): void {
     const {truth} = this;
-    const expected = known.owner ?? truth.named(known);
+    const moves = truth.moves(known);
+    const expected = moves ? undefined : (known.owner ?? truth.named(known));
     const isYours = owner === 'you';
     const mayBe = !known.isVoid && (expected ?? user) === user && truth.candidates(known).has(user);
     if (isYours && !mayBe && known.owner !== user)
       throw new BrokenPromise('owner', `${known.key} is also of ${user}`);
-    if (!isYours && expected === user)
+    if (!isYours && (expected === user || (moves && !isExcused)))
       throw new BrokenPromise('lost', `${known.key} is not of ${user}`);
     if (isYours) known.owner = user;
   }

@@ -2,6 +2,7 @@ import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import {FRIEND, USER} from '../shop.ts';
 import {NEWCOMER, people} from './people.ts';
+import {type Setting, TESTERS} from './setting.ts';
 
 const DAY = 86_400_000;
 const ALWAYS = Date.UTC(9999, 11, 31);
@@ -28,17 +29,23 @@ export type Known = {
 /** What the stores know, and what of it the server has certainly heard. It asks the simulated stores only. */
 export class Truth {
   readonly #simulator: Simulator;
+  readonly #setting: Setting;
   readonly #known = new Map<string, Known>();
   /** Who can sign in. */
   readonly accounts = new Set([USER, FRIEND]);
   /** Whom the server knows, by itself or by your sign-in. */
   readonly met = new Set([USER, FRIEND]);
 
+  /** Who lets you tell Apple, and how much of what Apple was told is looked through. */
+  readonly agreed = new Set<string>();
+  consumption = 0;
+
   /** Coins that users spent. */
   readonly #spent = new Map<string, number>();
 
-  constructor(simulator: Simulator) {
+  constructor(simulator: Simulator, setting: Setting) {
     this.#simulator = simulator;
+    this.#setting = setting;
   }
 
   /** Users who were not deleted. */
@@ -94,9 +101,29 @@ export class Truth {
     known.owner ??= this.named(known);
   }
 
+  /** Whether it goes to the installation that sends it: all but what is used up. */
+  moves(known: Known): boolean {
+    return this.#isRestored && this.#last(known).productId !== 'coins_100';
+  }
+
+  /** An app sends it, and nobody knows yet what becomes of that. */
+  sent(user: string, known: Known): void {
+    known.isTried = true;
+    if (this.moves(known) && known.owner !== undefined) {
+      known.senders.add(known.owner);
+      known.owner = undefined;
+    }
+    known.senders.add(user);
+  }
+
+  /** Whether what a user bought counts: test purchases are of testers. */
+  counts(user: string): boolean {
+    return this.#setting.environment === 'Production' || TESTERS.includes(user);
+  }
+
   /** The user whom the store names, or who has the plan that this one follows. */
   named(known: Known): string | undefined {
-    if (known.isVoid) return undefined;
+    if (known.isVoid || (this.#isRestored && known.senders.size > 0)) return undefined;
     const last = this.#last(known);
     const before = this.#before(last);
     const token = last.accountToken ?? last.takesUp?.accountToken ?? null;
@@ -112,8 +139,9 @@ export class Truth {
       const before = this.#before(one);
       const token = one.accountToken ?? one.takesUp?.accountToken ?? null;
       if (token !== null) found.add(token);
-      else for (const user of known.senders) found.add(user);
-      if (token === null && before) for (const user of this.candidates(before)) found.add(user);
+      const isNamed = token !== null && !this.#isRestored;
+      if (!isNamed) for (const user of known.senders) found.add(user);
+      if (!isNamed && before) for (const user of this.candidates(before)) found.add(user);
     }
     return found;
   }
@@ -130,6 +158,7 @@ export class Truth {
     this.accounts.delete(user);
     this.met.delete(user);
     this.#spent.delete(user);
+    this.agreed.delete(user);
     for (const known of this.all) {
       if (known.owner !== user) continue;
       // Nobody reads it again before somebody sends it.
@@ -156,6 +185,10 @@ export class Truth {
       if (payment !== 'paid' || consumed || isOld) return false;
       return this.#isApple || isOpen(subscription?.state ?? 'active');
     });
+  }
+
+  get #isRestored(): boolean {
+    return this.#setting.owners === 'installations';
   }
 
   get #isApple(): boolean {
