@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {FRIEND, USER} from './shop.ts';
+import {USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -14,21 +14,6 @@ const open = async (options: Parameters<typeof openWorld>[1] = {}) => {
 beforeEach(() => open());
 const bought = (productId: string, quantity = 1) =>
   world.phone.store.boughtOutside(productId, {accountToken: USER, quantity});
-
-describe('what was restored on a second phone', () => {
-  it.each(['remove_ads', 'pro_monthly'])('is the same purchase: %s', async (productId) => {
-    bought(productId);
-    await world.tell();
-    const {token} = world.phone.store.restoreOnSecondDevice();
-    expect(await world.check(token, productId)).toMatchObject({owner: 'you'});
-    const another = await world.check(token, productId, FRIEND);
-    expect(another).toMatchObject({owner: 'another', account: nothing});
-    world.phone.store.refund();
-    await world.tell();
-    expect(await world.account()).toEqual(nothing);
-    expect(await world.check(token, productId)).toMatchObject({state: 'refunded'});
-  });
-});
 
 describe('"later" of the App Store is never "not genuine"', () => {
   it.each([
@@ -59,22 +44,6 @@ describe('"later" of the App Store is never "not genuine"', () => {
 });
 
 describe('a refund of Apple', () => {
-  it('whose message is lost is found in the list of notifications', async () => {
-    bought('coins_100');
-    bought('remove_ads');
-    await world.tell();
-    // The list is read, and then what it names.
-    await world.server.work();
-    await world.server.work();
-    for (const name of ['T1', 'T2']) world.phone.store.refund(name);
-    await world.tell({lose: true});
-    expect((await world.account()).coins).toBe(100);
-    await world.phone.forward({days: 1});
-    await world.server.work();
-    await world.server.work();
-    expect(await world.account()).toEqual(nothing);
-  });
-
   it('is found beside an entry of the list that nobody can read', async () => {
     bought('coins_100');
     await world.tell();
@@ -94,30 +63,6 @@ describe('a refund of Apple', () => {
     await world.server.work();
     expect(await world.account()).toEqual(nothing);
     expect(world.log.join()).toContain("An entry of Apple's list of notifications is left out.");
-  });
-
-  it('of a part leaves the rest', async () => {
-    bought('coins_500', 2);
-    bought('remove_ads');
-    await world.tell();
-    world.phone.store.refund('T1', {percent: 20});
-    world.phone.store.refund('T2', {percent: 20});
-    await world.tell();
-    const {coins, access} = await world.account();
-    expect(coins).toBe(800);
-    expect(access).toHaveProperty('remove_ads');
-  });
-
-  it('of a purchase that a family shared ends that too', async () => {
-    world.phone.account = 'mum';
-    const own = bought('remove_ads');
-    world.phone.account = 'child';
-    world.phone.store.shareWithFamily(own);
-    const shared = world.phone.store.purchases.at(-1)?.token ?? '';
-    expect(await world.check(shared, 'remove_ads', FRIEND)).toMatchObject({state: 'paid'});
-    world.phone.store.stopSharing();
-    await world.tell();
-    expect((await world.account(FRIEND)).access).toEqual({});
   });
 });
 
@@ -145,13 +90,6 @@ it('a test message of Apple says in the log that it arrived', async () => {
   world.store.testNotification();
   expect(await world.tell()).toEqual([204]);
   expect(world.log.join('\n')).toContain('Apple sent TEST');
-});
-
-it('messages of the sandbox, which name no app id, are read', async () => {
-  await open({environment: 'Sandbox', isTester: () => true});
-  bought('coins_100');
-  expect(await world.tell()).toEqual([204]);
-  expect((await world.account()).coins).toBe(100);
 });
 
 it('what Apple does not accept about a refund is told, and not asked for again', async () => {

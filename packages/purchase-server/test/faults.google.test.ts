@@ -33,38 +33,6 @@ const countCalls = () => {
 };
 
 describe('a subscription of Google', () => {
-  it.each(['newest first', 'newest last'] as const)(
-    'goes on as the old plan until a deferred change comes, with the line items %s',
-    async (lineItems) => {
-      world = await openWorld('android', {lineItems});
-      await world.buy('pro_yearly');
-      await world.tell();
-      const {access} = await world.account();
-      world.phone.store.changePlan('pro_monthly', undefined, 'at renewal');
-      await world.tell();
-      expect(await world.account()).toEqual({...nothing, access});
-      expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
-      await world.phone.forward({days: 366});
-      await world.tell();
-      expect(Object.keys((await world.account()).access)).toEqual(['pro_monthly']);
-    },
-  );
-
-  it('gives its add-on too, until the end of each', async () => {
-    world = await openWorld('android', {
-      phone: {products: withVideo},
-      products: {...catalog, video: {kind: 'subscription'}},
-    });
-    await world.buy('pro_monthly');
-    await world.tell();
-    world.phone.store.addOn('video');
-    await world.tell();
-    const {access} = await world.account();
-    expect(Object.keys(access).sort()).toEqual(['pro_monthly', 'video']);
-    for (const end of Object.values(access)) expect(end).toBeGreaterThan(world.phone.time);
-    expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
-  });
-
   it.each([{accountToken: USER}, {}])(
     'that is taken up again in the Play Store has its owner, and is acknowledged: %j',
     async (account) => {
@@ -96,22 +64,6 @@ describe('a subscription of Google', () => {
     await world.tell();
     expect(asked).toEqual(['video', 'pro_monthly']);
     expect(world.phone.store.purchases.at(-1)).toMatchObject({acknowledged: true});
-  });
-
-  it('runs on while its change is pending, and when that is declined', async () => {
-    await world.buy('pro_monthly');
-    await world.tell();
-    const before = await world.account();
-    world.phone.kill();
-    world.phone.store.changePlan('pro_yearly', undefined, 'pending');
-    const newest = world.phone.store.purchases.at(-1)?.token ?? '';
-    await world.tell();
-    expect(await world.check(newest, 'pro_yearly')).toMatchObject({state: 'pending'});
-    expect(await world.account()).toEqual(before);
-    world.phone.store.decline();
-    await world.tell();
-    await world.check(newest, 'pro_yearly');
-    expect(await world.account()).toEqual(before);
   });
 
   it('that was on hold ends when Google has forgotten it', async () => {

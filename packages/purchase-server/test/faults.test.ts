@@ -1,7 +1,7 @@
 import type {Phone} from 'expo-iap-test-kit/kit';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Product} from '../src/product.ts';
-import {catalog, FRIEND, USER} from './shop.ts';
+import {catalog, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
@@ -38,15 +38,6 @@ describe.each(systems)('a product that the catalog lacks, on %s', (os) => {
     const health: unknown = await (await world.support('/health')).json();
     expect(health).toMatchObject({ok: true, unknownProducts: ['pro_yearly']});
   });
-
-  it('is given, and acknowledged, once the catalog has it', async () => {
-    await world.tell();
-    products = {...catalog};
-    expect((await world.account()).access).toHaveProperty('pro_yearly');
-    await world.check(world.tokenOf(1), 'pro_yearly');
-    if (os === 'android')
-      expect(world.phone.store.purchases[1]).toMatchObject({acknowledged: true});
-  });
 });
 
 describe.each(systems)('an account token that is no user of yours, on %s', (os) => {
@@ -68,12 +59,6 @@ describe.each(systems)('an account token that is no user of yours, on %s', (os) 
     const health: unknown = await (await world.support('/health')).json();
     expect(health).toMatchObject({unknownOwners: 1});
     expect(world.phone.store.purchases[0]).toMatchObject({finished: false});
-  });
-
-  it('becomes a user by signing in', async () => {
-    await send();
-    expect(await world.account(STRANGER)).toEqual({...nothing, coins: 100});
-    expect(await (await send()).json()).toMatchObject({owner: 'another', ofAnother: true});
   });
 
   it('may be one that the app made of the id of a user', async () => {
@@ -105,26 +90,3 @@ async function storedId(world: World, os: Phone['os']): Promise<string> {
   const {token, transactionId} = world.phone.store.purchases[0] ?? {};
   return os === 'ios' ? String(transactionId) : String(token);
 }
-
-describe.each(systems)('an app without accounts, on %s', (os) => {
-  it('restores unlocks and plans to the installation that sends them, and coins to none', async () => {
-    const world = await openWorld(os, {owners: 'installations'});
-    world.phone.kill();
-    for (const product of ['remove_ads', 'pro_monthly', 'coins_100'])
-      world.phone.store.boughtOutside(product);
-    const sendAll = async (user: string) => {
-      for (const {token, productId} of world.phone.store.purchases)
-        await world.check(token, productId, user);
-    };
-    await sendAll(USER);
-    expect(Object.keys((await world.account()).access).sort()).toEqual([
-      'pro_monthly',
-      'remove_ads',
-    ]);
-    await sendAll(FRIEND);
-    const moved = await world.account(FRIEND);
-    expect(Object.keys(moved.access).sort()).toEqual(['pro_monthly', 'remove_ads']);
-    expect(moved.coins).toBe(0);
-    expect(await world.account()).toEqual({...nothing, coins: 100});
-  });
-});

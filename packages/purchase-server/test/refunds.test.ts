@@ -20,22 +20,6 @@ describe('a user who wants the money back', () => {
     await world.buy('coins_100');
   });
 
-  it('keeps the coins until Apple has decided', async () => {
-    world.phone.store.requestRefund();
-    expect(await world.tell()).toContain(204);
-    expect((await world.account()).coins).toBe(100);
-    world.phone.store.declineRefund();
-    await world.tell();
-    expect((await world.account()).coins).toBe(100);
-    world.phone.store.refund();
-    await world.tell();
-    expect((await world.account()).coins).toBe(0);
-    world.phone.store.reverseRefund();
-    await world.quiet();
-    await world.tell();
-    expect((await world.account()).coins).toBe(100);
-  });
-
   it('is named to Apple only with consent', async () => {
     world.phone.store.requestRefund();
     await world.tell();
@@ -50,14 +34,6 @@ describe('a user who wants the money back', () => {
     world.phone.store.requestRefund();
     await world.tell();
     expect(world.store.consumption).toHaveLength(1);
-  });
-
-  it('agrees only for themselves, and only by yes or no', async () => {
-    expect((await agree(true, {})).status).toBe(401);
-    expect((await agree('yes')).status).toBe(400);
-    world.phone.store.requestRefund();
-    await world.tell();
-    expect(world.store.consumption).toEqual([]);
   });
 
   it('is asked about again when Apple did not get the answer', async () => {

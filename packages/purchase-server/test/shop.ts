@@ -8,7 +8,6 @@ import {appleKey, push, serviceAccountKey, sessionSecret} from './keys.ts';
 
 export const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
 export const FRIEND = '7d9c2a40-6e1b-4c3d-8f5a-1b3c5d7e9f02';
-export const TESTER = '3f8e6d5c-2b1a-4f0e-9d8c-7b6a5f4e3d2c';
 export const SUPPORT_KEY = 'the key of support, which is long enough';
 
 /** What the shop of these tests sells. */
@@ -42,7 +41,6 @@ export function serverOptions(store: StoreServer, os: Phone['os']): PurchaseServ
     },
     supportKey: SUPPORT_KEY,
     userOf: readSessions(sessionSecret),
-    isUser: async (user) => [USER, FRIEND, TESTER].includes(user),
-    isTester: (user) => user === TESTER,
+    isUser: async (user) => [USER, FRIEND].includes(user),
   };
 }

@@ -10,13 +10,6 @@ const nothing = {coins: 0, access: {}, unpaid: {}};
 let world: World;
 const asSupport = (path: string, method: string, body?: object) =>
   world.support(path, {method, ...(body && {body: JSON.stringify(body)})});
-const spend = async (id: string, coins: number) => {
-  const headers = {authorization: await world.session()};
-  const body = JSON.stringify({id, coins});
-  const response = await world.request('/spend', {method: 'POST', headers, body});
-  return {status: response.status, ...(await response.json())};
-};
-
 beforeEach(async () => {
   world = await openWorld('android');
   await world.buy('coins_100');
@@ -70,24 +63,6 @@ describe('support', () => {
     {user: USER, reason: 'x', productId: 'remove_ads'},
   ])('gives nothing for %j', async (gift) => {
     expect((await asSupport('/support/grants', 'POST', gift)).status).toBe(400);
-  });
-
-  it('deletes a user, whose coins nobody gets again', async () => {
-    const token = world.tokenOf(0);
-    expect((await asSupport(`/support/users/${USER}`, 'DELETE')).status).toBe(204);
-    expect(await world.account()).toEqual(nothing);
-    const {owner, account} = await world.check(token, 'coins_100', 'somebody else');
-    expect([owner, account]).toEqual(['another', nothing]);
-  });
-});
-
-describe('coins', () => {
-  it('are spent once for each id, and never more than there are', async () => {
-    expect(await spend('a', 60)).toEqual({status: 200, coins: 40});
-    expect(await spend('a', 60)).toEqual({status: 200, coins: 40});
-    expect(await spend('a', 10)).toMatchObject({status: 409, coins: 40});
-    expect(await spend('b', 41)).toMatchObject({status: 409, coins: 40});
-    expect((await world.account()).coins).toBe(40);
   });
 });
 

@@ -78,16 +78,6 @@ export const accountCases: readonly LedgerCase[] = [
     },
   },
   {
-    title: 'test purchases are coins for testers only',
-    async play({ledger, record}) {
-      await record(bought('a', {environment: 'Sandbox'}), {sender: 'ann'});
-      const spend = (id: string, isTester: boolean) =>
-        ledger.spend({user: 'ann', id, coins: 1, isTester});
-      expect((await spend('one', false)).result).toBe('too few');
-      expect((await spend('one', true)).result).toBe('spent');
-    },
-  },
-  {
     title: 'what support grants counts until it is removed',
     async play({ledger, coins}) {
       const reason = 'sorry for the outage';
