@@ -1,10 +1,10 @@
-import {readAgain} from './askStore.ts';
 import {Gone} from './google/refusals.ts';
 import {needsAcknowledgment} from './ledger/due.ts';
 import type {Purchase} from './ledger/purchase.ts';
 import {reasonOf} from './log.ts';
 import {nameOf} from './nameOf.ts';
-import type {Parts} from './parts.ts';
+import {NotSetUp} from './notSetUp.ts';
+import type {Parts, Stores} from './parts.ts';
 import type {PurchaseKey, StorePurchase} from './storePurchase.ts';
 
 /** From where the server learns of a purchase. */
@@ -17,16 +17,24 @@ export type Origin = {
 
 /**
  * Asks the store, records what it says, and only then acknowledges. The app's request, the store's messages and the work
- * that is due all end here, so it does not matter which comes first, or how often.
+ * that is due all end here, so it does not matter which comes first, or how often. What its store has forgotten is over.
  */
 export async function takePurchase(
   parts: Parts,
   ask: () => Promise<StorePurchase>,
   {cause, sender}: Origin,
+  key?: PurchaseKey,
 ): Promise<Purchase> {
   const {ledger} = parts;
   const ticket = await ledger.ticket();
-  const told = await ask();
+  let told: StorePurchase;
+  try {
+    told = await ask();
+  } catch (error) {
+    const over = error instanceof Gone && key ? await ledger.gone(key, {ticket, cause}) : undefined;
+    if (over === undefined) throw error;
+    return over;
+  }
   await meetOwner(parts, told);
   const purchase = await ledger.record(told, {ticket, cause, sender});
   tellWhatIsOdd(parts, purchase, told);
@@ -42,16 +50,19 @@ async function meetOwner({ledger, isUser}: Parts, {store, accountToken}: StorePu
   if (await isUser(user)) await ledger.sees(user, [user]);
 }
 
-/** Reads a purchase that the ledger has; when its store has forgotten it, it is over. */
+/** Reads a purchase that the ledger has. */
 export async function takeAgain(parts: Parts, known: Purchase, cause: string): Promise<void> {
-  const {ledger, stores} = parts;
-  const ticket = await ledger.ticket();
-  try {
-    await takePurchase(parts, () => readAgain(stores, known), {cause, sender: null});
-  } catch (error) {
-    if (!(error instanceof Gone)) throw error;
-    await ledger.gone(known, {ticket, cause});
+  await takePurchase(parts, () => readAgain(parts.stores, known), {cause, sender: null}, known);
+}
+
+async function readAgain({apple, google}: Stores, known: Purchase): Promise<StorePurchase> {
+  const {store, id, type, lines} = known;
+  if (store === 'apple') {
+    if (!apple) throw new NotSetUp('apple');
+    return apple.read(known);
   }
+  if (!google) throw new NotSetUp('google');
+  return type === 'plan' ? google.readPlan(id) : google.readProduct(lines[0]?.productId ?? '', id);
 }
 
 /** Once it is recorded for a user, and the catalog knows what it gives. A failure stays due, and is tried again. */

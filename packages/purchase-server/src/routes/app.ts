@@ -1,7 +1,6 @@
 import type {Context, Hono} from 'hono';
 import {accountOf, type Asker} from '../account.ts';
 import {answer, ownerOf} from '../answers.ts';
-import {Gone} from '../google/refusals.ts';
 import type {Purchase} from '../ledger/purchase.ts';
 import {isTokenLength} from '../limits/lengths.ts';
 import {nameOf} from '../nameOf.ts';
@@ -100,19 +99,18 @@ function readClaim({platform, token, productId}: Readonly<Record<string, unknown
 
 /** A purchase that is not genuine gives nothing, and trying again would not help: null. */
 async function settle(parts: Parts, claim: Claim, user: string): Promise<Purchase | null> {
-  const {ledger, logOnce} = parts;
+  const {logOnce} = parts;
   const origin = {cause: 'app', sender: user};
   try {
     if (!isTokenLength(claim.store, claim.token))
       throw new Refusal('No store makes a token of this length.');
     if (claim.store === 'apple') return await takeFromApple(parts, claim.token, origin);
-    return await takePurchase(parts, () => askGoogle(parts, claim), origin);
+    const key = {store: claim.store, id: claim.token};
+    return await takePurchase(parts, () => askGoogle(parts, claim), origin, key);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     logOnce.warn(`A purchase of "${user}" is not genuine: ${error.message}`);
-    if (!(error instanceof Gone)) return null;
-    const key = {store: claim.store, id: claim.token};
-    return (await ledger.gone(key, {ticket: await ledger.ticket(), cause: 'app'})) ?? null;
+    return null;
   }
 }
 

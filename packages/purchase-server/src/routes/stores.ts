@@ -4,12 +4,11 @@ import type {Apple} from '../apple/apple.ts';
 import {isFinal} from '../apple/refusals.ts';
 import {readMessage} from '../google/message.ts';
 import {NotFromGoogle, type PushOptions, verifyPush} from '../google/push.ts';
-import {Gone} from '../google/refusals.ts';
 import type {Purchase} from '../ledger/purchase.ts';
 import {reasonOf} from '../log.ts';
 import {NotSetUp} from '../notSetUp.ts';
 import type {Parts} from '../parts.ts';
-import {Refusal, type StorePurchase} from '../storePurchase.ts';
+import {type PurchaseKey, Refusal, type StorePurchase} from '../storePurchase.ts';
 import {takePurchase} from '../takePurchase.ts';
 import {readJson, refuse} from './reading.ts';
 
@@ -80,17 +79,15 @@ async function takeMessage(
   parts: Parts,
   ask: () => Promise<StorePurchase>,
   cause: string,
-  key?: Pick<StorePurchase, 'store' | 'id'>,
+  key?: PurchaseKey,
 ): Promise<Purchase | null> {
   try {
-    return await takePurchase(parts, ask, {cause, sender: null});
+    return await takePurchase(parts, ask, {cause, sender: null}, key);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     parts.logOnce.warn(
       `A message is about a purchase that the store does not have: ${error.message}`,
     );
-    if (error instanceof Gone && key)
-      await parts.ledger.gone(key, {ticket: await parts.ledger.ticket(), cause});
     return null;
   }
 }
