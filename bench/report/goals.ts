@@ -91,11 +91,13 @@ export const goals: readonly Goal[] = [
     measure: 'purchases.sqlite',
     unit: 'ms',
     bound: atMost(5),
+    decision: 'how-does-the-purchase-server-store',
   },
   {
     title: 'Purchase server: processor time of a check, Postgres',
     measure: 'purchases.postgres',
     unit: 'ms',
     bound: atMost(1000 / 150),
+    decision: 'how-does-the-purchase-server-store',
   },
 ];
