@@ -1,7 +1,9 @@
 import pg from 'pg';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {openPool, postgresDialect} from '../src/ledger/postgres.ts';
 import {describeLedger} from './ledger/describeLedger.ts';
 import {openDesk} from './ledger/desk.ts';
+import {expectReadable, writeFirst} from './ledger/firstTables.ts';
 import {bought} from './ledger/told.ts';
 import {type Cluster, startPostgres} from './postgres.ts';
 
@@ -12,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 describe('the ledger on Postgres', () => describeLedger(() => cluster.empty()));
+
+it('reads what an older release wrote', async () => {
+  const address = await cluster.empty();
+  await writeFirst('postgres', postgresDialect(openPool(address, false)));
+  await expectReadable(address);
+});
 
 it('says which database cannot be reached, and not with which password', async () => {
   const address = 'postgres://ann:secret@127.0.0.1:1/ledger';

@@ -7,7 +7,9 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {groupCommits} from '../src/ledger/groupCommit.ts';
 import {openLedger} from '../src/ledger/openLedger.ts';
 import {sqliteDialect} from '../src/ledger/sqlite.ts';
+import {createFile} from '../src/ledger/sqliteFile.ts';
 import type {Tables} from '../src/ledger/tables.ts';
+import {expectReadable, writeFirst} from './ledger/firstTables.ts';
 import {bought, products} from './ledger/told.ts';
 
 let folder = '';
@@ -63,6 +65,11 @@ it('refuses the file of a later release', async () => {
   connection.exec("insert into kysely_migration values ('9999-later', '')");
   connection.close();
   await expect(open()).rejects.toThrow('cannot be brought to this release');
+});
+
+it('reads what an older release wrote', async () => {
+  await createFile(file, (connection) => writeFirst('sqlite', sqliteDialect(connection)));
+  await expectReadable(file);
 });
 
 it('opens a copy, as a backup is', async () => {

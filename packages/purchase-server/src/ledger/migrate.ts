@@ -15,16 +15,21 @@ export async function migrateThrough(kind: DatabaseKind, dialect: Dialect): Prom
   await migrate(kind, db).finally(() => db.destroy());
 }
 
-export async function migrate(kind: DatabaseKind, db: Kysely<Tables>): Promise<void> {
+/** Brings the tables to this release, or to the one after which `last` is named. */
+export async function migrate(
+  kind: DatabaseKind,
+  db: Kysely<Tables>,
+  last?: string,
+): Promise<void> {
   await sql`select 1`.execute(db).catch((error: unknown) => {
     throw new Error(`The database cannot be reached: ${reasonOf(error)}`, {cause: error});
   });
   const schema = kind === 'postgres' ? {migrationTableSchema: SCHEMA} : {};
   const provider = {getMigrations: async () => ({...migrationsFor(kind)})};
-  const {error} = await new Migrator({
-    ...{db: db.withoutPlugins(), provider},
-    ...schema,
-  }).migrateToLatest();
+  const migrator = new Migrator({...{db: db.withoutPlugins(), provider}, ...schema});
+  const {error} = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error === undefined) return;
   throw new Error(
     `The tables of the database cannot be brought to this release: ${reasonOf(error)}`,

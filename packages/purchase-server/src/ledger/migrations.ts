@@ -1,5 +1,6 @@
 import {type CreateTableBuilder, type Kysely, type Migration, sql} from 'kysely';
 import type {DatabaseKind} from './database.ts';
+import {putLinesIntoPurchases} from './linesInPurchases.ts';
 import {SCHEMA} from './postgres.ts';
 
 /** By name, in the order of their names. What was published is never changed: a change is a new one. */
@@ -9,6 +10,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
       up: (db: Kysely<unknown>) =>
         createFirst(kind === 'postgres' ? db.withSchema(SCHEMA) : db, kind),
     },
+    '0002-lines-in-purchases': {up: (db: Kysely<unknown>) => putLinesIntoPurchases(db, kind)},
   };
 }
 
@@ -24,20 +26,19 @@ type Table = {
 
 const FIRST: Readonly<Record<string, Table>> = {
   purchases: {
-    texts: 'store id environment type state lines products',
+    texts: 'store id environment type state',
     optionalTexts: 'account_token order_id order_base replaces resumes user_id',
     wholes: 'renews acknowledged is_erased took_over answered read_at attempts',
     optionalWholes: 'bought_at refunded_part refunded_of due_at',
     key: 'store id',
-    indexes: [
-      'user_id',
-      'account_token',
-      'order_base',
-      'due_at',
-      'store replaces',
-      'id',
-      'products',
-    ],
+    indexes: ['user_id', 'account_token', 'order_base', 'due_at', 'store replaces', 'id'],
+  },
+  lines: {
+    texts: 'store id product_id',
+    wholes: 'position quantity',
+    optionalWholes: 'access_until',
+    key: 'store id position',
+    indexes: ['product_id'],
   },
   answers: {
     texts: 'store id cause',
