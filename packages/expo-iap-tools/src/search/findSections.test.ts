@@ -6,6 +6,7 @@ import {correctWords, dropFillers, findSections} from './findSections.ts';
 function fakeEngine(
   hits: Readonly<Record<string, readonly string[]>>,
   scores: Readonly<Record<string, number>> = {},
+  content?: string,
 ) {
   const asked: string[] = [];
   const engine: Engine = {
@@ -14,7 +15,7 @@ function fakeEngine(
       const results = (hits[text] ?? []).map((id, index) => ({
         id,
         score: scores[id] ?? 10 - index,
-        data: async () => ({url: id, content: text, excerpt: '', meta: {}}),
+        data: async () => ({url: id, content: content ?? text, excerpt: '', meta: {}}),
       }));
       return {results};
     },
@@ -40,11 +41,21 @@ it('downloads the known words only when the hits are few or lack a word as it wa
   expect(index.knownWords).toHaveBeenCalled();
 });
 
+it('takes a form of a word that the hits have for what was meant', async () => {
+  const index = fakeEngine({unrefunded: ['a', 'b', 'c']}, {}, 'unrefund it');
+  expect((await findSections('unrefunded', index)).searched).toBe('unrefunded');
+});
+
 it('asks for the words that begin as the only one when it has few hits', async () => {
   const index = fakeEngine({refund: ['a'], refunded: ['a', 'b']});
   const found = await findSections('refund', index);
   expect(found.searched).toBe('refund');
   expect(ids(found)).toEqual(['a', 'b']);
+});
+
+it('asks for the other forms of the only word when none has hits', async () => {
+  const index = fakeEngine({refunded: ['a']});
+  expect(ids(await findSections('refunder', index))).toEqual(['a']);
 });
 
 it('adds sections with some of the words when few have all, those with more words first', async () => {
@@ -107,9 +118,12 @@ it('takes the start of a word for the word while it is being typed, mistakes inc
   expect(correctWords(['fecthPro'], known)).toEqual(['fetchproducts']);
 });
 
-it.each(['zebra', '<script>', 'عربى', '123456', 'sku', '"exact'])('leaves %s as it is', (word) => {
-  expect(correctWords([word], known)).toEqual([word]);
-});
+it.each(['transactions', 'receipted', 'zebra', '<script>', 'عربى', '123456', 'sku', '"exact'])(
+  'leaves %s as it is',
+  (word) => {
+    expect(correctWords([word], known)).toEqual([word]);
+  },
+);
 
 it.each([
   ['refunded after 3 minutes', 'refunded minutes'],

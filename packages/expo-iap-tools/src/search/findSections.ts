@@ -1,4 +1,5 @@
 import {editDistanceToPrefix} from '../words/editDistance.ts';
+import {stemOf} from '../words/stem.ts';
 import type {EngineHit, Searched} from './engine.ts';
 
 /** What a search found, best first. */
@@ -56,22 +57,23 @@ export function dropFillers(words: readonly string[]): readonly string[] {
   return meaningful.length >= ENOUGH_WORDS ? meaningful : words;
 }
 
-/** Replaces every word that no known word begins with by the closest known one, if one is close enough. */
+/** Replaces every word by the closest known one, if one is close enough; but not what is a form of a known word. */
 export function correctWords(words: readonly string[], known: readonly string[]): string[] {
   return words.map((word) => {
     const plain = word.toLowerCase();
     if (plain.length < SHORTEST_CORRECTED || !/^[a-z_]+$/.test(plain)) return word;
-    if (known.some((candidate) => candidate.startsWith(plain))) return word;
+    const stem = stemOf(plain);
+    if (known.some((candidate) => candidate.startsWith(stem))) return word;
     return closest(plain, known) ?? word;
   });
 }
 
-/** The known words that continue what was typed so far. */
+/** The known words that continue what was typed so far, or are forms of it. */
 function startingWith(word: string, known: readonly string[]): readonly string[] {
   const plain = word.toLowerCase();
   if (plain.length < SHORTEST_CORRECTED) return [];
   return known
-    .filter((candidate) => candidate !== plain && candidate.startsWith(plain))
+    .filter((candidate) => candidate !== plain && candidate.startsWith(stemOf(plain)))
     .slice(0, 5);
 }
 
@@ -88,14 +90,14 @@ function closest(word: string, known: readonly string[]): string | undefined {
   return close[0]?.candidate;
 }
 
-/** Says whether the first hits have the words as they were typed; Pagefind also returns hits for the nearest words. */
+/** Says whether the first hits have a form of each word; Pagefind also returns hits for the nearest words. */
 async function haveAll(hits: readonly EngineHit[], words: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(hits.slice(0, ENOUGH_HITS).map((hit) => hit.data()));
   const text = texts
     .flatMap(({content, meta}) => [content, ...Object.values(meta)])
     .join(' ')
     .toLowerCase();
-  return words.every((word) => text.includes(word.toLowerCase()));
+  return words.every((word) => text.includes(stemOf(word.toLowerCase())));
 }
 
 /**

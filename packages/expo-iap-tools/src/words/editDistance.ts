@@ -5,7 +5,7 @@ export function editDistance(from: string, to: string): number {
 
 /** The edit distance of a word and the start of another that fits best; the search continues with what is typed later. */
 export function editDistanceToPrefix(word: string, other: string, limit: number): number {
-  return Math.min(...distances(word, other.slice(0, word.length + limit)));
+  return Math.min(...distances(word, other.slice(0, word.length + limit), limit));
 }
 
 /** The part of two words that is alike: 1 for the same, 0 for nothing in common. */
@@ -28,8 +28,8 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   return best && best.distance <= limit && best.distance < best.name.length ? best.name : undefined;
 }
 
-/** The distances of a word to every start of another, from the empty one to the whole. */
-function distances(word: string, other: string): readonly number[] {
+/** The distances of a word to every start of another, from the empty one to the whole; those above a limit may be larger. */
+function distances(word: string, other: string, limit = Infinity): readonly number[] {
   let before: readonly number[] = [];
   let previous: readonly number[] = Array.from({length: other.length + 1}, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
@@ -46,6 +46,8 @@ function distances(word: string, other: string): readonly number[] {
         ),
       );
     }
+    // No row below has less, and most words differ at the start.
+    if (row > limit && Math.min(...current) > limit) return [Infinity];
     before = previous;
     previous = current;
   }
