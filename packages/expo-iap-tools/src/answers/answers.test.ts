@@ -56,6 +56,20 @@ describe('describeName', () => {
     expect(describeName('useIAP.requestPurchase', newest).isFound).toBe(true);
   });
 
+  it('takes a value for its type, and tells what another type means by a member', () => {
+    const {text} = describeName('Purchase.purchaseToken', newest);
+    expect(describeName('purchase.purchaseToken', newest).text).toBe(text);
+    const renamed = '2.8.8 has `ProductPurchaseIOS.jwsRepresentationIOS`';
+    expect(describeName('jwsRepresentationIos', readRelease('2.8.8')).text).toContain(renamed);
+    const asked = describeName('Purchase.jwsRepresentationIos', readRelease('2.8.8'));
+    expect(asked.text).toContain(renamed);
+    expect(asked.isFound).toBe(false);
+  });
+
+  it.each([' ', 'fetchProducts'.repeat(8_000)])('refuses what is no name', (name) => {
+    expect(() => describeName(name, newest)).toThrow(CannotAnswer);
+  });
+
   it('invents nothing for a name that no release has', () => {
     const {text, isFound} = describeName('requestPurchases', newest);
     expect(isFound).toBe(false);
@@ -71,8 +85,16 @@ describe('explainError', () => {
     expect(text).not.toMatch(/\]\([#.]/);
   });
 
-  it('says that it knows nothing of a text without an error', () => {
+  it('says that it knows nothing of a text without an error, and refuses no text', () => {
     expect(explainError('all is well', newest).isFound).toBe(false);
+    expect(() => explainError('\n', newest)).toThrow('There is no text to explain.');
+  });
+
+  it('asks whether a code was meant that is nearly the same', () => {
+    const {text, isFound} = explainError('E_ALREADY_OWND', newest);
+    expect(text).toContain('Did you mean E_ALREADY_OWNED?');
+    expect(isFound).toBe(false);
+    expect(explainError('E_STORE_ON_FIRE', newest).text).not.toContain('Did you mean');
   });
 });
 
@@ -80,7 +102,7 @@ describe('a text that is no name and no error', () => {
   const texts = [...inheritedNames.map((name) => [name, name]), ...Object.entries(anyTexts)];
 
   it.each(texts)('is said to be unknown, by a name and by an error: %s', (_, text = '') => {
-    const name = describeName(text, newest);
+    const name = describeName(text.slice(0, 200), newest);
     // The class of errors has a constructor of its own.
     expect(name.isFound).toBe(text === 'constructor');
     expect(name.text).not.toContain('Similar names');

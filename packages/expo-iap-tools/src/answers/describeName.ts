@@ -5,14 +5,24 @@ import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import type {Release} from '../release/release.ts';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
 import {findName, historyOf} from './nameFacts.ts';
+
+/** A longer text is no name. */
+export const LONGEST_NAME = 200;
 
 /** A longer type is in the signature already. */
 const LONGEST_TYPE = 80;
 
 /** Says what a name of the library is in a release, or that the release does not have it. */
 export function describeName(text: string, release: Release): Answer {
+  if (text.trim() === '')
+    throw new CannotAnswer('There is no name to describe. Name one, such as fetchProducts.');
+  if (text.length > LONGEST_NAME)
+    throw new CannotAnswer(
+      `A name has at most ${LONGEST_NAME} characters, and this text has ${text.length.toLocaleString('en')}. For words, search; for a log, ask for its errors.`,
+    );
   const surfaces = comparedSurfaces();
   const surface =
     surfaces.find(({patch}) => patch === release.typed) ?? loadSurface(release.version);

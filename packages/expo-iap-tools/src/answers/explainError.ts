@@ -6,6 +6,7 @@ import {pageAddress} from '../data/site.ts';
 import {describeCount, describeCut, describeHint, describeReason} from '../finder/describe.ts';
 import {type ErrorMatch, findErrors} from '../finder/findErrors.ts';
 import type {Release} from '../release/release.ts';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
 
 /** More codes than this are only named. */
@@ -15,6 +16,10 @@ const PAGE = 'api/error-codes';
 
 /** Explains the error codes that a text or a log is about. */
 export function explainError(text: string, release: Release): Answer {
+  if (text.trim() === '')
+    throw new CannotAnswer(
+      'There is no text to explain. Give an error code, a message, or a log: … | expo-iap explain -',
+    );
   const {version} = release;
   const entries = new Map(loadErrors(version).map((entry) => [entry.code, entry]));
   const found = findErrors(text, indexErrors([...entries.values()]));

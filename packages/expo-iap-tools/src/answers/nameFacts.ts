@@ -10,7 +10,7 @@ export type NameSearch = {
   readonly lifetimes: readonly NameLifetime[];
   /** The nearest names of the release, where nothing has the name. */
   readonly nearest: readonly string[];
-  /** The release lacks the name, and the lifetimes are of what other releases mean by it. */
+  /** The release lacks the name, and the lifetimes are of what other releases or types mean by it. */
   readonly isElsewhere?: true;
 };
 
@@ -28,25 +28,36 @@ export function findName(text: string, patch: string, surfaces: readonly Surface
   const memberOf = ({name}: NameLifetime): string => name.split('.')[1] ?? '';
   const [owner = '', member] = wanted.split('.');
   const own = surfaces.filter((each) => each.patch === patch);
-  const named = (from: readonly Surface[]): readonly NameLifetime[] => {
+  const named = (name: string, from: readonly Surface[]): readonly NameLifetime[] => {
     const paths = from.flatMap((each) =>
-      member === undefined ? [wanted] : [wanted, ...declarersOf(each, owner, member)],
+      member === undefined
+        ? [name]
+        : [name, ...declarersOf(each, name.split('.')[0] ?? '', member)],
     );
-    return lifetimes.filter(({name}) => paths.includes(name));
+    return lifetimes.filter((life) => paths.includes(life.name));
   };
-  const here = named(own.length > 0 ? own : surfaces).filter((life) => existsIn(life, patch));
-  if (here.length > 0) return {lifetimes: here, nearest: []};
-  // Another patch has it, perhaps where a type of this one has not got it.
-  const elsewhere = named(surfaces);
-  if (elsewhere.length > 0) return {lifetimes: elsewhere, nearest: [], isElsewhere: true};
+  // Code calls a value as its type, such as purchase.id.
+  const owners = lifetimes.filter(({name}) => member !== undefined && same(name, owner));
+  for (const name of [wanted, ...owners.map((life) => `${life.name}.${member}`)]) {
+    const here = named(name, own.length > 0 ? own : surfaces).filter((life) =>
+      existsIn(life, patch),
+    );
+    if (here.length > 0) return {lifetimes: here, nearest: []};
+    // Another patch has it, perhaps where a type of this one has not got it.
+    const elsewhere = named(name, surfaces);
+    if (elsewhere.length > 0) return {lifetimes: elsewhere, nearest: [], isElsewhere: true};
+  }
+  const last = member ?? wanted;
   const ways: readonly ((life: NameLifetime) => boolean)[] = [
-    (life) => memberOf(life) === wanted,
+    (life) => last !== '' && memberOf(life) === last,
     ({name}) => same(name, wanted),
-    (life) => wanted !== '' && same(memberOf(life), wanted),
+    (life) => last !== '' && same(memberOf(life), last),
   ];
   for (const way of ways) {
-    const found = lifetimes.filter(way);
-    if (found.length > 0) return {lifetimes: preferred(found, patch), nearest: []};
+    const found = preferred(lifetimes.filter(way), patch);
+    if (found.length === 0) continue;
+    const isOther = member !== undefined && !found.some(({name}) => same(name, wanted));
+    return {lifetimes: found, nearest: [], ...(isOther && {isElsewhere: true})};
   }
   return {lifetimes: [], nearest: nearNames(wanted, lifetimes, patch)};
 }

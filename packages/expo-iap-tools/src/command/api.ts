@@ -20,9 +20,7 @@ It ends with 0 when the release has the name, with 1 when it hasn’t.
 `,
   run: (args, around) => {
     const {values, positionals} = readOptions('api', args, ANSWER_OPTIONS);
-    const [name, second] = positionals;
-    if (name === undefined || name.trim() === '')
-      throw new CannotAnswer('There is no name to describe. Name one, such as fetchProducts.');
+    const [name = '', second] = positionals;
     if (second !== undefined)
       throw new CannotAnswer(
         `One name is described at a time, and these are ${positionals.length}. For words, use expo-iap search.`,

@@ -40,11 +40,7 @@ async function namedText(
   {readInput}: Pick<Surroundings, 'readInput'>,
 ): Promise<string> {
   const isPiped = words.length === 0 || (words.length === 1 && words[0] === '-');
-  const text = isPiped ? ((await readInput()) ?? '') : words.join(' ');
-  if (text.trim() !== '') return text;
-  throw new CannotAnswer(
-    'There is no text to explain. Name an error code, or pipe a log: … | expo-iap explain -',
-  );
+  return isPiped ? ((await readInput()) ?? '') : words.join(' ');
 }
 
 function readText(path: string, shown: string): string {

@@ -16,7 +16,7 @@ export function describeHint(hint: Hint): string {
     case 'expo':
       return `${hint.written} is an Expo code, not a store code: the library didn’t translate the failure.`;
     case 'unknownCode':
-      return `${shorten(hint.written)} isn’t an error code in this version.`;
+      return `${shorten(hint.written)} isn’t an error code in this version.${hint.meant === undefined ? '' : ` Did you mean ${hint.meant}?`}`;
     case 'noCode':
       return 'A TypeError has no code: your app called something that this platform or build doesn’t have.';
   }

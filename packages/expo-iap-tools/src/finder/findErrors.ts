@@ -1,4 +1,5 @@
 import type {ErrorIndex} from 'expo-iap-api-data/errors/errorIndex';
+import {similarity} from '../words/editDistance.ts';
 import type {FoundCode, Reason} from './finding.ts';
 import {findMessages, findNames, findWords} from './findNames.ts';
 import {
@@ -17,7 +18,9 @@ export type ErrorMatch = {readonly code: string; readonly reasons: readonly Reas
 /** What has to be said besides, or instead of, a code. */
 export type Hint =
   | {readonly kind: 'ambiguous' | 'success'; readonly number: number}
-  | {readonly kind: 'expo' | 'unknownCode'; readonly written: string}
+  | {readonly kind: 'expo'; readonly written: string}
+  /** `meant` is the code that it nearly is. */
+  | {readonly kind: 'unknownCode'; readonly written: string; readonly meant?: string}
   | {readonly kind: 'noCode'};
 
 /** The answer to a pasted text. */
@@ -25,6 +28,11 @@ export type FoundErrors = {
   readonly matches: readonly ErrorMatch[];
   readonly hints: readonly Hint[];
 };
+
+/** More unknown codes than this are a log, and no slips in spelling. */
+const MOST_MEANT = 5;
+/** All codes begin with E_, and many share a word. */
+const ALIKE = 0.8;
 
 /** Terminal colors, with or without the escape character, which can get lost when text is copied. */
 const COLORS = /\u001b?\[\d{1,3}(?:;\d{1,3})*m/g;
@@ -45,12 +53,19 @@ export function findErrors(text: string, index: ErrorIndex): FoundErrors {
   ];
   const expoCodes = [...new Set(read.match(/\bERR_[A-Z_]+/g))];
   const expo = expoCodes.map((written): Hint => ({kind: 'expo', written}));
-  const strange = unknown.map((written): Hint => ({kind: 'unknownCode', written}));
+  const strange = unknown.map((written) =>
+    strangeCode(written, unknown.length > MOST_MEANT ? [] : index),
+  );
   if (sure.length > 0 || expo.length > 0) {
     return {matches: merge(sure), hints: [...expo, ...strange]};
   }
   const {matches, hints} = guess(read, index, playNumbers.includes(PLAY_OK));
   return {matches, hints: [...strange, ...hints]};
+}
+
+function strangeCode(written: string, index: ErrorIndex): Hint {
+  const meant = index.find(({code}) => similarity(written, code) >= ALIKE)?.code;
+  return {kind: 'unknownCode', written, ...(meant !== undefined && {meant})};
 }
 
 function guess(text: string, index: ErrorIndex, isPlayOk: boolean): FoundErrors {

@@ -21,7 +21,8 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   for (const name of names) {
     // Such a name is never near enough, and a whole log was given for a name.
     if (Math.abs(name.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+    const most = best === undefined ? limit : best.distance - 1;
+    const distance = distances(wanted.toLowerCase(), name.toLowerCase(), most).at(-1) ?? 0;
     if (best === undefined || distance < best.distance) best = {name, distance};
   }
   // A name of two letters is two slips from any other word.
