@@ -31,9 +31,9 @@ afterAll(async () => {
 });
 
 async function ask(name: string, args: Record<string, unknown>) {
-  const {content, isError} = await client.callTool({name, arguments: args});
+  const {content, isError, structuredContent} = await client.callTool({name, arguments: args});
   const [first] = Array.isArray(content) ? content : [];
-  return {text: String(first?.text), isError: isError === true};
+  return {text: String(first?.text), isError: isError === true, data: structuredContent};
 }
 
 it('X offers a tool for each question, and every page as a resource', async () => {
@@ -56,17 +56,69 @@ it('X offers a tool for each question, and every page as a resource', async () =
   }
 });
 
+it('X completes names, paths and releases', async () => {
+  const complete = async (uri: string, name: string, value: string, args = {}) => {
+    const ref = {type: 'ref/resource', uri} as const;
+    const argument = {name, value};
+    return (await client.complete({ref, argument, context: {arguments: args}})).completion.values;
+  };
+  const [page, name] = ['expo-iap://{version}/{+path}', 'expo-iap://{release}/names/{name}'];
+  expect(await complete(page, 'version', '2.7')).toEqual(['2.7']);
+  expect(await complete(page, 'path', 'guides/pur', {version: '2.6'})).toEqual([
+    'guides/purchases',
+  ]);
+  expect(await complete(name, 'release', '2.8.')).toContain(newest);
+  const names = (release: string) => complete(name, 'name', 'fetchP', {release});
+  expect(await names(newest)).toContain('fetchProducts');
+  expect(await names('2.7.5')).not.toContain('fetchProducts');
+  const ref = {type: 'ref/prompt', name: 'upgrade'} as const;
+  const {completion} = await client.complete({ref, argument: {name: 'from', value: '2.6'}});
+  expect(completion.values).toContain('2.6.3');
+  const {contents} = await client.readResource({uri: `expo-iap://${newest}/names/Purchase.id`});
+  expect(JSON.stringify(contents)).toContain(`expo-iap ${newest}`);
+});
+
+it('X has prompts that name only tools and pages that exist', async () => {
+  const {prompts} = await client.listPrompts();
+  expect(prompts.map(({name}) => name)).toEqual(['review-purchases', 'upgrade']);
+  const textOf = async (name: string, args = {}) =>
+    JSON.stringify((await client.getPrompt({name, arguments: args})).messages);
+  const review = await textOf('review-purchases');
+  expect(review).toContain('2.8.4');
+  const upgrade = await textOf('upgrade', {from: '2.7.5', to: newest});
+  expect(upgrade).toContain(`upgrade 2.7.5 ${newest} --fix --dry-run`);
+  const {tools} = await client.listTools();
+  const named = [...`${review}${upgrade}`.matchAll(/`([a-z]+_[a-z]+)`/g)].map(([, name]) => name);
+  expect(new Set(named).size).toBeGreaterThan(3);
+  for (const name of named) expect(tools.map((tool) => tool.name)).toContain(name);
+  const pages = [...review.matchAll(/guides\/[\w-]+/g)].map(([path]) => path);
+  expect(pages.length).toBeGreaterThan(3);
+  for (const {version} of docsVersions)
+    for (const page of pages)
+      expect((await ask('read_page', {page, release: version})).isError, page).toBe(false);
+  await expect(client.getPrompt({name: 'upgrade', arguments: {to: '2.6'}})).rejects.toMatchObject({
+    code: -32602,
+  });
+});
+
 it('X every answer names its release, has a few kB, and says where to read more', async () => {
+  // From now on the client checks the data of each answer against the schema of its tool.
+  const {tools} = await client.listTools();
+  expect(tools.filter(({outputSchema}) => outputSchema === undefined)).toEqual([]);
   const answers = [
     await ask('search_docs', {query: 'pending payment'}),
     await ask('read_page', {page: 'guides/purchases'}),
     await ask('read_page', {page: 'guides/purchases', section: 'pending'}),
     await ask('describe_name', {name: 'useIAP'}),
+    await ask('describe_name', {name: 'purchase.jwsRepresentationIos'}),
+    await ask('describe_name', {name: 'fetchProduct'}),
     await ask('explain_error', {text: 'E_NETWORK_ERROR '.repeat(10_000)}),
     await ask('check_code', {code: "import {x} from 'expo-iap';\n".repeat(500)}),
     await ask('plan_upgrade', {}),
   ];
-  for (const {text, isError} of answers) {
+  for (const {text, isError, data} of answers) {
+    expect(JSON.stringify(data).length).toBeLessThanOrEqual(8000);
+    expect(data).toMatchObject({more: text.match(/https:\/\/\S+(?=\n$)/)?.[0]});
     expect(isError, text).toBe(false);
     expect(text).toMatch(/^expo-iap 2\.8\.[48] \(docs 2\.8/);
     expect(text).toMatch(/Read more: https:\/\/\S+\n$/);
@@ -79,6 +131,8 @@ describe('wrong questions', () => {
   it.each([
     ['an unknown release', 'describe_name', {name: 'x', release: '7.0.0'}, 'isn’t known'],
     ['a missing argument', 'describe_name', {}, 'name'],
+    ['no name', 'describe_name', {name: ' '}, 'There is no name to describe.'],
+    ['no text', 'explain_error', {text: ''}, 'There is no text to explain.'],
     ['no words', 'search_docs', {query: ''}, 'no words to search for'],
     ['a page outside', 'read_page', {page: '../../package.json'}, 'have no page'],
     ['a downgrade', 'plan_upgrade', {from: newest, to: '2.6'}, 'downgrades aren’t covered'],
@@ -96,24 +150,36 @@ describe('wrong questions', () => {
     expect((await ask('describe_name', {name: 'initConnection'})).isError).toBe(false);
   });
 
-  it('X a resource that does not exist is an error', async () => {
-    await expect(client.readResource({uri: 'expo-iap://2.8/nowhere'})).rejects.toThrow(
-      /have no page/,
-    );
-    await expect(client.readResource({uri: 'expo-iap://1.0/intro'})).rejects.toThrow(/isn’t known/);
+  it.each([
+    ['expo-iap://2.8/nowhere', 'have no page'],
+    ['expo-iap://1.0/intro', 'isn’t known'],
+    ['file:///etc/passwd', 'There is no resource'],
+    ['nonsense', 'There is no resource'],
+  ])('X a resource that does not exist is an error: %s', async (uri, words) => {
+    await expect(client.readResource({uri})).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringContaining(words),
+    });
   });
 });
 
-it.each(['not json\n', '{"jsonrpc": "2.0"}\n', ''])(
-  'X ends without a crash when the pipe closes after %j',
-  async (input) => {
+it.each([
+  ['not json\n', [-32700]],
+  ['{"jsonrpc": "2.0"}\n{"id": 1}\n', [-32600, -32600]],
+  ['', []],
+])(
+  'X answers what is no message with its code, and ends without a crash after %j',
+  async (input, codes) => {
     const child = spawn(process.execPath, [program, 'mcp'], {cwd: folder});
-    let said = '';
+    let [out, said] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
     child.stdin.end(input);
     const [code] = await once(child, 'close');
     expect(code, said).toBe(0);
     expect(said).not.toContain('    at ');
+    const lines = out.split('\n').filter(Boolean);
+    expect(lines.map((line) => JSON.parse(line).error.code)).toEqual(codes);
   },
 );
 

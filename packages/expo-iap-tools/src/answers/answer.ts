@@ -1,9 +1,9 @@
 import {type Release, releaseWords} from '../release/release.ts';
 
 /** An answer, for programs and for people. */
-export type Answer = {
+export type Answer<Data = unknown> = {
   /** What `--json` prints; it begins with the release. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Pick<Release, 'version' | 'patch' | 'note'> & {readonly more: string} & Data;
   readonly text: string;
   /** Whether the question was answered with what it asked for. */
   readonly isFound: boolean;
@@ -13,7 +13,7 @@ export type Answer = {
 export const MOST_TEXT = 4000;
 
 /** Puts an answer together: the release first, then what there is to say, and where to read more. */
-export function answerWith(
+export function answerWith<Data>(
   release: Release,
   {
     data,
@@ -22,7 +22,7 @@ export function answerWith(
     isFound = true,
     most = MOST_TEXT,
   }: {
-    readonly data: Readonly<Record<string, unknown>>;
+    readonly data: Data;
     readonly blocks: readonly string[];
     /** Where to read more. */
     readonly more: string;
@@ -30,7 +30,7 @@ export function answerWith(
     /** How many characters it may have. */
     readonly most?: number;
   },
-): Answer {
+): Answer<Data> {
   const {version, patch, note} = release;
   const head = [releaseWords(release), ...(note === undefined ? [] : [note])].join('\n');
   const end = `Read more: ${more}`;

@@ -5,6 +5,7 @@ import type {Release} from '../release/release.ts';
 import {MOST_CHARACTERS} from '../scan/notices.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
+import type {codeShape, DataOf} from './shapes.ts';
 
 /** Longer code takes seconds, and no answer of a few kB would do it justice. */
 const MOST_CODE = Math.min(200_000, MOST_CHARACTERS);
@@ -13,7 +14,11 @@ const MOST_CODE = Math.min(200_000, MOST_CHARACTERS);
 const FILE = /^[\w./ @[\]()-]{1,120}\.[cm]?[jt]sx?$/;
 
 /** Checks code that is given as text; its compiler is not asked, because a part of a project does not compile alone. */
-export function checkCode(code: string, file: string | undefined, release: Release): Answer {
+export function checkCode(
+  code: string,
+  file: string | undefined,
+  release: Release,
+): Answer<DataOf<typeof codeShape>> {
   const name = file ?? 'code.tsx';
   if (!FILE.test(name))
     throw new CannotAnswer(

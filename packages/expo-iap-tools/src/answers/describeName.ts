@@ -8,6 +8,7 @@ import type {Release} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
 import {findName, historyOf} from './nameFacts.ts';
+import type {DataOf, NameData, namesShape} from './shapes.ts';
 
 /** A longer text is no name. */
 export const LONGEST_NAME = 200;
@@ -16,7 +17,7 @@ export const LONGEST_NAME = 200;
 const LONGEST_TYPE = 80;
 
 /** Says what a name of the library is in a release, or that the release does not have it. */
-export function describeName(text: string, release: Release): Answer {
+export function describeName(text: string, release: Release): Answer<DataOf<typeof namesShape>> {
   if (text.trim() === '')
     throw new CannotAnswer('There is no name to describe. Name one, such as fetchProducts.');
   if (text.length > LONGEST_NAME)
@@ -43,7 +44,11 @@ export function describeName(text: string, release: Release): Answer {
   });
 }
 
-function unknownName(text: string, nearest: readonly string[], release: Release): Answer {
+function unknownName(
+  text: string,
+  nearest: readonly string[],
+  release: Release,
+): ReturnType<typeof describeName> {
   const shown = text.trim().slice(0, 80);
   const near =
     nearest.length === 0
@@ -59,7 +64,7 @@ function unknownName(text: string, nearest: readonly string[], release: Release)
   });
 }
 
-function describe(life: NameLifetime, surface: Surface, release: Release): Facts {
+function describe(life: NameLifetime, surface: Surface, release: Release): Facts<NameData> {
   const {name, kind, platform} = life;
   const exists = existsIn(life, release.patch);
   const history = historyOf(life);
@@ -105,8 +110,8 @@ function symbolsOf(surface: Surface, owner: string): readonly SurfaceSymbol[] {
   return [...found, ...returned];
 }
 
-type Facts = {
-  readonly data: Readonly<Record<string, unknown>>;
+type Facts<Data = Partial<NameData>> = {
+  readonly data: Data;
   readonly words: readonly string[];
 };
 

@@ -8,6 +8,7 @@ import {type ErrorMatch, findErrors} from '../finder/findErrors.ts';
 import type {Release} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
+import type {DataOf, ErrorData, errorsShape} from './shapes.ts';
 
 /** More codes than this are only named. */
 const WHOLE = 3;
@@ -15,7 +16,7 @@ const WHOLE = 3;
 const PAGE = 'api/error-codes';
 
 /** Explains the error codes that a text or a log is about. */
-export function explainError(text: string, release: Release): Answer {
+export function explainError(text: string, release: Release): Answer<DataOf<typeof errorsShape>> {
   if (text.trim() === '')
     throw new CannotAnswer(
       'There is no text to explain. Give an error code, a message, or a log: … | expo-iap explain -',
@@ -44,64 +45,63 @@ export function explainError(text: string, release: Release): Answer {
   });
 }
 
-type Explained = {
-  readonly code: string;
-  readonly link: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly words: string;
+/** What each fact is called. */
+const LABELS: Readonly<Record<string, string>> = {
+  sent: 'Sent',
+  instead: 'Instead',
+  onIOS: 'On iOS',
+  onAndroid: 'On Android',
+  charged: 'Charged',
+  tryAgain: 'Try again',
+  tellTheUser: 'Tell the user',
+  toDo: 'To do',
 };
 
-function explain(match: ErrorMatch, entry: ErrorEntry, release: Release): Explained {
+type SentOrNot = Omit<ErrorData, 'code' | 'because' | 'link'>;
+
+function explain(match: ErrorMatch, entry: ErrorEntry, release: Release) {
   const {code} = entry;
   const because = match.reasons.flatMap((reason) => describeReason(reason) ?? []);
   const link = pageAddress(release.version, `${PAGE}#${code.toLowerCase()}`);
-  const facts = entry.kind === 'never' ? neverFacts(entry.instead) : sentFacts(entry, release);
-  const lines = [...because.map((words): Fact => ['Found', words]), ...facts].map(
-    ([label, words]) => `  ${label}: ${withAddresses(words, release)}`,
-  );
-  const told = facts.map(([label, words]) => [keyOf(label), withAddresses(words, release)]);
+  const linked = (words: string): string => withAddresses(words, release);
+  const facts: SentOrNot =
+    entry.kind === 'never'
+      ? {sent: 'never in this version', instead: linked(entry.instead)}
+      : sentFacts(entry, release, linked);
+  const lines = [
+    ...because.map((words) => ['Found', words]),
+    ...Object.entries(facts).map(([key, words]) => [LABELS[key] ?? key, words]),
+  ].map(([label, words]) => `  ${label}: ${words}`);
   return {
     ...{code, link},
-    data: {code, because, link, ...Object.fromEntries(told)},
+    data: {code, because, link, ...facts} satisfies ErrorData,
     words: [code, ...lines, `  ${link}`].join('\n'),
   };
 }
 
-type Fact = readonly [label: string, words: string];
-
-function neverFacts(instead: string): readonly Fact[] {
-  return [
-    ['Sent', 'never in this version'],
-    ['Instead', instead],
-  ];
+function sentFacts(
+  {ios, android, charged, retry, tell, action}: SentError,
+  {patch}: Release,
+  linked: (words: string) => string,
+): SentOrNot {
+  return {
+    onIOS: linked(triggersOf(ios, patch)),
+    onAndroid: linked(triggersOf(android, patch)),
+    charged: linked(`${charged.word}. ${charged.because}`),
+    tryAgain: linked(`${retry.word}. ${retry.because}`),
+    tellTheUser: linked(tell),
+    toDo: linked(action),
+  };
 }
 
-function sentFacts(entry: SentError, {patch}: Release): readonly Fact[] {
-  const {ios, android, charged, retry, tell, action} = entry;
-  return [
-    ...triggersOf('On iOS', ios, patch),
-    ...triggersOf('On Android', android, patch),
-    ['Charged', `${charged.word}. ${charged.because}`],
-    ['Try again', `${retry.word}. ${retry.because}`],
-    ['Tell the user', tell],
-    ['To do', action],
-  ];
-}
-
-function triggersOf(label: string, sent: Sent | null, patch: string): readonly Fact[] {
-  if (sent === null) return [[label, 'never']];
+function triggersOf(sent: Sent | null, patch: string): string {
+  if (sent === null) return 'never';
   const words = sent.triggers.map(({when, since}) =>
     since !== undefined && comparePatchNumbers(since, patch) > 0
       ? `${when} (since ${since})`
       : when,
   );
-  return [[label, words.join(' ')]];
-}
-
-function keyOf(label: string): string {
-  return label
-    .replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/^\w/, (letter) => letter.toLowerCase());
+  return words.join(' ');
 }
 
 /** Links inside the page that explains the codes lead on from anywhere. */

@@ -8,6 +8,7 @@ import {type Release, releaseWords} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {breakWords, successorOf} from '../view/planWords.ts';
 import {type Answer, answerWith, MOST_TEXT} from './answer.ts';
+import type {DataOf, planShape} from './shapes.ts';
 
 /** More entries of one kind than this are counted. */
 const MOST = 25;
@@ -15,7 +16,7 @@ const MOST = 25;
 const MOST_LISTED = MOST_TEXT - 1000;
 
 /** Says what an upgrade requires. */
-export function planRelease(from: Release, to: Release): Answer {
+export function planRelease(from: Release, to: Release): Answer<DataOf<typeof planShape>> {
   const order = comparePatchNumbers(from.patch, to.patch);
   if (order >= 0)
     throw new CannotAnswer(

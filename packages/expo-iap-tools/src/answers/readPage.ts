@@ -3,6 +3,7 @@ import type {Release} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {nearestName} from '../words/editDistance.ts';
 import {type Answer, answerWith, MOST_TEXT} from './answer.ts';
+import type {DataOf, pageShape} from './shapes.ts';
 
 /** Returns a page or one of its sections; of a page that is too long, its start and its headings. */
 export function readPage(
@@ -10,7 +11,7 @@ export function readPage(
   section: string | undefined,
   release: Release,
   most = MOST_TEXT,
-): Answer {
+): Answer<DataOf<typeof pageShape>> {
   const page = findPage(asked, release.version);
   const whole = textOf(page).replace(/^---\n[^]*?\n---\n+/, '');
   const parts = splitSections(whole);

@@ -5,9 +5,14 @@ import {findSections} from '../search/findSections.ts';
 import {openPackedIndex} from '../search/packedIndex.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
+import type {DataOf, searchShape} from './shapes.ts';
 
 /** Finds the sections of the pages for some words, in the order of the site’s own search. */
-export async function searchPages(query: string, release: Release, most = 5): Promise<Answer> {
+export async function searchPages(
+  query: string,
+  release: Release,
+  most = 5,
+): Promise<Answer<DataOf<typeof searchShape>>> {
   if (query.trim() === '') throw new CannotAnswer('There are no words to search for. Name some.');
   const index = await openPackedIndex(release.version);
   const {hits, searched, complete} = await findSections(query, index);

@@ -1,5 +1,6 @@
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {makeServer} from '../mcp/makeServer.ts';
+import {refuseMessage} from '../mcp/refusals.ts';
 import {readRelease} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import type {Command} from './command.ts';
@@ -18,7 +19,7 @@ Options
 
 Your editor starts it; https://expo-iap.hyo.dev/tools/assistants shows how to add it.
 `,
-  run: async (args, {cwd}) => {
+  run: async (args, {cwd, stdout}) => {
     const {values, positionals} = readOptions('mcp', args, {release: ANSWER_OPTIONS.release});
     if (positionals.length > 0)
       throw new CannotAnswer(
@@ -32,7 +33,12 @@ Your editor starts it; https://expo-iap.hyo.dev/tools/assistants shows how to ad
       process.stdin.once('end', resolve);
       process.stdin.once('close', resolve);
     });
-    await server.connect(new StdioServerTransport());
+    const transport = new StdioServerTransport();
+    transport.onerror = (error) => {
+      const refusal = refuseMessage(error);
+      if (refusal !== undefined) stdout.write(refusal);
+    };
+    await server.connect(transport);
     await closed;
     await server.close();
     return 0 as const;

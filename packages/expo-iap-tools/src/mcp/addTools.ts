@@ -3,136 +3,133 @@ import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import type {Answer} from '../answers/answer.ts';
 import {checkCode} from '../answers/checkCode.ts';
-import {describeName} from '../answers/describeName.ts';
+import {describeName, LONGEST_NAME} from '../answers/describeName.ts';
 import {explainError} from '../answers/explainError.ts';
 import {planRelease} from '../answers/planRelease.ts';
 import {readPage} from '../answers/readPage.ts';
 import {searchPages} from '../answers/searchPages.ts';
-import {chooseRelease} from '../release/projectRelease.ts';
+import * as shapes from '../answers/shapes.ts';
 import {readRelease, type Release} from '../release/release.ts';
 import {sentenceOf} from '../terminal/failure.ts';
-
-const release = z
-  .string()
-  .max(40)
-  .optional()
-  .describe('The release of expo-iap, such as 2.7.5 or 2.8. Default: the installed one.');
+import {cutData} from './cutData.ts';
 
 const LONGEST_TEXT = 2_000_000;
 
+const text = (most: number, words: string) => z.string().max(most).describe(words);
+const some = (most: number, words: string) => text(most, words).optional();
+const release = some(
+  40,
+  'The release of expo-iap, such as 2.7.5 or 2.8. Default: the installed one.',
+);
+
 /** Adds the tools; every answer names its release, has a few kB at most, and says where to read more. */
-export function addTools(server: McpServer, folder: string, fallback: string | undefined): void {
-  const choose = (asked: string | undefined): Release => chooseRelease(asked ?? fallback, folder);
-  const readOnly = {readOnlyHint: true, openWorldHint: false} as const;
+export function addTools(server: McpServer, choose: (asked: string | undefined) => Release): void {
+  const about = (title: string, description: string, outputSchema: z.ZodObject) => ({
+    ...{title, description, outputSchema},
+    annotations: {readOnlyHint: true, openWorldHint: false},
+  });
   server.registerTool(
     'search_docs',
     {
-      title: 'Search the documentation of expo-iap',
-      description: 'Finds sections of the documentation for some words, best first, with links.',
-      inputSchema: {
-        query: z.string().max(1000).describe('A few words, as a developer would type them.'),
-        release,
-      },
-      annotations: readOnly,
+      ...about(
+        'Search the documentation of expo-iap',
+        'Finds sections of the documentation for some words, best first, with links.',
+        shapes.searchShape,
+      ),
+      inputSchema: {query: text(1000, 'A few words, as a developer would type them.'), release},
     },
-    ({query, release: asked}) => answered(() => searchPages(query, choose(asked))),
+    (input) => answered(() => searchPages(input.query, choose(input.release))),
   );
   server.registerTool(
     'read_page',
     {
-      title: 'Read a page of the documentation of expo-iap',
-      description:
+      ...about(
+        'Read a page of the documentation of expo-iap',
         'Returns a page, or one of its sections, as Markdown. Paths are such as "guides/purchases" or an address that a search gave.',
+        shapes.pageShape,
+      ),
       inputSchema: {
-        page: z.string().max(400).describe('The path or address of the page.'),
-        section: z.string().max(200).optional().describe('The heading or anchor of a section.'),
+        page: text(400, 'The path or address of the page.'),
+        section: some(200, 'The heading or anchor of a section.'),
         release,
       },
-      annotations: readOnly,
     },
-    ({page, section, release: asked}) => answered(() => readPage(page, section, choose(asked))),
+    (input) => answered(() => readPage(input.page, input.section, choose(input.release))),
   );
   server.registerTool(
     'describe_name',
     {
-      title: 'Look up a name of expo-iap',
-      description:
+      ...about(
+        'Look up a name of expo-iap',
         'Says what an export or a member is in a release: signature, members with meanings, since when, and what changed. Says so when the release does not have it.',
+        shapes.namesShape,
+      ),
       inputSchema: {
-        name: z
-          .string()
-          .max(200)
-          .describe('For example fetchProducts, Purchase.id or useIAP.requestPurchase.'),
+        name: text(
+          LONGEST_NAME,
+          'For example fetchProducts, Purchase.id or useIAP.requestPurchase.',
+        ),
         release,
       },
-      annotations: readOnly,
     },
-    ({name, release: asked}) => answered(() => describeName(name, choose(asked))),
+    (input) => answered(() => describeName(input.name, choose(input.release))),
   );
   server.registerTool(
     'explain_error',
     {
-      title: 'Explain an error of expo-iap',
-      description:
+      ...about(
+        'Explain an error of expo-iap',
         'Explains the error codes that a text or a log is about: what sends them, whether money has moved, whether to try again, what to do.',
+        shapes.errorsShape,
+      ),
       inputSchema: {
-        text: z
-          .string()
-          .max(LONGEST_TEXT)
-          .describe('A code, a number of a store, a message, or a log.'),
+        text: text(LONGEST_TEXT, 'A code, a number of a store, a message, or a log.'),
         release,
       },
-      annotations: readOnly,
     },
-    ({text, release: asked}) => answered(() => explainError(text, choose(asked))),
+    (input) => answered(() => explainError(input.text, choose(input.release))),
   );
   server.registerTool(
     'plan_upgrade',
     {
-      title: 'Plan an upgrade of expo-iap',
-      description: 'Says what an upgrade between two releases requires: builds, behavior, names.',
+      ...about(
+        'Plan an upgrade of expo-iap',
+        'Says what an upgrade between two releases requires: builds, behavior, names.',
+        shapes.planShape,
+      ),
       inputSchema: {
-        from: z
-          .string()
-          .max(40)
-          .optional()
-          .describe('The release the code was written for. Default: the installed one.'),
-        to: z
-          .string()
-          .max(40)
-          .optional()
-          .describe('The release to upgrade to. Default: the newest.'),
+        from: some(40, 'The release the code was written for. Default: the installed one.'),
+        to: some(40, 'The release to upgrade to. Default: the newest.'),
       },
-      annotations: readOnly,
     },
     ({from, to}) => answered(() => planRelease(choose(from), readRelease(to ?? 'latest'))),
   );
   server.registerTool(
     'check_code',
     {
-      title: 'Check code that uses expo-iap',
-      description:
+      ...about(
+        'Check code that uses expo-iap',
         'Checks TypeScript or JavaScript against a release: names that do not exist there, and deprecated names. Send whole files with their imports.',
+        shapes.codeShape,
+      ),
       inputSchema: {
-        code: z.string().max(LONGEST_TEXT).describe('The text of a source file.'),
-        file: z
-          .string()
-          .max(200)
-          .optional()
-          .describe('Its name, such as shop.tsx. Default: code.tsx.'),
+        code: text(LONGEST_TEXT, 'The text of a source file.'),
+        file: some(200, 'Its name, such as shop.tsx. Default: code.tsx.'),
         release,
       },
-      annotations: readOnly,
     },
-    ({code, file, release: asked}) => answered(() => checkCode(code, file, choose(asked))),
+    (input) => answered(() => checkCode(input.code, input.file, choose(input.release))),
   );
 }
 
 /** An answer as the protocol has it; why there is none is an answer that is marked as an error. */
 async function answered(ask: () => Answer | Promise<Answer>): Promise<CallToolResult> {
   try {
-    const {text} = await ask();
-    return {content: [{type: 'text', text}]};
+    const answer = await ask();
+    return {
+      content: [{type: 'text', text: answer.text}],
+      structuredContent: cutData(answer.data),
+    };
   } catch (error) {
     return {content: [{type: 'text', text: sentenceOf(error)}], isError: true};
   }

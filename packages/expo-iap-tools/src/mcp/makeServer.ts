@@ -1,5 +1,8 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {version} from '../data/site.ts';
+import {chooseRelease} from '../release/projectRelease.ts';
+import type {Release} from '../release/release.ts';
+import {addPrompts} from './addPrompts.ts';
 import {addResources} from './addResources.ts';
 import {addTools} from './addTools.ts';
 
@@ -14,7 +17,9 @@ export function makeServer(folder: string, fallback: string | undefined): McpSer
     {name: 'expo-iap', title: 'expo-iap documentation', version},
     {instructions: INSTRUCTIONS},
   );
-  addTools(server, folder, fallback);
+  const choose = (asked: string | undefined): Release => chooseRelease(asked ?? fallback, folder);
+  addTools(server, choose);
+  addPrompts(server, choose);
   addResources(server);
   return server;
 }

@@ -1,0 +1,82 @@
+import {completable} from '@modelcontextprotocol/sdk/server/completable.js';
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {ErrorCode, type GetPromptResult} from '@modelcontextprotocol/sdk/types.js';
+import {z} from 'zod';
+import {planRelease} from '../answers/planRelease.ts';
+import {siteAddress, version} from '../data/site.ts';
+import {readRelease, type Release} from '../release/release.ts';
+import {completeRelease} from './completions.ts';
+import {orRefuse} from './refusals.ts';
+
+/** Adds what a person can ask an assistant to do; `choose` is the release that is meant when none is named. */
+export function addPrompts(
+  server: McpServer,
+  choose: (asked: string | undefined) => Release,
+): void {
+  const release = (words: string) =>
+    completable(z.string().max(40).optional().describe(words), completeRelease);
+  server.registerPrompt(
+    'review-purchases',
+    {
+      title: 'Review how this project sells',
+      description:
+        'Reads the code that buys with expo-iap, and says where money or content is lost.',
+      argsSchema: {release: release('The release it uses. Default: the installed one.')},
+    },
+    ({release: asked}) => message(() => review(choose(asked))),
+  );
+  server.registerPrompt(
+    'upgrade',
+    {
+      title: 'Upgrade expo-iap in this project',
+      description: 'Does an upgrade in order: plan, build, code, behavior, check.',
+      argsSchema: {
+        from: release('The release that the code was written for. Default: the installed one.'),
+        to: release('The release to upgrade to. Default: the newest.'),
+      },
+    },
+    ({from, to}) => message(() => upgrade(choose(from), readRelease(to ?? 'latest'))),
+  );
+}
+
+function message(write: () => string): GetPromptResult {
+  const text = orRefuse(ErrorCode.InvalidParams, write);
+  return {messages: [{role: 'user', content: {type: 'text', text}}]};
+}
+
+function review({patch}: Release): string {
+  return `Review how this project sells with expo-iap ${patch}. Change nothing yet.
+
+1. Find each file that imports expo-iap, each wrapper around it that other files import, and the server code that receives purchases.
+2. Call \`check_code\` with each of the app's files, whole, and release ${patch}. Look up with \`describe_name\` whatever you are not sure about; do not rely on memory, because names and defaults differ between patches.
+3. Call \`read_page\` for guides/purchases, guides/error-handling and guides/lifecycle, and for the sections you need; for subscriptions also guides/subscriptions.
+4. Answer each question with a file and a line, or with "not found":
+   - Is there one place that receives every purchase, mounted before the first screen that sells, and for as long as the app runs?
+   - Does it return while a payment is pending, on both platforms, before anything is given?
+   - Does a server ask the store, or check the signature, before content is given? Does it check product, app and account, and record each purchase once?
+   - Is content given before the transaction is finished, and is it finished only after that was stored? Is \`isConsumable\` right for each product?
+   - What happens if the app is killed between payment and finish? Who reads unfinished purchases at the next start, on Android too?
+   - Is access taken away after a refund and after the end of a subscription?
+   - Is there a restore button, and does nothing else ask for the password?
+   - Can a double tap, or a retry after an error, buy twice? Is a canceled sheet kept apart from a failure?
+   - Does anything trust what the request returns, a price in the code, or an id of the transaction as if it were stable?
+5. For an error that the project logs or works around, call \`explain_error\`.
+
+Report the mistakes that cost money or content first: file and line, what the user sees, the smallest correction, and the page that explains it. Then list what you could not see, such as the server. Run \`check_code\` on each correction that you propose.`;
+}
+
+function upgrade(from: Release, to: Release): string {
+  const {text} = planRelease(from, to);
+  const command = `npx -y ${siteAddress(`/cli/expo-iap-tools-${version}.tgz`)}`;
+  return `Upgrade expo-iap in this project from ${from.patch} to ${to.patch}. Work in this order, and commit after each step.
+
+1. This is what \`plan_upgrade\` says:
+
+${text}
+2. If you can run commands, run \`${command} upgrade ${from.patch} ${to.patch} --fix --dry-run\` in the folder of the app. It finds the places in the code; look at each correction before you run it without \`--dry-run\`. Otherwise search the code for every name in the plan.
+3. Set the version to ${to.patch}, install, and do what the build needs: a native change takes a new development build.
+4. Go through what compiles but behaves differently, one entry after the other: find the code, read the page with \`read_page\`, change it, and say what the user would have seen.
+5. Replace what no longer compiles and then what is advised against. Look up each new name with \`describe_name\` and release ${to.patch}.
+6. Call \`check_code\` with each file that uses expo-iap, whole, and release ${to.patch}, until it finds nothing.
+7. Say what a person still has to try on a device: a purchase, a pending payment, a cancel, a restore, and a start after the app was killed.`;
+}
