@@ -15,7 +15,13 @@ export type FoundNames = {
 export function findNames(text: string, index: ErrorIndex): FoundNames {
   const words = (text.match(/\w+/g) ?? []).map((word) => word.replace(/^_+|_+$/g, ''));
   const tokens = [...new Set(words)].filter((word) => word.includes('_') && !/^ERR_/i.test(word));
-  const read = tokens.map((token) => ({token, findings: readName(token, index)}));
+  const named = index.flatMap(({code, stores = []}) => [code, ...stores.map(({name}) => name)]);
+  // A long log has thousands of other names.
+  const known = new Set(named.map((name) => bare(canonicalOf(name))));
+  const read = tokens.map((token) => {
+    const isKnown = known.has(bare(canonical(token)));
+    return {token, findings: isKnown ? readName(token, index) : []};
+  });
   return {
     findings: read.flatMap(({findings}) => findings),
     unknown: read.flatMap(({token, findings}) =>
