@@ -1,5 +1,12 @@
 /** Parts of the bench, in the order in which they run. */
-export const sectionNames = ['first-view', 'navigation', 'build', 'search', 'purchases'] as const;
+export const sectionNames = [
+  'first-view',
+  'navigation',
+  'build',
+  'search',
+  'answers',
+  'purchases',
+] as const;
 
 /** A part of the bench. */
 export type SectionName = (typeof sectionNames)[number];

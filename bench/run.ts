@@ -7,6 +7,7 @@ import {describeRun, today} from './report/describeRun.ts';
 import {drawRatios} from './report/drawRatios.ts';
 import {listRatios} from './report/listRatios.ts';
 import {renderResults} from './report/renderResults.ts';
+import {answers} from './sections/answers.ts';
 import type {Bench, Section} from './sections/bench.ts';
 import {attempt} from './sections/bench.ts';
 import {build} from './sections/build.ts';
@@ -21,6 +22,7 @@ const sections: Readonly<Record<SectionName, Section>> = {
   navigation,
   build,
   search,
+  answers,
   purchases,
 };
 

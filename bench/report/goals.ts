@@ -72,6 +72,12 @@ export const goals: readonly Goal[] = [
     decision: 'how-is-the-search-split',
   },
   {
+    title: 'MCP server: the slowest answer to six usual questions',
+    measure: 'answers.slowest',
+    unit: 'ms',
+    bound: atMost(50),
+  },
+  {
     title: 'Author: cold build',
     measure: 'build.cold',
     unit: 's',
