@@ -130,22 +130,6 @@ describe('as a command', () => {
     expect((await call(['explain', 'nothing to see'])).code).toBe(1);
   });
 
-  it.each([
-    [['foo'], 'There is no command "foo".'],
-    [['api', 'x', '--release', '9.9'], 'expo-iap "9.9" isn’t known.'],
-    [['api'], 'There is no name to describe.'],
-    [['search', '--limit', '0', 'x'], '--limit takes a number from 1 to 20'],
-    [['api', 'x', '--wrong'], '--wrong'],
-    [['check', 'nowhere'], 'There is no file or folder "nowhere".'],
-    [['explain', '--file', 'nowhere.log'], 'nowhere.log couldn’t be read'],
-    [['mcp', 'now'], 'mcp takes no arguments'],
-  ])('X refuses %j with a sentence and ends with 2', async (args, sentence) => {
-    const {code, out, said} = await call(args);
-    expect({code, out}).toEqual({code: 2, out: ''});
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('    at ');
-  });
-
   it('X checks a project with its own compiler, and leaves nothing behind', async () => {
     write(
       'src/shop.ts',

@@ -6,11 +6,9 @@ import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commandFile} from '../../src/site/commandFile.ts';
 import {docsVersions} from '../../src/site/versions.ts';
-import {readQuestions} from '../questions/readQuestions.ts';
 
 const newest = latestPatch('2.8');
 
@@ -57,20 +55,18 @@ it('X offers a tool for each question, and every page as a resource', async () =
 });
 
 it('X completes names, paths and releases', async () => {
+  const [page, names] = ['expo-iap://{version}/{+path}', 'expo-iap://{release}/names/{name}'];
   const complete = async (uri: string, name: string, value: string, args = {}) => {
     const ref = {type: 'ref/resource', uri} as const;
-    const argument = {name, value};
-    return (await client.complete({ref, argument, context: {arguments: args}})).completion.values;
+    const asked = {ref, argument: {name, value}, context: {arguments: args}};
+    return (await client.complete(asked)).completion.values;
   };
-  const [page, name] = ['expo-iap://{version}/{+path}', 'expo-iap://{release}/names/{name}'];
-  expect(await complete(page, 'version', '2.7')).toEqual(['2.7']);
   expect(await complete(page, 'path', 'guides/pur', {version: '2.6'})).toEqual([
     'guides/purchases',
   ]);
-  expect(await complete(name, 'release', '2.8.')).toContain(newest);
-  const names = (release: string) => complete(name, 'name', 'fetchP', {release});
-  expect(await names(newest)).toContain('fetchProducts');
-  expect(await names('2.7.5')).not.toContain('fetchProducts');
+  expect(await complete(names, 'release', '2.8.')).toContain(newest);
+  expect(await complete(names, 'name', 'fetchP')).toContain('fetchProducts');
+  expect(await complete(names, 'name', 'fetchP', {release: '2.7.5'})).toEqual([]);
   const ref = {type: 'ref/prompt', name: 'upgrade'} as const;
   const {completion} = await client.complete({ref, argument: {name: 'from', value: '2.6'}});
   expect(completion.values).toContain('2.6.3');
@@ -182,39 +178,3 @@ it.each([
     expect(lines.map((line) => JSON.parse(line).error.code)).toEqual(codes);
   },
 );
-
-const surfaces = docsVersions.map(({version}) => loadSurface(version));
-
-/** The names that apps import, over all versions. */
-const imported = new Set(
-  surfaces.flatMap(({symbols}) => symbols.filter(({exported}) => exported).map(({name}) => name)),
-);
-
-/** The first twenty collected questions whose answers name an import, each with another name. */
-const named = readQuestions()
-  .flatMap(({id, facts, versions}) =>
-    facts
-      .flatMap(({find}) => find?.words ?? [])
-      .flatMap((words) => words.split(/\W+/))
-      .filter((word) => imported.has(word))
-      .map((name) => ({id, name, versions})),
-  )
-  .filter(({name}, index, all) => all.findIndex((each) => each.name === name) === index)
-  .slice(0, 20);
-
-it('X answers twenty questions about names with what exists in the asked version', async () => {
-  expect(named).toHaveLength(20);
-  for (const {id, name} of named)
-    for (const {version, patch, symbols} of surfaces) {
-      const {text} = await ask('describe_name', {name, release: version});
-      expect(text, id).toContain(`expo-iap ${patch} (docs ${version})`);
-      const own = symbols.find((symbol) => symbol.exported && symbol.name === name);
-      expect(text.includes('doesn’t exist'), `${name} in ${version}`).toBe(own === undefined);
-      if (own) expect(text, `${name} in ${version}`).toContain(own.signature.slice(0, 40));
-      // What it leads to instead is there too.
-      for (const [, other = ''] of text.matchAll(/has `([^`]+)`/g))
-        expect((await ask('describe_name', {name: other, release: version})).text).not.toContain(
-          'doesn’t exist',
-        );
-    }
-});

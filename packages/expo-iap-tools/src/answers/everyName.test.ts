@@ -55,4 +55,8 @@ it.each(installed)('finds what the types of $patch have, and nothing else', ({pa
   );
   expect(lacking.length).toBeGreaterThan(0);
   expect(lacking.filter(isFound)).toEqual([]);
+  // What it leads to instead is there.
+  const texts = lacking.map((name) => describeName(name, release).text);
+  const leads = texts.flatMap((text) => [...text.matchAll(/has `([^`]+)`/g)]);
+  expect(leads.map(([, name = '']) => name).filter((name) => !isFound(name))).toEqual([]);
 });

@@ -47,6 +47,10 @@ it.each([
   ['toString', 'There is no command "toString". Run expo-iap --help'],
   ['search a --limit 99', '--limit takes a number from 1 to 20'],
   ['api a b', 'One name is described at a time'],
+  ['api', 'There is no name to describe.'],
+  ['api x --release 9.9', 'expo-iap "9.9" isn’t known.'],
+  ['check nowhere', 'There is no file or folder "nowhere".'],
+  ['mcp now', 'mcp takes no arguments'],
   ['explain', 'There is no text to explain.'],
   ['explain --file none.log', 'none.log couldn’t be read: it doesn’t exist.'],
 ])('cannot answer "%s", and says why', async (args, sentence) => {
