@@ -28,6 +28,16 @@ it('shortens a line that says nothing more', () => {
   expect(asked?.code).toMatch(/^keep\(\[0, .* …$/);
 });
 
+it('says of a correction that would fill the page how many lines it has', () => {
+  const text = `import {getReceiptIos} from 'expo-iap';\n${'void getReceiptIos();\n'.repeat(50)}`;
+  const {findings} = answerTask({files: [{name: 'shop.js', text}], plan}, releases);
+  expect(findings[0]).toMatchObject({
+    fixLines: 51,
+    code: `import {getReceiptIos} from 'expo-iap';`,
+  });
+  expect(findings[0]?.hunks).toBeUndefined();
+});
+
 it('names a file that is nested too deeply, and answers for the rest', () => {
   const code = `import {getReceiptIos} from 'expo-iap';\nvoid getReceiptIos();\n`;
   const chain = `${code}export const all = list()${'\n  .next()'.repeat(20_000)};\n`;

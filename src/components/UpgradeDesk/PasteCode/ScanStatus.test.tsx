@@ -57,6 +57,17 @@ it('says what is read, and ends it when the reader cancels', () => {
   expect(running).toBe(1);
 });
 
+it('takes a long paste before the field does, which would freeze the page', () => {
+  const text = `import {isProductIos} from 'expo-iap'; // ${'why '.repeat(30_000)}`;
+  const isLeft = fireEvent.paste(screen.getByRole('textbox'), {
+    clipboardData: {getData: () => text},
+  });
+  expect(isLeft).toBe(false);
+  expect(status()).toBe(
+    'The field leaves out a text of this length, which is checked all the same. Reading 1 file, 121 kB …',
+  );
+});
+
 it('ends what takes longer than a minute, and says what else helps', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
