@@ -70,7 +70,11 @@ function answer(asked: Arguments, around: Surroundings): ExitCode {
     return 0;
   }
   const source = installed && slashed(relative(project.cwd, installed.file));
-  const notes = source === undefined ? [] : [`${from} is from ${source}.`];
+  const why =
+    installed?.range === undefined
+      ? `${from} is from ${source}.`
+      : `Nothing is installed, and no lock file names a release. ${from} is where "${installed.range}" in ${source} begins.`;
+  const notes = source === undefined ? [] : [why];
   const {report, before, after, show} = lookAt(
     {
       asked,

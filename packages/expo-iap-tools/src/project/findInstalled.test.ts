@@ -29,6 +29,14 @@ it.each([
   expect(code).toBe(1);
 });
 
+it.each(['^2.7.5', '~2.7.5', '>=2.7.5', '2.7.5'])('starts where %s begins', (range) => {
+  const manifest = JSON.stringify({dependencies: {'expo-iap': range}});
+  const {code, out} = makeProject({'package.json': manifest, 'shop.ts': OLD}).call('');
+  expect(code).toBe(1);
+  expect(out).toContain(`expo-iap 2.7.5 → ${newest}`);
+  expect(out).toContain(`2.7.5 is where "${range}" in package.json begins.`);
+});
+
 it('names two installed releases and asks for one, or for a folder of one', () => {
   const app = (name: string, version: string) => ({
     ...installed(version, `apps/${name}/`),

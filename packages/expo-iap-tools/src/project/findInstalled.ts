@@ -6,13 +6,25 @@ import {fieldOf, readJson, textsOf} from './readJson.ts';
 import {readLockFile} from './readLockFile.ts';
 
 /** The release that a project uses, and the file that says so. */
-export type Installed = {readonly version: string; readonly file: string};
+export type Installed = {
+  readonly version: string;
+  readonly file: string;
+  /** The range that begins with the release, where nothing says more. */
+  readonly range?: string;
+};
 
 const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
-/** Finds the release that a project has installed, or that its lock file names; fails where there are two or none. */
+/** A range that one release begins. */
+const RANGE = /^(?:[~^]|>=)?\s*(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
+
+/**
+ * Finds the release that a project has installed, that its lock file names, or with which the range in a package.json
+ * begins; fails where there are two or none.
+ */
 export function findInstalled({folder}: Project, manifests: readonly string[]): Installed {
-  const users = manifests.filter(usesLibrary).map((file) => dirname(file));
+  const ranges = manifests.flatMap((file) => rangeIn(file) ?? []);
+  const users = ranges.map(({file}) => dirname(file));
   const starts = users.length > 0 ? users : [folder];
   const installed = starts.flatMap((start) => installedFor(start) ?? []);
   const [first] = installed;
@@ -22,8 +34,13 @@ export function findInstalled({folder}: Project, manifests: readonly string[]): 
     throw several([...versions.values()], folder);
   }
   const locked = lockedFor(folder);
-  if (locked.length > 1) throw several(locked, folder);
-  const [only] = locked;
+  const begun = ranges.flatMap(({file, range}) => {
+    const version = RANGE.exec(range)?.[1];
+    return version === undefined ? [] : [{version, file, range}];
+  });
+  const known = locked.length > 0 ? locked : begun;
+  const [only] = known;
+  if (new Set(known.map(({version}) => version)).size > 1) throw several(known, folder);
   if (only) return only;
   throw new CannotAnswer(
     `No installed expo-iap was found around ${folder}, in node_modules or in a lock file. ` +
@@ -51,9 +68,10 @@ export function lockedFor(folder: string): readonly Installed[] {
   return [];
 }
 
-function usesLibrary(file: string): boolean {
+function rangeIn(file: string): {readonly file: string; readonly range: string} | undefined {
   const data = readJson(readFileSync(file, 'utf8'));
-  return LISTS.some((list) => fieldOf(fieldOf(data, list), 'expo-iap') !== undefined);
+  const own = LISTS.map((list) => fieldOf(fieldOf(data, list), 'expo-iap')).find(Boolean);
+  return own === undefined ? undefined : {file, range: textsOf(own)[0] ?? ''};
 }
 
 function several(all: readonly Installed[], folder: string): CannotAnswer {
