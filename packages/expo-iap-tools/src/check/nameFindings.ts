@@ -18,9 +18,10 @@ export function nameFindings(
   );
   const gone = missing
     // Code that asks first whether a value has a name that no release declares can know more than the types.
-    .filter(
-      (each) => !asked.has(`${each.name} ${each.file}`) || lifetimesOf(each, lifetimes).length > 0,
-    )
+    .filter((each) => {
+      const isSure = !each.isDoubtful && !asked.has(`${each.name} ${each.file}`);
+      return isSure || lifetimesOf(each, lifetimes).length > 0;
+    })
     // A value without a type of the library is the reader’s own.
     .filter(({kind, owners}) => kind === 'no-export' || owners.length > 0)
     .flatMap((each) => missingFinding(each, lifetimes, release) ?? []);

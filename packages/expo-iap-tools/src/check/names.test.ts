@@ -4,6 +4,8 @@ import {expect, it} from 'vitest';
 import {readRelease} from '../release/release.ts';
 import {checkSources} from './checkSources.ts';
 
+/** Begins the next file of a program; lines count from the first one. */
+const NEXT = /^\/\/ file: (.+)$/;
 const MARK = / \/\/ ! ([\w-]+)$/;
 const FENCE = /^## (.+)\n+```(\w+) ([\d.]+)\n([^]*?)^```$/gm;
 
@@ -18,15 +20,27 @@ it.each(
     return {
       name,
       release,
-      file: `code.${language}`,
-      text: lines.map((line) => line.replace(MARK, '')).join('\n'),
+      files: filesOf(`code.${language}`, lines),
       mistakes: lines.flatMap((line, index) => {
         const rule = MARK.exec(line)?.[1];
         return rule === undefined ? [] : [`${index + 1} ${rule}`];
       }),
     };
   }),
-)('finds what is wrong, and nothing else: $name', ({release, file, text, mistakes}) => {
-  const {findings} = checkSources([{name: file, text}], readRelease(release));
+)('finds what is wrong, and nothing else: $name', ({release, files, mistakes}) => {
+  const {findings} = checkSources(files, readRelease(release));
   expect([...new Set(findings.map(({line, rule}) => `${line} ${rule}`))]).toEqual(mistakes);
 });
+
+/** Each file has the lines of all, so that a line is at the same place in both. */
+function filesOf(first: string, lines: readonly string[]): {name: string; text: string}[] {
+  const names = [first, ...lines.flatMap((line) => NEXT.exec(line)?.[1] ?? [])];
+  let at = first;
+  const owners = lines.map((line) => (at = NEXT.exec(line)?.[1] ?? at));
+  return names.map((name) => ({
+    name,
+    text: lines
+      .map((line, index) => (owners[index] === name ? line.replace(MARK, '') : ''))
+      .join('\n'),
+  }));
+}

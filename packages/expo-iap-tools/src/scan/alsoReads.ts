@@ -13,15 +13,20 @@ export function alsoReads(
   name: string,
   checker: Checker,
 ): 'before' | 'after' | undefined {
-  const member = checker.parentOf(node);
-  if (!member || !isMember(member)) return undefined;
-  let top: Node = member;
-  for (let up = checker.parentOf(top); up && isPart(up); up = checker.parentOf(top)) top = up;
-  const other = operandsOf(top).find(
+  const other = choicesAt(node, checker).find(
     (each) => isMember(each) && keyName(each.property, each.computed) === name,
   );
   if (!other) return undefined;
-  return (other.start ?? 0) < (member.start ?? 0) ? 'before' : 'after';
+  return (other.start ?? 0) < (node.start ?? 0) ? 'before' : 'after';
+}
+
+/** The values that code takes the first of that is there, at a member that is one of them; `node` is its name. */
+export function choicesAt(node: Node, checker: Checker): readonly Node[] {
+  const member = checker.parentOf(node);
+  if (!member || !isMember(member)) return [];
+  let top: Node = member;
+  for (let up = checker.parentOf(top); up && isPart(up); up = checker.parentOf(top)) top = up;
+  return operandsOf(top);
 }
 
 /** Says whether a node gives the first of some values that is there, or only wraps one. */

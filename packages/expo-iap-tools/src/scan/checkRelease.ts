@@ -1,13 +1,16 @@
-import type {MemberUse, ProblemKind} from './checker.ts';
+import type {Node} from '@babel/types';
+import {choicesAt} from './alsoReads.ts';
+import type {Checker, MemberUse, ProblemKind} from './checker.ts';
 import {checkProgram} from './checkProgram.ts';
 import {type Finding, positionOf} from './findings.ts';
 import type {Release} from './library/release.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
-import {LIBRARY} from './program/librarySource.ts';
+import {isLibrary, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
 import {readProgram} from './program/program.ts';
 import {reachOf} from './program/reach.ts';
+import {uncheckedAt} from './uncheckedPlace.ts';
 
 /** A place in code, with both numbers from 1. */
 export type CodePlace = Pick<Finding, 'file' | 'line' | 'column'>;
@@ -20,6 +23,8 @@ export type MissingName = CodePlace & {
   >;
   readonly name: string;
   readonly owners: readonly string[];
+  /** The code can mean something of its own, unless some release has the name. */
+  readonly isDoubtful: boolean;
 };
 
 /** A name of the library that code uses, a member with its owner. */
@@ -53,12 +58,27 @@ export function checkRelease(sources: readonly SourceFile[], release: Release): 
   const checked = checkProgram(program, walked, release);
   const missing: MissingName[] = [];
   const used: UsedName[] = [];
-  for (const [file, {problems, uses}] of checked) {
-    for (const {kind, node, name, owners = []} of problems)
-      if (isMissing(kind)) missing.push({...positionOf(file, node), kind, name, owners});
+  for (const [file, {problems, uses, checker}] of checked) {
+    for (const {kind, node, name, owners = []} of problems) {
+      if (!isMissing(kind)) continue;
+      const isDoubtful = isOfReader(node, checker) || isSpare(node, checker);
+      missing.push({...positionOf(file, node), kind, name, owners, isDoubtful});
+    }
     used.push(...importedNames(file), ...uses.map((use) => usedName(file, use)));
   }
   return {files: [...walked], mistakes, missing, used};
+}
+
+/** Whether a name is taken from a file of the reader. */
+function isOfReader(node: Node, checker: Checker): boolean {
+  const up = checker.parentOf(node);
+  if (up?.type !== 'ImportDeclaration' && up?.type !== 'ExportNamedDeclaration') return false;
+  return !!up.source && !isLibrary(up.source.value);
+}
+
+/** Whether code asks for a name behind the types, beside others that it takes instead. */
+function isSpare(node: Node, checker: Checker): boolean {
+  return uncheckedAt(node, checker) !== undefined && choicesAt(node, checker).length > 1;
 }
 
 function usedName(file: ParsedFile, {node, owner, member}: MemberUse): UsedName {
