@@ -3,14 +3,15 @@ import type {PlanEntry} from '../plan/plan.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {renameExport, renameKey} from './fixes.ts';
+import {historyFix, isHistory, replacementAdvice} from './historyCalls.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
-import {LIBRARY} from './program/librarySource.ts';
+import {isInside, LIBRARY} from './program/librarySource.ts';
 import {isMember} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
 import {importedName} from './program/modules.ts';
 import {memberType} from './program/patterns.ts';
 import {isSameUse} from './sameUse.ts';
-import {membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
+import {isOpen, membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
 
 type DeprecationTask = {
   readonly file: ParsedFile;
@@ -30,7 +31,7 @@ export function deprecationFindings(task: DeprecationTask): readonly Finding[] {
     const {node, entry} = place;
     const name = memberOf(entry.name);
     const replacement = entry.deprecated?.replacement;
-    const edits = replacement === undefined ? undefined : renamed(place, replacement, task);
+    const edits = replacement === undefined ? undefined : replaced(place, replacement, task);
     const goes = entry.deprecated?.removedIn;
     const when = goes === undefined ? 'A later release removes it' : `${goes} removes it`;
     const instead = replacement === undefined ? '' : `; \`${replacement}\` takes its place`;
@@ -40,7 +41,7 @@ export function deprecationFindings(task: DeprecationTask): readonly Finding[] {
       name,
       entry,
       message: `\`${name}\` still works in ${to}. ${when}${instead}.`,
-      ...(replacement !== undefined && {todo: `Use \`${memberOf(replacement)}\`.`}),
+      ...(replacement !== undefined && {todo: replacementAdvice(entry.name, replacement)}),
       ...(goes !== undefined && {removedIn: goes}),
       ...(edits && {edits}),
     };
@@ -56,12 +57,30 @@ function importPlaces({file, now, plan}: DeprecationTask): readonly Place[] {
   return file.tree.program.body.flatMap((statement): readonly Place[] => {
     const isExport = statement.type === 'ExportNamedDeclaration';
     if (statement.type !== 'ImportDeclaration' && !isExport) return [];
-    if (statement.source?.value !== LIBRARY) return [];
+    const source = statement.source?.value;
+    if (source === undefined || isInside(source)) return [];
     return statement.specifiers.flatMap((node): readonly Place[] => {
-      if (!isImport(node)) return [];
-      const entry = entryAt(plan, importedName(node));
-      return entry ? [{node, entry, owner: now.checker.imported(node, LIBRARY)}] : [];
+      const entry = isImport(node) ? entryAt(plan, importedName(node)) : undefined;
+      const isTaken = entry && (source === LIBRARY || handsOn(source, node, entry, now));
+      return isTaken ? [{node, entry, owner: now.checker.imported(node, LIBRARY)}] : [];
     });
+  });
+}
+
+/** Whether a file of the reader has all of the library, also what takes the place of a name, as after `export *`. */
+function handsOn(
+  source: string,
+  node: Node,
+  {name, deprecated}: PlanEntry,
+  {checker}: CheckedFile,
+): boolean {
+  const given = (from: string, taken: string): readonly Type[] => [
+    memberType(checker.imported(node, from), taken),
+    checker.importedType(node, from, taken)([]),
+  ];
+  return [name, deprecated?.replacement ?? name].every((taken) => {
+    const own = given(source, taken);
+    return given(LIBRARY, taken).some((type, index) => !isOpen(type) && type === own[index]);
   });
 }
 
@@ -92,11 +111,12 @@ function valueOf(pattern: Node, {checker}: CheckedFile): Type {
 }
 
 /** The correction, where the name that takes its place is used in the same way. */
-function renamed(
+function replaced(
   {node, owner, entry}: Place,
   replacement: string,
   {file, now}: DeprecationTask,
 ): readonly CodeEdit[] | undefined {
+  if (isHistory(entry.name, replacement)) return historyFix(node, file, now);
   const next = memberOf(replacement);
   const all = membersOf(withoutNullish(owner)).filter((member) => member.kind === 'shape');
   const isSame = all.some((each) => {
