@@ -15,7 +15,7 @@ const IS_ANDROID = /^is_?android$/i;
 /** The only platform on which a place can run, because the program has asked for it; nothing where both can. */
 export function platformAt(
   node: Node,
-  uses: ProgramUses,
+  uses: Pick<ProgramUses, 'checker' | 'callsOf'>,
   seen: ReadonlySet<Node> = new Set(),
 ): OneOf | undefined {
   const {checker} = uses;

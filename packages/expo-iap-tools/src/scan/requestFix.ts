@@ -2,6 +2,7 @@ import type {Node, SpreadElement} from '@babel/types';
 import type {Checker} from './checker.ts';
 import type {CodeEdit} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
+import {platformAt} from './platformGuard.ts';
 import {isCall} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
 import type {ParsedFile} from './program/module.ts';
@@ -36,13 +37,12 @@ export function requestFix(
   checker: Checker,
   plan: PlanIndex,
 ): readonly CodeEdit[] | undefined {
-  const rename = renamedKey(plan);
   const request = checker.parentOf(property);
   if (request?.type !== 'ObjectExpression') return undefined;
   const choice = checker.parentOf(request);
   // Where the program chooses between two requests, each of them is for one platform.
   const whole = choice?.type === 'ConditionalExpression' ? choice : request;
-  return writeRequests([whole], isSubscription(whole, checker, text), text, rename);
+  return writeRequests([whole], isSubscription(whole, checker, text), {text, checker, plan});
 }
 
 /** Corrects requests that a variable has or a function makes; `place` is the key of the request that uses them. */
@@ -56,21 +56,17 @@ export function sourceFix(
   if (property?.type !== 'ObjectProperty' || property.key !== place) return undefined;
   const sources = requestSources(property.value, checker);
   if (sources.length === 0) return undefined;
-  return writeRequests(
-    sources,
-    isSubscription(property.value, checker, text),
-    text,
-    renamedKey(plan),
-  );
+  const isPlan = isSubscription(property.value, checker, text);
+  return writeRequests(sources, isPlan, {text, checker, plan});
 }
 
 /** Writes each request, or each of two that are chosen from, with a part for its platforms. */
 function writeRequests(
   wholes: readonly Node[],
   isPlan: boolean,
-  text: string,
-  rename: (key: string) => string,
+  {text, checker, plan}: {text: string; checker: Checker; plan: PlanIndex},
 ): readonly CodeEdit[] | undefined {
+  const rename = renamedKey(plan);
   const requests = wholes.flatMap((whole): readonly Node[] =>
     whole.type === 'ConditionalExpression' ? [whole.consequent, whole.alternate] : [whole],
   );
@@ -78,7 +74,10 @@ function writeRequests(
     const literal = withoutCast(each);
     const parts =
       literal.type === 'ObjectExpression' ? readParts(literal, text, rename) : undefined;
-    const written = parts && writeParts(parts, requests.length === 1, isPlan);
+    // Only tests in the same function: others can call it from where nobody looks.
+    const platform = platformAt(literal, {checker, callsOf: () => []});
+    const forms = {platform, isOnly: requests.length === 1};
+    const written = parts && writeParts(parts, forms, isPlan);
     return written === undefined
       ? undefined
       : {start: literal.start ?? 0, end: literal.end ?? 0, text: written};
@@ -131,6 +130,9 @@ type Parts = {
   readonly android: readonly string[];
   readonly values: ReadonlyMap<string, string>;
 };
+
+/** How a request is written: for the only platform on which it runs, and whether it is the only one of a call. */
+type Forms = {readonly platform: ReturnType<typeof platformAt>; readonly isOnly: boolean};
 
 function readParts(
   request: ObjectNode,
@@ -187,25 +189,33 @@ function readSpread(
 
 function writeParts(
   {ios, android, values}: Parts,
-  forBoth: boolean,
+  {platform, isOnly}: Forms,
   isPlan: boolean,
 ): string | undefined {
   const sku = values.get('sku');
   const skus = values.get('skus');
   if (skus === undefined && sku === undefined) return undefined;
-  // A subscription on Android needs an offer, which only the reader can choose.
-  const lacksOffer = isPlan && !values.has('subscriptionOffers');
-  if (lacksOffer && (forBoth || skus !== undefined)) return undefined;
   const only = skus === undefined ? undefined : /^\[([^,]+?),?\]$/.exec(skus)?.[1]?.trim();
+  // What is for the other platform has to stay somewhere.
+  const isSplit = platform === 'ios' ? isMore(android, skus) : isMore(ios, sku);
+  const one = isSplit ? undefined : platform;
+  const hasIos = one ? one === 'ios' : sku !== undefined || (isOnly && only !== undefined);
+  const hasAndroid = one ? one === 'android' : skus !== undefined || isOnly;
+  if (hasIos && sku === undefined && only === undefined) return undefined;
+  // A subscription on Android needs an offer, which only the reader can choose.
+  if (hasAndroid && isPlan && !values.has('subscriptionOffers')) return undefined;
   const iosSku = sku === undefined && only !== undefined ? [`sku: ${only}`] : [];
   const androidSkus = skus === undefined ? [`skus: [${sku}]`] : [];
-  const hasIos = sku !== undefined || (forBoth && only !== undefined);
-  const hasAndroid = skus !== undefined || forBoth;
   const parts = [
     ...(hasIos ? [`ios: {${[...iosSku, ...ios].join(', ')}}`] : []),
     ...(hasAndroid ? [`android: {${[...androidSkus, ...android].join(', ')}}`] : []),
   ];
   return `{${parts.join(', ')}}`;
+}
+
+/** Says whether a platform has keys beside the product. */
+function isMore(keys: readonly string[], product: string | undefined): boolean {
+  return keys.length > (product === undefined ? 0 : 1);
 }
 
 function isSubscription(request: Node, checker: Checker, text: string): boolean {
