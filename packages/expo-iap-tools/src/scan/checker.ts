@@ -32,6 +32,8 @@ export type TypeProblem = {
   readonly name: string;
   /** Types that may declare the member in another release. */
   readonly owners?: readonly string[];
+  /** What a value that does not match has to be asked first: whether it is there, or its platform. */
+  readonly asks?: 'presence' | 'ios' | 'android' | undefined;
 };
 
 /** A use of a member of the library, seen while the types follow. */

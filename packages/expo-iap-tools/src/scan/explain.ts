@@ -25,7 +25,7 @@ export function entryOf(
   const isRequest = owners.some((owner) => REQUESTS.test(owner));
   const member = name === '' ? undefined : plan.findMember(name);
   if (kind === 'excess' && member?.kind === 'renamed') return member;
-  if ((kind === 'excess' || kind === 'mismatch') && isRequest) {
+  if (isBare({kind, name}) || ((kind === 'excess' || kind === 'mismatch') && isRequest)) {
     const names = isHook ? ['useIAP.requestPurchase', 'requestPurchase'] : ['requestPurchase'];
     for (const path of [...names, ...owners]) {
       const entry = plan.find(path);
@@ -38,6 +38,11 @@ export function entryOf(
     if (entry) return entry;
   }
   return member;
+}
+
+/** Says whether a call has the product at its top, where the request belongs. */
+function isBare({kind, name}: Pick<TypeProblem, 'kind' | 'name'>): boolean {
+  return kind === 'lacks' && name === 'request';
 }
 
 /** Says whether a problem is about what a request takes. */
@@ -90,7 +95,8 @@ export function explain(
   const message = [first, proof ?? doubt, consequenceOf(problem, silence), afterwards(silence)]
     .filter((sentence) => sentence !== '')
     .join(' ');
-  return {entry, message, todo: effect?.todo ?? adviceOf(problem, entry)};
+  const todo = isBare(problem) ? 'Put it under `request`. ' : '';
+  return {entry, message, todo: effect ? `${todo}${effect.todo}` : adviceOf(problem, entry)};
 }
 
 /** What is known about the time: the patch that made the change, or only a release that shows it. */
@@ -110,7 +116,9 @@ function whatHappened(
   const isRequest = owners.some((owner) => REQUESTS.test(owner));
   switch (kind) {
     case 'lacks':
-      return `${since}, this also needs \`${name}\`.`;
+      return isBare({kind, name}) && cause !== undefined
+        ? `${since}, a flat request is refused.`
+        : `${since}, this also needs \`${name}\`.`;
     case 'untyped':
       return `This parameter got its type from \`${name}\`, which was removed, so now it has none.`;
     case 'mismatch':
@@ -171,9 +179,15 @@ function afterwards(silence: Silence | undefined): string {
     : '';
 }
 
-function adviceOf({kind, name}: TypeProblem, entry: PlanEntry | undefined): string | undefined {
+function adviceOf(problem: TypeProblem, entry: PlanEntry | undefined): string | undefined {
+  const {kind, node, name, asks} = problem;
   if (kind === 'untyped') return 'Fix the name above to restore the type.';
-  if (kind === 'absent' || kind === 'mismatch') return 'Check for `undefined` and `null` first.';
+  if (kind === 'absent' || asks === 'presence') return 'Check for `undefined` and `null` first.';
+  if (asks) {
+    const path = node.type === 'Identifier' ? `${name}.platform` : 'platform';
+    return `Check \`${path} === '${asks}'\` first.`;
+  }
+  if (kind === 'mismatch') return undefined;
   if (kind === 'lacks') return `Add \`${name}\`.`;
   return entry?.now === undefined ? undefined : `Write \`${memberOf(entry.now)}\`.`;
 }

@@ -1,9 +1,17 @@
 import type {Node} from '@babel/types';
-import type {Checker} from '../checker.ts';
+import type {Checker, TypeProblem} from '../checker.ts';
 import {excessKey, fits, matching} from '../types/fits.ts';
 import {namesOf, propertyOf} from '../types/properties.ts';
 import {keyName} from '../types/readMembers.ts';
-import {membersOf, type Shape, type Type, UNDEFINED, union, withoutNullish} from '../types/type.ts';
+import {
+  membersOf,
+  type Shape,
+  textsOf,
+  type Type,
+  UNDEFINED,
+  union,
+  withoutNullish,
+} from '../types/type.ts';
 import type {ObjectNode} from './objects.ts';
 
 /** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
@@ -29,8 +37,19 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
   const name = type.kind === 'shape' ? lackingKey(type, target) : undefined;
   const owners = namesOf(target);
   if (name !== undefined) checker.report({kind: 'lacks', node: place, name, owners});
-  else if (!key)
-    checker.report({kind: 'mismatch', node: place, name: subjectOf(value) ?? '', owners});
+  else if (!key) {
+    const asks = askedFirst(type, target);
+    checker.report({kind: 'mismatch', node: place, name: subjectOf(value) ?? '', owners, asks});
+  }
+}
+
+/** What a program has to ask of a value before it fits: only some of what it can be does. */
+function askedFirst(type: Type, target: Type): TypeProblem['asks'] {
+  if (fits(withoutNullish(type), target)) return 'presence';
+  const [fitting] = membersOf(type).filter((member) => fits(member, target));
+  const platform = fitting && propertyOf(fitting, 'platform');
+  const [text] = platform && platform !== 'unknown' ? textsOf(platform.type()) : [];
+  return text === 'ios' || text === 'android' ? text : undefined;
 }
 
 function subjectOf(value: Node): string | undefined {
