@@ -1,9 +1,11 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
+import type {Checker} from './checker.ts';
 import {earlyListeners} from './earlyListeners.ts';
 import {shownFailures} from './errorEvents.ts';
 import type {FileUses} from './fileUses.ts';
 import {findProductIds} from './productIds.ts';
+import {isMember} from './program/memberNode.ts';
 import {propertyOf} from './types/properties.ts';
 import {isOpen} from './types/type.ts';
 
@@ -56,6 +58,12 @@ const unguarded =
             asks: 'Can this run on Android?',
           }));
 
+const shownPurchases = onMember(
+  'useIAP.availablePurchases',
+  'hook-reads-nothing',
+  'Do you show a subscription from this list after a purchase?',
+);
+
 const manageCalls = onCalls(
   ['showManageSubscriptionsIOS', 'showManageSubscriptions'],
   'manage-result',
@@ -75,23 +83,38 @@ const unconnectedHistory = onCalls(
 );
 
 /** A purchase that did not come from the release that runs. */
-function stalePurchases({checker, calls}: FileUses, effect: string): readonly Behavior[] {
+function stalePurchases({checker, later, calls}: FileUses, effect: string): readonly Behavior[] {
   return calls.flatMap(({names, callee: node, call}): Behavior[] => {
     const [argument] = call.arguments;
     if (!argument || !names.includes('finishTransaction')) return [];
-    const found = propertyOf(checker.typeOf(argument), 'purchase');
-    if (found === undefined || found === 'unknown') return [];
-    const type = found.type();
-    if (type.kind === 'shape' && type.literal) return [{node, effect, kind: 'fails'}];
+    const types = [checker, later].flatMap((each) => {
+      const found = propertyOf(each.typeOf(argument), 'purchase');
+      return found === undefined || found === 'unknown' ? [] : [found.type()];
+    });
+    const isBuilt = types.some((type) => type.kind === 'shape' && type.literal);
+    if (isBuilt) return [{node, effect, kind: 'fails'}];
     const asks = 'Does this purchase come from storage, or did you put it together?';
-    return isOpen(type) ? [{node, effect, kind: 'question', asks}] : [];
+    return types.length === 2 && types.every(isOpen)
+      ? [{node, effect, kind: 'question', asks}]
+      : [];
   });
+}
+
+/** Says whether code only asks whether a member is there; every purchase has an `id` before and after. */
+function isTested(place: Node, checker: Checker): boolean {
+  const member = checker.parentOf(place);
+  const up = member && checker.parentOf(member);
+  if (!up || !isMember(member)) return false;
+  if (up.type === 'LogicalExpression') return up.operator === '&&' && up.left === member;
+  if (up.type === 'UnaryExpression') return up.operator === '!';
+  return 'test' in up && up.test === member && up.type !== 'SwitchCase';
 }
 
 /** The `id` of a purchase: whether it is the product shows where the value goes. */
 function purchaseIds(uses: FileUses): readonly Behavior[] {
   const places = (uses.members.get('PurchaseBase.id') ?? []).filter(
-    (node) => alsoReads(node, 'productId', uses.checker) !== 'before',
+    (node) =>
+      alsoReads(node, 'productId', uses.checker) !== 'before' && !isTested(node, uses.checker),
   );
   const products = findProductIds(places, uses);
   return places.map((node) => ({
@@ -140,11 +163,7 @@ export const behaviors: Readonly<Record<string, Find>> = {
       effect: 'listens-too-early',
       kind: 'fails',
     })),
-  'hook-reads-nothing': onMember(
-    'useIAP.availablePurchases',
-    'hook-reads-nothing',
-    'Do you show a subscription from this list after a purchase?',
-  ),
+  'hook-reads-nothing': (uses) => (uses.hasSubscriptions ? shownPurchases(uses) : []),
   'storefront-ios-only': unguarded('storefront-ios-only', (name) => name === 'getStorefront'),
   'storefront-empty': unguarded('storefront-empty', isStorefront),
   'ios-functions-unguarded': unguarded(

@@ -129,7 +129,7 @@ function deepImports({statement, nodes, loads}: Part, checked: CheckedFile): rea
         ? [{name: importedName(each), node: each, isType: isAllTypes || isTypeOnly(each, checked)}]
         : [],
     );
-    const isAll = names.length > 0 && names.length === specifiers.length;
+    const isAll = 'specifiers' in statement && names.length === specifiers.length;
     return [{source, ...(isAll && {names})}];
   }
   if (!loads) return [];

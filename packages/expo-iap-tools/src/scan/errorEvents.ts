@@ -1,12 +1,14 @@
 import type {Node} from '@babel/types';
 import type {LibraryCall} from './libraryCalls.ts';
+import {wordsOf} from './productWords.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {calledName, methodCall} from './program/flow.ts';
 import {isMember} from './program/memberNode.ts';
+import {childrenOf} from './program/nodes.ts';
 import type {ProgramUses} from './program/programUses.ts';
 import {propertyOf} from './types/properties.ts';
 import {isFunction} from './types/signature.ts';
-import {withoutNullish} from './types/type.ts';
+import {type Type, withoutNullish} from './types/type.ts';
 
 /** Says whether a call makes the program listen to failed purchases, with a listener that can show them. */
 export function listensToErrors(
@@ -14,11 +16,16 @@ export function listensToErrors(
   {checker}: Pick<ProgramUses, 'checker'>,
 ): boolean {
   const [options] = call.arguments;
-  if (names.includes('purchaseErrorListener'))
-    return !(options && isFunction(options) && isQuiet(options));
-  if (!options || !names.includes('useIAP')) return false;
+  if (!options) return false;
+  if (names.includes('purchaseErrorListener')) return isLoud(checker.typeOf(options), options);
+  if (!names.includes('useIAP')) return false;
   const found = propertyOf(withoutNullish(checker.typeOf(options)), 'onPurchaseError');
-  return found !== undefined && found !== 'unknown';
+  return found !== undefined && found !== 'unknown' && isLoud(found.type());
+}
+
+function isLoud(listener: Type, given?: Node): boolean {
+  const written = listener.kind === 'shape' ? (listener.literal ?? given) : given;
+  return !written || !isQuiet(written);
 }
 
 /** Says whether an effect of React reads the error that the hook keeps; `place` is where the hook gives it. */
@@ -66,34 +73,36 @@ function throwsAgain(handler: Node): boolean {
 }
 
 const LOGS = /^(?:capture|debug|log|record|report|trace|track|warn)/i;
+const LOGGERS = /^(?:analytics|console|crashlytics|log|logger|sentry)$/i;
 
 /** Says whether what handles a failure shows nothing of it: it is empty, or only logs. */
 function isQuiet(handler: Node): boolean {
-  if (isFunction(handler)) return isQuiet(handler.body);
-  if (handler.type === 'BlockStatement') {
-    return handler.body.every(
-      (each) => (each.type === 'ExpressionStatement' && isQuiet(each.expression)) || leaves(each),
-    );
-  }
-  if (handler.type === 'AwaitExpression') return isQuiet(handler.argument);
-  const callee = isCall(handler) ? handler.callee : handler;
-  if (isMember(callee) && callee.object.type === 'Identifier' && callee.object.name === 'console')
-    return true;
-  if (isCall(handler)) return LOGS.test(calledName(handler));
-  return /Literal$/.test(handler.type) || isNothing(handler);
+  const body = isFunction(handler) ? handler.body : handler;
+  if (body.type === 'BlockStatement') return body.body.every(doesNothing);
+  return isFunction(handler) ? givesNothing(body) : isLog(handler);
 }
 
-function leaves(statement: Node): boolean {
-  if (statement.type === 'EmptyStatement') return true;
-  if (statement.type !== 'ReturnStatement') return false;
-  return !statement.argument || isQuiet(statement.argument);
+function doesNothing(node: Node): boolean {
+  if (isCall(node)) return isLog(node.callee);
+  if (node.type === 'ReturnStatement') return !node.argument || givesNothing(node.argument);
+  if (/^(?:Assignment|Update)Expression$|^ThrowStatement$/.test(node.type)) return false;
+  return childrenOf(node).every(doesNothing);
 }
 
-function isNothing(node: Node): boolean {
-  return (
-    (node.type === 'Identifier' && node.name === 'undefined') ||
-    (node.type === 'UnaryExpression' && node.operator === 'void')
-  );
+function givesNothing(node: Node): boolean {
+  if (node.type === 'AwaitExpression') return givesNothing(node.argument);
+  if (isCall(node)) return isLog(node.callee);
+  const isVoid = node.type === 'UnaryExpression' && node.operator === 'void';
+  return isVoid || /Literal$/.test(node.type) || nameOf(node) === 'undefined';
+}
+
+function isLog(callee: Node): boolean {
+  if (isMember(callee) && LOGGERS.test(nameOf(callee.object))) return true;
+  return LOGS.test(nameOf(callee));
+}
+
+function nameOf(node: Node): string {
+  return wordsOf(node).at(-1) ?? '';
 }
 
 /** The calls whose failure is shown where it is caught: the first of each function that catches some. */

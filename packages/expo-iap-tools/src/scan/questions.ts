@@ -7,6 +7,7 @@ import {isCall} from './program/calls.ts';
 import {isMember} from './program/memberNode.ts';
 import type {Part} from './program/place.ts';
 import {keyName} from './types/readMembers.ts';
+import {annotationOf} from './types/signature.ts';
 
 /** A name that could be one of the library, on a value whose type nothing shows. */
 export type Question = {
@@ -69,12 +70,22 @@ export function findQuestions(
       found.push({node: node.property, name, entry: id, asks});
     } else if (node.type === 'ObjectProperty' && !node.computed) {
       const name = keyName(node.key);
-      if (name !== undefined) ask(node.key, name, 'this a value');
+      if (name !== undefined && isTakenFromUnknown(node, checker))
+        ask(node.key, name, 'this a value');
       askText(node.value);
     }
   };
   for (const {nodes} of parts) for (const node of nodes) visit(node);
   return found;
+}
+
+/** Says whether a pattern takes a property out of a value whose type nothing shows. */
+function isTakenFromUnknown(property: Node, checker: Checker): boolean {
+  const pattern = checker.parentOf(property);
+  if (pattern?.type !== 'ObjectPattern' || annotationOf(pattern)) return false;
+  const up = checker.parentOf(pattern);
+  const value = up?.type === 'VariableDeclarator' ? up.init : undefined;
+  return !value || checker.typeOf(value).kind === 'unknown';
 }
 
 function nameOf(node: Node): string | undefined {

@@ -92,6 +92,9 @@ const NOTHING: Found = {findings: [], unfollowed: []};
 /** What a program listens to purchases with, also through a module that is not followed. */
 const LISTENS = /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
 
+/** What a program that sells subscriptions has. */
+const SUBSCRIBES = /subscri|['"]subs['"]/i;
+
 /** What a program connects with. */
 const CONNECTS = /\b(?:initConnection|useIAP)\b/;
 
@@ -136,6 +139,7 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
   const purchaseNames = givesPurchases(pair.from);
   const hasPurchases = files.some(({text}) => purchaseNames.test(text));
   const isListening = files.some(({text}) => LISTENS.test(text));
+  const hasSubscriptions = files.some(({text}) => SUBSCRIBES.test(text));
   const connects = files.some(({text}) => CONNECTS.test(text));
   const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
   const unfollowed = [...reached].flatMap((file) =>
@@ -147,9 +151,11 @@ function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePai
     const hidden = behind?.get(file)?.problems ?? [];
     const facts = {
       ...uses,
+      later: now.checker,
       asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
       listensToErrors: listens,
       listensToPurchases: isListening,
+      hasSubscriptions,
       connects,
       namesFailedConnection: file.text.includes('E_INIT_CONNECTION'),
       calls: calls.get(file) ?? [],

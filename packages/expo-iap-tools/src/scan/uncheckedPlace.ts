@@ -9,6 +9,8 @@ import {whyUnchecked} from './types/unchecked.ts';
 
 /** Says why the compiler accepts a place, where the value that it is about was declared as something else. */
 export function uncheckedAt(node: Node, checker: Checker): Unchecked | undefined {
+  const own = isMember(node) ? whyUnchecked(checker.typeOf(node.object)) : undefined;
+  if (own) return own;
   for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
     if (isMember(up) && up.property === at) return whyUnchecked(checker.typeOf(up.object));
     if (isCall(up) && up.callee !== at) return whyUnchecked(checker.typeOf(up.callee));

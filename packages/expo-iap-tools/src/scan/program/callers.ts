@@ -1,6 +1,6 @@
 import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {isFromLibrary, isModule} from '../types/ownTypes.ts';
+import {isFromLibrary, isModule, isOwn} from '../types/ownTypes.ts';
 import {parameterType} from '../types/parameters.ts';
 import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
@@ -20,7 +20,7 @@ export function givenByCallers(checker: Checker, fn: Function, index: number): T
   const given = placesOf(checker, fn).flatMap((use) => givenAt(checker, use, index));
   if (given.length === 0) return UNKNOWN;
   const type = withoutNullish(union(given));
-  return isFromLibrary(type) || isModule(type) ? unchecked(type) : UNKNOWN;
+  return isFromLibrary(type) || isModule(type) || isOwn(type) ? unchecked(type) : UNKNOWN;
 }
 
 /** The places that have a function as a value: where it is named, or itself where it is written into an element. */
