@@ -2,7 +2,7 @@ import type {Finding} from 'expo-iap-tools/scan/findings';
 import {afterAll, describe, expect, it} from 'vitest';
 import {libraryErrors} from './compiled.ts';
 import {programsOf, samplesOf} from './programs.ts';
-import {correct, lineBefore, scan} from './scanned.ts';
+import {correct, lineBefore, madeByCorrections, scan} from './scanned.ts';
 
 const pairs = [
   ['2.6', '2.7'],
@@ -82,5 +82,6 @@ describe.each(pairs)('code of %s moved to %s', async (from, to) => {
       `${from} to ${to}: ${corrected.length} corrections, ${broken.length} of them do not compile`,
     );
     expect(broken).toEqual([]);
+    expect(madeByCorrections(modules, findings, from, to)).toEqual([]);
   });
 });

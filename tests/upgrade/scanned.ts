@@ -54,3 +54,25 @@ export function lineBefore(
   }));
   return lengths.reduce((at, {start, removed}) => (at >= start + 1 ? at + removed : at), line);
 }
+
+/** What is found only after the corrections: each of these places is one that a correction made. */
+export function madeByCorrections(
+  modules: readonly SampleModule[],
+  findings: readonly Finding[],
+  from: string,
+  to: string,
+): readonly string[] {
+  const corrected = findings.filter(({edits}) => edits);
+  const open = new Set(findings.filter(({edits}) => !edits).map(keyOf));
+  return scan(correct(modules, corrected), from, to)
+    .findings.map((each) => ({
+      ...each,
+      line: lineBefore(modules, corrected, each.file, each.line),
+    }))
+    .filter((each) => !open.has(keyOf(each)))
+    .map((each) => `${keyOf(each)}: ${each.message}`);
+}
+
+function keyOf({file, line, kind}: Finding): string {
+  return `${file}:${line} ${kind}`;
+}

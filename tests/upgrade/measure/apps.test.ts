@@ -57,8 +57,13 @@ it('nearly everything that is said is true', () => {
   expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST);
 });
 
-it('every correction compiles', () => {
+it('nothing is said of right code', () => {
+  expect(wrong.filter((each) => each.includes('-right-'))).toEqual([]);
+});
+
+it('every correction compiles, and makes no other finding', () => {
   expect(judged.flatMap((each) => each.broken)).toEqual([]);
+  expect(judged.flatMap((each) => each.made)).toEqual([]);
 });
 
 it('the lists have what the compiler does not say, and nothing in right code', () => {

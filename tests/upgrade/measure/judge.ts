@@ -2,7 +2,7 @@ import type {Finding} from 'expo-iap-tools/scan/findings';
 import type {Diagnostic} from 'mdx-samples/compile/compile';
 import type {SampleModule} from 'mdx-samples/modules';
 import {libraryErrors} from '../compiled.ts';
-import {correct, lineBefore, scan} from '../scanned.ts';
+import {correct, lineBefore, madeByCorrections, scan} from '../scanned.ts';
 import type {App, Place} from './apps.ts';
 
 /** What a scan of some programs found, compared with the compiler and with the reviewed places. */
@@ -18,6 +18,8 @@ export type Judgment = {
   readonly corrections: number;
   /** What the compiler refuses after all corrections, where no finding without a correction says so. */
   readonly broken: readonly string[];
+  /** What is found only in the corrected code. */
+  readonly made: readonly string[];
   /** Places that surely fail, and that only a question is about. */
   readonly asked: readonly string[];
   /** Reviewed places of which the compiler says the same: they would count twice. */
@@ -88,6 +90,9 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
       // A parameter that only the removed part used is not a mistake of the correction.
       .filter((error) => error.code !== 'TS6133' && !open.has(at(error)))
       .map((error) => `${at(error)} ${error.message}`),
+    made: apps.flatMap((app, index) =>
+      madeByCorrections(app.modules, scans[index]?.findings ?? [], from, to),
+    ),
     asked: reviewed
       .filter(({kind}) => kind === 'fails')
       .filter((place) =>

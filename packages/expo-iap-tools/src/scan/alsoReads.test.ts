@@ -1,14 +1,5 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const facts = {
-  plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts),
-  releases: releaseLines.map(({version}) => loadSurface(version)),
-};
+import {told as toldOf} from './testing/scan.ts';
 
 /** What is found in a line that reads a purchase, as `kind name`. */
 function told(line: string, name = 'shop.js'): readonly string[] {
@@ -19,9 +10,7 @@ ${line}
 export const other = (purchase) => {
 ${line}
 };`;
-  return scanFiles([{name, text}], facts).findings.map(
-    (each) => `${each.line} ${each.kind} ${each.name}`,
-  );
+  return toldOf(text, {name});
 }
 
 it.each([

@@ -1,15 +1,7 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
+import {scan as scanCode} from './testing/scan.ts';
 
-const facts = {
-  plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts),
-  releases: releaseLines.map(({version}) => loadSurface(version)),
-};
-const scan = (text: string, name = 'pasted.tsx') => scanFiles([{name, text}], facts);
+const scan = (text: string, name = 'pasted.tsx') => scanCode(text, {name});
 
 const code = `import {getReceiptIos} from 'expo-iap';
 void getReceiptIos();

@@ -1,12 +1,6 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import type {SourceFile} from './parseFiles.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
+import {scan} from './testing/scan.ts';
 
 /** The findings of one change of behavior, as `line kind` or `file:line kind`. */
 function found(
@@ -15,11 +9,7 @@ function found(
   [from, to]: readonly [string, string] = ['2.7.5', '2.8.8'],
 ): readonly string[] {
   const isText = typeof code === 'string';
-  const files = isText ? [{name: 'shop.tsx', text: code}] : code;
-  const {findings, mistakes} = scanFiles(files, {
-    plan: planUpgrade(from, to, upgradeFacts),
-    releases,
-  });
+  const {findings, mistakes} = scan(code, {from, to});
   expect(mistakes).toEqual([]);
   return findings
     .filter(({message}) => words.test(message))
@@ -168,8 +158,7 @@ export const others = all.filter((each) => each.id !== mine);`;
 
   it('is corrected only where it is a claim', () => {
     const text = `${read}console.log(first.id, first.id === 'gem');`;
-    const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-    const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
+    const {findings} = scan(text);
     expect(findings.map(({kind, edits}) => [kind, edits?.length])).toEqual([
       ['fails', 1],
       ['question', undefined],
@@ -202,7 +191,7 @@ export const refresh = () => Phone.OS === 'ios' && syncIOS();`;
     const call = `requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}})`;
     const text = (before: string, buy: string): string =>
       `import {purchaseErrorListener, requestPurchase} from 'expo-iap';\n${before}\n${buy}`;
-    const listener = 'purchaseErrorListener(console.log);';
+    const listener = 'purchaseErrorListener(show);';
     const times = (before: string, buy: string): number =>
       found(text(before, buy), TWO_MESSAGES).length;
     expect(times('// catch, onPurchaseError, purchaseErrorListener', `${call};`)).toBe(0);
@@ -234,7 +223,7 @@ it('knows a listener in another file', () => {
   const files = [
     {
       name: 'app.ts',
-      text: `import {purchaseErrorListener} from 'expo-iap';\npurchaseErrorListener(console.log);`,
+      text: `import {purchaseErrorListener} from 'expo-iap';\npurchaseErrorListener(show);`,
     },
     {
       name: 'buy.ts',

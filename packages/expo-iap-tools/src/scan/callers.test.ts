@@ -1,24 +1,14 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import type {Finding} from './findings.ts';
 import type {SourceFile} from './parseFiles.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan} from './testing/scan.ts';
 
 const read = `import * as IAP from 'expo-iap';
 `;
 
-function findIn(files: readonly SourceFile[]): readonly Finding[] {
-  return scanFiles(files, {plan, releases}).findings;
-}
+const findIn = (files: readonly SourceFile[]) => scan(files).findings;
 
-const find = (code: string, name = 'shop.tsx'): readonly Finding[] =>
-  findIn([{name, text: read + code}]);
+const find = (code: string, name = 'shop.tsx') => findIn([{name, text: read + code}]);
 
 const told = (findings: readonly Finding[]): readonly string[] =>
   findings.map(({line, kind, name, edits}) => `${line} ${kind} ${name}${edits ? ' fix' : ''}`);

@@ -1,33 +1,17 @@
-import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
 import type {Finding} from './findings.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const newest = latestPatch('2.8');
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
+import {corrected, newest, scan} from './testing/scan.ts';
 
 function find(
   text: string,
   name = 'shop.ts',
   [from, to]: readonly [string, string] = ['2.7.5', newest],
 ): readonly Finding[] {
-  const plan = planUpgrade(from, to, upgradeFacts);
-  return scanFiles([{name, text}], {plan, releases}).findings;
+  return scan(text, {name, from, to}).findings;
 }
 
 const told = (findings: readonly Finding[]): readonly string[] =>
   findings.map(({line, kind, name}) => `${line} ${kind} ${name}`);
-
-const corrected = (text: string): string =>
-  applyEdits(
-    text,
-    find(text).flatMap(({edits}) => edits ?? []),
-  );
 
 describe('an import of a file inside the library', () => {
   it('is followed', () => {
@@ -82,10 +66,13 @@ export const show = (state: PurchaseStateAndroid) => String(state);`;
   });
 
   it('is asked about where no installed release answers', () => {
+    expect(find(`import type {} from 'expo-iap/build/index';`, 'a.ts', ['2.7.14', newest])).toEqual(
+      [],
+    );
     const text = `import type {Purchase} from 'expo-iap/src/ExpoIap.types';`;
     const [found] = find(text, 'shop.ts', ['2.7.5', '2.8.5']);
     expect(found).toMatchObject({kind: 'question', name: 'expo-iap/src/ExpoIap.types'});
-    expect(applyEdits(text, found?.edits ?? [])).toBe(`import type {Purchase} from 'expo-iap';`);
+    expect(corrected(text, found ? [found] : [])).toBe(`import type {Purchase} from 'expo-iap';`);
     expect(told(find(`import * as ios from 'expo-iap/build/modules/ios';`))).toEqual([
       '1 question expo-iap/build/modules/ios',
     ]);

@@ -1,31 +1,12 @@
-import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
-import {type Finding, sortFindings} from './findings.ts';
-import {scanFiles} from './scanFiles.ts';
+import {sortFindings} from './findings.ts';
+import {corrected, newest, scan} from './testing/scan.ts';
 
-const newest = latestPatch('2.8');
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-
-function find(text: string, to = newest, name = 'shop.tsx'): readonly Finding[] {
-  const plan = planUpgrade('2.7.5', to, upgradeFacts);
-  return scanFiles([{name, text}], {plan, releases}).findings;
-}
+const find = (text: string, to = newest, name = 'shop.tsx') => scan(text, {name, to}).findings;
 
 function told(text: string, to?: string): readonly string[] {
   return find(text, to).map(({line, kind, name, removedIn}) =>
     [line, kind, name, removedIn ?? 'some day'].join(' '),
-  );
-}
-
-function corrected(text: string): string {
-  return applyEdits(
-    text,
-    find(text).flatMap(({edits}) => edits ?? []),
   );
 }
 
@@ -66,6 +47,26 @@ send(all[0].purchaseTokenAndroid);`;
     expect(found?.todo).toBe('Use `fetchProducts`.');
   });
 
+  it('is found behind a file that hands on the library, not behind one that names it', () => {
+    const files = [
+      {name: 'iap.ts', text: `export * from 'expo-iap';\nexport const own = 1;`},
+      {name: 'named.ts', text: `export {requestProducts} from 'expo-iap';`},
+      {
+        name: 'shop.ts',
+        text: `import {requestProducts, type ProductPurchase} from './iap';
+import {requestProducts as load} from './named';
+export const shop = (bought: ProductPurchase) => [bought, load, requestProducts({skus: []})];`,
+      },
+    ];
+    const {findings} = scan(files);
+    expect(findings.map(({file, line, name}) => `${file}:${line} ${name}`)).toEqual([
+      'named.ts:1 requestProducts',
+      'shop.ts:1 requestProducts',
+      'shop.ts:1 ProductPurchase',
+    ]);
+    expect(findings.every(({edits}) => edits)).toBe(true);
+  });
+
   it('is said once, when more is wrong with it', () => {
     const text = `import {requestSubscription} from 'expo-iap';\nrequestSubscription({sku: 'a'});`;
     expect(told(text).map((each) => each.split(' ')[1])).toEqual([
@@ -103,6 +104,34 @@ export const shop = (bought: ProductPurchase) => [bought, load, requestProducts(
     expect(corrected(text)).toBe(`import {fetchProducts, useIAP, type Purchase} from 'expo-iap';
 const {fetchProducts: load} = useIAP();
 export const shop = (bought: Purchase) => [bought, load, fetchProducts({skus: []})];`);
+  });
+
+  it.each([
+    ['()', '({onlyIncludeActiveItemsIOS: false})'],
+    ['({})', '({onlyIncludeActiveItemsIOS: false})'],
+    [
+      '({alsoPublishToEventListenerIOS: true})',
+      '({onlyIncludeActiveItemsIOS: false, alsoPublishToEventListenerIOS: true})',
+    ],
+    ['({onlyIncludeActiveItems: true})', '({onlyIncludeActiveItems: true})'],
+  ])('asks for the whole history of iOS: %s', (given, written) => {
+    const text = `import {getPurchaseHistory} from 'expo-iap';\nvoid getPurchaseHistory${given};`;
+    const [found] = find(text).filter(({kind}) => kind === 'deprecated');
+    expect(found?.todo).toContain('On Android it returns what the user owns');
+    expect(corrected(text, found ? [found] : [])).toBe(
+      `import {getAvailablePurchases} from 'expo-iap';\nvoid getAvailablePurchases${written};`,
+    );
+  });
+
+  it.each([
+    `import {getPurchaseHistory} from 'expo-iap';\nvoid getPurchaseHistory({onlyIncludeActiveItems: isNew});`,
+    `import {getPurchaseHistory} from 'expo-iap';\nvoid getPurchaseHistory(options);`,
+    `import {getPurchaseHistory} from 'expo-iap';\nload(getPurchaseHistory);`,
+    `import {getPurchaseHistory, getAvailablePurchases} from 'expo-iap';\nvoid [getPurchaseHistory(), getAvailablePurchases];`,
+    `import {useIAP} from 'expo-iap';\nconst {getPurchaseHistories, purchaseHistories} = useIAP();`,
+  ])('never changes what the history returns: %s', (text) => {
+    expect(find(text).filter(({kind}) => kind === 'deprecated')).not.toEqual([]);
+    expect(corrected(text)).toBe(text);
   });
 
   it('is left to the reader where the other name takes something else', () => {

@@ -1,18 +1,12 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
+import {scan} from './testing/scan.ts';
 
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
 const IMPORT =
   "import {initConnection, purchaseErrorListener, purchaseUpdatedListener} from 'expo-iap';";
 
 /** The lines with a listener that is there too early. */
 function found(code: string): readonly number[] {
-  const {findings} = scanFiles([{name: 'shop.ts', text: `${IMPORT}\n${code}`}], {plan, releases});
+  const {findings} = scan(`${IMPORT}\n${code}`);
   return findings.filter(({message}) => /stops the stream/.test(message)).map(({line}) => line);
 }
 

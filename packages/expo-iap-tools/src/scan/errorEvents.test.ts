@@ -1,16 +1,9 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan} from './testing/scan.ts';
 
 /** The lines that are asked whether two messages show. */
 function asked(text: string): readonly number[] {
-  const {findings} = scanFiles([{name: 'shop.tsx', text}], {plan, releases});
+  const {findings} = scan(text);
   return findings.filter(({message}) => /shows two/.test(message)).map(({line}) => line);
 }
 

@@ -1,18 +1,5 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-
-/** What is found as `line kind name`. */
-function told(text: string): readonly string[] {
-  const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
-  return findings.map(({line, kind, name}) => `${line} ${kind} ${name}`);
-}
+import {told} from './testing/scan.ts';
 
 it.each([
   `import {emitter} from 'expo-iap';\nemitter.addListener('purchase-updated', (bought: any) =>\nsave(bought.jwsRepresentationIos));`,

@@ -1,21 +1,13 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
 import type {Finding} from './findings.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
+import {corrected as correctedBy, scan} from './testing/scan.ts';
 
 function find(
   text: string,
   name = 'shop.ts',
   [from, to]: readonly [string, string] = ['2.7.5', '2.8.8'],
 ): readonly Finding[] {
-  const plan = planUpgrade(from, to, upgradeFacts);
-  return scanFiles([{name, text}], {plan, releases}).findings;
+  return scan(text, {name, from, to}).findings;
 }
 
 /** What is found as `line kind`. */
@@ -23,12 +15,11 @@ function told(...given: Parameters<typeof find>): readonly string[] {
   return find(...given).map(({line, kind}) => `${line} ${kind}`);
 }
 
-function corrected(text: string): string {
-  return applyEdits(text, editsOf(find(text)));
-}
-
-function editsOf(findings: readonly Finding[]) {
-  return findings.filter(({kind}) => kind !== 'deprecated').flatMap(({edits}) => edits ?? []);
+function corrected(text: string, name?: string): string {
+  return correctedBy(
+    text,
+    find(text, name).filter(({kind}) => kind !== 'deprecated'),
+  );
 }
 
 const root = `import {requestPurchase} from 'expo-iap';\n`;
@@ -75,6 +66,22 @@ requestPurchase({request: Platform.select({ios: {sku}, android: {skus: [sku]}})!
       `requestPurchase({request: {sku, ...(user && {obfuscatedAccountIdAndroid: user})}});`,
       '{ios: {sku}, android: {skus: [sku], ...(user && {obfuscatedAccountIdAndroid: user})}}',
     ],
+    [
+      `if (Platform.OS === 'android') requestPurchase({request: {skus: ['a']}}); else requestPurchase({request: {sku: 'a'}, type: 'subs'});`,
+      `requestPurchase({request: {android: {skus: ['a']}}}); else requestPurchase({request: {ios: {sku: 'a'}}, type: 'subs'});`,
+    ],
+    [
+      `Platform.OS === 'ios' && requestPurchase({request: {skus: ['a']}});`,
+      `requestPurchase({request: {ios: {sku: 'a'}}});`,
+    ],
+    [
+      `Platform.OS === 'ios' && requestPurchase({request: {sku, obfuscatedAccountIdAndroid: user}});`,
+      '{ios: {sku}, android: {skus: [sku], obfuscatedAccountIdAndroid: user}}',
+    ],
+    [
+      `const buy = () => requestPurchase({request: {sku}}); if (Platform.OS === 'ios') buy();`,
+      '{ios: {sku}, android: {skus: [sku]}}',
+    ],
   ])('is corrected where it is made: %s', (text, written) => {
     expect(corrected(root + text)).toContain(written);
   });
@@ -90,6 +97,12 @@ requestPurchase({request: Platform.select({ios: {sku}, android: {skus: [sku]}})!
     const declared = `declare const more: {skus: string[]};\n${root}${text}`;
     expect(corrected(declared)).toBe(declared);
     expect(told(declared)).not.toEqual([]);
+  });
+
+  it('is named as one where the request itself is missing', () => {
+    const [found] = find(`${root}requestPurchase({sku});`, 'shop.ts', ['2.6.3', '2.8.8']);
+    expect(found?.message).toContain('a flat request is refused');
+    expect(found?.todo).toMatch(/^Put it under `request`\. Write the part of each platform/);
   });
 
   it('leaves alone what has a part for each platform', () => {
@@ -131,7 +144,7 @@ IAP.requestSubscription({sku, ...(isAndroid && {subscriptionOffers})});`;
       each.endsWith('fails'),
     );
     expect(fails).toEqual(['2 fails']);
-    expect(applyEdits(text, editsOf(find(text, 'shop.js')))).toContain(
+    expect(corrected(text, 'shop.js')).toContain(
       'IAP.requestSubscription({ios: {sku}, android: {skus: [sku], ...(isAndroid && {subscriptionOffers})}});',
     );
   });

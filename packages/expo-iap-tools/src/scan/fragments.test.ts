@@ -1,17 +1,5 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
-import {scanFiles, type ScanResult} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-
-function scan(text: string): ScanResult {
-  return scanFiles([{name: 'pasted.tsx', text}], {plan, releases});
-}
+import {corrected, scan} from './testing/scan.ts';
 
 function told(text: string): readonly string[] {
   return scan(text).findings.map(({line, column, kind, name}) =>
@@ -40,10 +28,7 @@ requestPurchase({request: {ios: {sku: 'a'}, android: {skus: ['a']}}});`;
   });
 
   it('is corrected where the reader wrote it', () => {
-    const edits = scan(text).findings.flatMap((each) => each.edits ?? []);
-    expect(applyEdits(text, edits)).toBe(
-      text.replace('Ios()', 'IOS()').replace('.id', '.productId'),
-    );
+    expect(corrected(text)).toBe(text.replace('Ios()', 'IOS()').replace('.id', '.productId'));
   });
 
   it.each([

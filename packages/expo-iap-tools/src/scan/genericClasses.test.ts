@@ -1,12 +1,5 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan} from './testing/scan.ts';
 
 const BOX = `import type {Purchase, ProductPurchaseIos} from 'expo-iap';
 class Box<Value> {
@@ -23,7 +16,7 @@ declare const bought: Purchase & {platform: 'ios'};
 /** What is said of the last line as `kind name`. */
 function told(line: string): readonly string[] {
   const text = `${BOX}${line}`;
-  const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
+  const {findings} = scan(text);
   const last = text.split('\n').length;
   return findings.filter((each) => each.line === last).map(({kind, name}) => `${kind} ${name}`);
 }

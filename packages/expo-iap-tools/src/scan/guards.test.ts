@@ -1,19 +1,7 @@
-import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
+import {newest, told as toldOf} from './testing/scan.ts';
 
-const newest = latestPatch('2.8');
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-
-function told(text: string, from: string, to: string): readonly string[] {
-  const plan = planUpgrade(from, to, upgradeFacts);
-  const {findings} = scanFiles([{name: 'shop.tsx', text}], {plan, releases});
-  return findings.map(({line, kind, name}) => `${line} ${kind} ${name}`);
-}
+const told = (text: string, from: string, to: string) => toldOf(text, {from, to});
 
 describe('a call that changed on Android only', () => {
   const text = (code: string): string => `import {getPurchaseHistories} from 'expo-iap';

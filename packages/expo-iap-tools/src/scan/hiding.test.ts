@@ -1,19 +1,10 @@
-import {latestPatch, releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import type {TypeProblem} from './checker.ts';
 import {hidesOthers} from './hiding.ts';
 import {parseFiles} from './parseFiles.ts';
 import {indexPlan} from './planIndex.ts';
 import {placeIn} from './program/place.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const newest = latestPatch('2.8');
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.6.3', newest, upgradeFacts);
+import {factsOf, scan} from './testing/scan.ts';
 
 /** Whether another problem could show behind a name in a file, if the release did not have it as a member. */
 function hides(text: string, name: string): boolean {
@@ -23,7 +14,11 @@ function hides(text: string, name: string): boolean {
   const node = members.find((each) => each.type === 'Identifier' && each.name === name);
   if (!node) throw new Error(`This has no member ${name}: ${text}`);
   const problem: TypeProblem = {kind: 'no-member', node, name};
-  return hidesOthers(problem, {parentOf: (each) => placeIn(each)?.parent}, indexPlan(plan));
+  return hidesOthers(
+    problem,
+    {parentOf: (each) => placeIn(each)?.parent},
+    indexPlan(factsOf({from: '2.6.3'}).plan),
+  );
 }
 
 it.each([
@@ -67,7 +62,7 @@ const bought = await getAppTransactionIOS();
 if (bought) {
 ${code}
 }`;
-  const {findings} = scanFiles([{name: 'shop.ts', text}], {plan, releases});
+  const {findings} = scan(text, {from: '2.6.3'});
   expect(findings.filter(({hidden}) => hidden).map(({line}) => line)).toEqual([
     text.trimEnd().split('\n').length - 1,
   ]);

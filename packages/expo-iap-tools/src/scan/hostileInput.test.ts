@@ -1,18 +1,12 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {applyEdits} from './edits.ts';
 import {scanWithinStack} from './scanWithinStack.ts';
+import {factsOf} from './testing/scan.ts';
 
 // What would hang a scan must end, with an answer or with a sentence that says why there is none.
 
 /** On a busy machine; alone, none takes a tenth of it. */
 const MOST_TIME = 30_000;
-
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-const releases = releaseLines.map(({version}) => loadSurface(version));
 
 const SHOP = `import {getReceiptIos} from 'expo-iap';\nvoid getReceiptIos();\n`;
 const FOUND = 'getReceiptIos';
@@ -26,7 +20,7 @@ const many = (count: number, textOf: (at: number) => string, ending = 'ts'): Fil
 
 function look(files: Files) {
   const list = Object.entries(files).map(([name, text]) => ({name, text}));
-  const {result, deep} = scanWithinStack(list, {plan, releases});
+  const {result, deep} = scanWithinStack(list, factsOf());
   return {...result, deep: deep.map(({name}) => name)};
 }
 

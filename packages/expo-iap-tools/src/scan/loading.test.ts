@@ -1,20 +1,7 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
+import {scan, told as toldOf} from './testing/scan.ts';
 
-const releases = releaseLines.map(({version}) => loadSurface(version));
-
-/** The findings of an upgrade from 2.7.5 to 2.8.8 as `line kind name`. */
-function told(text: string, name = 'shop.ts'): readonly string[] {
-  const {findings} = scanFiles([{name, text}], {
-    plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts),
-    releases,
-  });
-  return findings.map((each) => `${each.line} ${each.kind} ${each.name}`);
-}
+const told = (text: string, name = 'shop.ts') => toldOf(text, {name});
 
 describe('a module that is loaded when it is needed', () => {
   it.each([
@@ -65,10 +52,7 @@ function useSigned() {
 
   it('says that the compiler is quiet because of any', () => {
     const text = `const iap: any = require('expo-iap');\niap.getReceiptIos();`;
-    const {findings} = scanFiles([{name: 'shop.ts', text}], {
-      plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts),
-      releases,
-    });
+    const {findings} = scan(text);
     expect(findings[0]?.message).toContain('Behind `any`, nothing warns you');
     expect(findings[0]?.edits).toBeDefined();
   });
@@ -101,10 +85,7 @@ await finishTransaction({purchase: own, isConsumable: own.extra});`;
 
 describe('a module that goes out of sight', () => {
   const unfollowed = (text: string): readonly string[] =>
-    scanFiles([{name: 'shop.tsx', text}], {
-      plan: planUpgrade('2.7.5', '2.8.8', upgradeFacts),
-      releases,
-    }).unfollowed.map(({line, message}) => `${line} ${/`(.*)`/.exec(message)?.[1]}`);
+    scan(text).unfollowed.map(({line, message}) => `${line} ${/`(.*)`/.exec(message)?.[1]}`);
 
   it.each([
     [`global.iap = require('expo-iap');`, '1 global.iap'],

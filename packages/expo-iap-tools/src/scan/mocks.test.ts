@@ -1,15 +1,7 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
-import {scanFiles} from './scanFiles.ts';
+import {corrected, scan} from './testing/scan.ts';
 
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-
-const find = (text: string) => scanFiles([{name: 'shop.test.ts', text}], {plan, releases}).findings;
+const find = (text: string) => scan(text, {name: 'shop.test.ts'}).findings;
 
 it.each([
   `jest.mock('expo-iap', () => ({\ngetReceiptIos: jest.fn(), useIAP: jest.fn()}));`,
@@ -23,7 +15,7 @@ it.each([
   expect(others).toEqual([]);
   expect(found).toMatchObject({line: 2, kind: 'fails', name: 'getReceiptIos'});
   expect(found?.message).toContain('In this mock, `getReceiptIOS` is `undefined`.');
-  expect(applyEdits(text, found?.edits ?? [])).toMatch(
+  expect(corrected(text, found ? [found] : [])).toMatch(
     /\ngetReceiptIOS(?:'|\(|:)|\n'getReceiptIOS'/,
   );
 });

@@ -1,16 +1,9 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import type {SourceFile} from './parseFiles.ts';
-import {scanFiles, type ScanResult} from './scanFiles.ts';
+import {scan as scanCode} from './testing/scan.ts';
 
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
-
-function scan(text: string, more: readonly SourceFile[] = []): ScanResult {
-  return scanFiles([{name: 'shop.tsx', text}, ...more], {plan, releases});
+function scan(text: string, more: readonly SourceFile[] = []) {
+  return scanCode([{name: 'shop.tsx', text}, ...more]);
 }
 
 const unfollowed = (text: string, more?: readonly SourceFile[]): readonly string[] =>

@@ -1,25 +1,13 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import type {Finding} from './findings.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan, told as toldOf} from './testing/scan.ts';
 
 const read = `import * as IAP from 'expo-iap';
 interface Bought {id: string; jwsRepresentationIos?: string}
 `;
 
-function find(code: string): readonly Finding[] {
-  return scanFiles([{name: 'shop.tsx', text: read + code}], {plan, releases}).findings;
-}
+const find = (code: string) => scan(read + code).findings;
 
-function told(code: string): readonly string[] {
-  return find(code).map(({line, kind, name}) => `${line} ${kind} ${name}`);
-}
+const told = (code: string) => toldOf(read + code);
 
 describe('a value of the library with a type of the reader', () => {
   it.each([

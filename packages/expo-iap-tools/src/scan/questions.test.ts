@@ -1,15 +1,8 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {scanFiles} from './scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan} from './testing/scan.ts';
 
 function asked(text: string): readonly string[] {
-  const {findings} = scanFiles([{name: 'ledger.js', text}], {plan, releases});
+  const {findings} = scan(text, {name: 'ledger.js'});
   return findings.filter(({kind}) => kind === 'question').map(({line}) => String(line));
 }
 

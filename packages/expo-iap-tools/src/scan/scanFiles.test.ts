@@ -1,32 +1,10 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {applyEdits} from './edits.ts';
-import type {ScanResult} from './scanFiles.ts';
-import {scanFiles} from './scanFiles.ts';
+import {corrected, newest, scan as scanCode, told as toldOf} from './testing/scan.ts';
 
-const releases = releaseLines.map(({version}) => loadSurface(version));
+const scan = (text: string, name = 'shop.ts') => scanCode(text, {name});
 
-function scan(text: string, name = 'shop.ts', from = '2.7.5', to = '2.8.8'): ScanResult {
-  return scanFiles([{name, text}], {plan: planUpgrade(from, to, upgradeFacts), releases});
-}
-
-/** The findings as `line kind name`. */
-function told(text: string, name?: string, from?: string, to?: string): readonly string[] {
-  return scan(text, name, from, to).findings.map(
-    (each) => `${each.line} ${each.kind} ${each.name}`,
-  );
-}
-
-function corrected(text: string): string {
-  const {findings} = scan(text);
-  return applyEdits(
-    text,
-    findings.flatMap(({edits}) => edits ?? []),
-  );
-}
+const told = (text: string, name = 'shop.ts', from = '2.7.5', to = newest) =>
+  toldOf(text, {name, from, to});
 
 describe('scanFiles', () => {
   it('follows an import to the members of what its functions give', () => {
@@ -112,6 +90,16 @@ const text = 'expirationDateIos';`;
     expect(told(text.replace('expo-iap', 'other'), 'a.js')).toEqual([]);
   });
 
+  it('says which platform to ask for where only that one fits', () => {
+    const text = `import type {Purchase, PurchaseAndroid} from 'expo-iap';
+declare function take(purchase: PurchaseAndroid): void;
+export const give = (bought: Purchase) => take(bought);`;
+    const {findings} = scan(text);
+    expect(findings.map(({todo}) => todo)).toEqual([
+      "Check `bought.platform === 'android'` first.",
+    ]);
+  });
+
   it('knows only what changed between the two patches', () => {
     const text = `import {isProductIos, useIAP} from 'expo-iap';
 console.log(isProductIos, useIAP().promotedProductsIOS);`;
@@ -193,12 +181,11 @@ import {isProductIos} from 'expo-iap';`);
   });
 
   it('leaves the other files of a hopeless one readable', () => {
-    const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
     const files = [
       {name: 'bad.ts', text: `import 'expo-iap';\nconst = ((;`},
       {name: 'good.ts', text: `import {getReceiptIos} from 'expo-iap';`},
     ];
-    const {findings, mistakes} = scanFiles(files, {plan, releases});
+    const {findings, mistakes} = scanCode(files);
     expect(mistakes.map(({file, line}) => `${file}:${line}`)).toEqual(['bad.ts:2']);
     expect(findings.map(({file}) => file)).toEqual(['good.ts']);
   });

@@ -1,16 +1,9 @@
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
-import {planUpgrade} from '../../plan/planUpgrade.ts';
-import {upgradeFacts} from '../../plan/upgradeFacts.ts';
-import {scanFiles} from '../scanFiles.ts';
-
-const releases = releaseLines.map(({version}) => loadSurface(version));
-const plan = planUpgrade('2.7.5', '2.8.8', upgradeFacts);
+import {scan} from '../testing/scan.ts';
 
 /** The places of the mistakes and of the findings, as `line:column`. */
 function places(text: string, name = 'shop.tsx') {
-  const {mistakes, findings, read} = scanFiles([{name, text}], {plan, releases});
+  const {mistakes, findings, read} = scan(text, {name});
   const placeOf = ({line, column}: {readonly line: number; readonly column: number}) =>
     `${line}:${column}`;
   return {
