@@ -55,7 +55,7 @@ export function lineBefore(
   return lengths.reduce((at, {start, removed}) => (at >= start + 1 ? at + removed : at), line);
 }
 
-/** What is found only after the corrections: each of these places is one that a correction made. */
+/** What has to change or is asked only after the corrections: each of these places is one that a correction made. */
 export function madeByCorrections(
   modules: readonly SampleModule[],
   findings: readonly Finding[],
@@ -69,7 +69,7 @@ export function madeByCorrections(
       ...each,
       line: lineBefore(modules, corrected, each.file, each.line),
     }))
-    .filter((each) => !open.has(keyOf(each)))
+    .filter((each) => each.kind !== 'deprecated' && !open.has(keyOf(each)))
     .map((each) => `${keyOf(each)}: ${each.message}`);
 }
 

@@ -5,6 +5,7 @@ import {referenceOf} from '../data/reference.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import type {Release} from '../release/release.ts';
 import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
+import {replacementAdvice} from '../scan/historyCalls.ts';
 import type {CheckFinding} from './finding.ts';
 
 /** Names that a release does not have, and names that it advises against. */
@@ -123,7 +124,7 @@ function deprecated(
     ...place,
     rule: 'deprecated',
     message: `\`${life.name}\` still works in ${patch}, is deprecated${goes}.`,
-    ...(replacement !== undefined && {todo: `Use \`${replacement}\`.`}),
+    ...(replacement !== undefined && {todo: replacementAdvice(life.name, replacement)}),
     link: referenceOf(life.name, release),
   };
 }

@@ -7,27 +7,6 @@ const told = (text: string, name = 'shop.ts', from = '2.7.5', to = newest) =>
   toldOf(text, {name, from, to});
 
 describe('scanFiles', () => {
-  it('follows an import to the members of what its functions give', () => {
-    const text = `import {getAvailablePurchases as read} from 'expo-iap';
-const all = await read();
-const ends = all.map((each) => each.platform === 'ios' && each.expirationDateIos);
-console.log(ends);`;
-    expect(told(text)).toEqual(['3 does-not-compile expirationDateIos']);
-  });
-
-  it('follows namespaces, require and the hook', () => {
-    expect(told(`import * as IAP from 'expo-iap';\nvoid IAP.getReceiptIos();`)).toEqual([
-      '2 does-not-compile getReceiptIos',
-    ]);
-    expect(told(`const {getReceiptIos} = require('expo-iap');`, 'a.js')).toEqual([
-      '1 fails getReceiptIos',
-    ]);
-    const hook = `import {useIAP} from 'expo-iap';
-const {currentPurchase: bought} = useIAP();
-console.log(bought?.platform === 'ios' && bought.quantityIos);`;
-    expect(told(hook)).toEqual(['3 does-not-compile quantityIos']);
-  });
-
   it('knows what a function without a body takes, unless it has several signatures', () => {
     const text = (declared: string): string => `import {getAppTransactionIOS} from 'expo-iap';
 ${declared}
@@ -132,14 +111,6 @@ export const line = ({quantityIos = 1, reasonIos: why}: ProductPurchaseIos) => q
     expect(corrected(text)).toBe(`import type {PurchaseIOS} from 'expo-iap';
 export const line = ({quantityIOS: quantityIos = 1, reasonIOS: why}: PurchaseIOS) => quantityIos + (why ?? '');`);
   });
-
-  it('split a flat request by platform', () => {
-    const text = `import {requestPurchase} from 'expo-iap';
-await requestPurchase({request: {sku: 'gem', quantity: 2}});`;
-    expect(corrected(text)).toContain(
-      `{request: {ios: {sku: 'gem', quantity: 2}, android: {skus: ['gem']}}}`,
-    );
-  });
 });
 
 it('corrects the id of a purchase only where its type has more of it', () => {
@@ -149,19 +120,7 @@ export const send = (bought: ${type}) => ({sku: bought.id});`;
   expect(corrected(text(`Pick<Purchase, 'id'>`))).toContain('{sku: bought.id}');
 });
 
-describe('what cannot be scanned', () => {
-  it('is named in a sentence', () => {
-    const words = (text: string) => scan(text).notices.map(({message}) => message);
-    expect(words('  \n')).toEqual([expect.stringContaining('This is empty.')]);
-    expect(words('PNG\0\0\0')).toEqual([expect.stringContaining('isn’t a text')]);
-    expect(words('a'.repeat(2_000_001))).toEqual([expect.stringContaining('two million')]);
-    expect(words(`var a=1;`.repeat(1000))).toEqual([expect.stringContaining('bundler')]);
-    expect(words(`import {a} from 'react-native-iap';\na();`)).toEqual([
-      expect.stringContaining('react-native-iap, a different library'),
-    ]);
-    expect(words('export const a = 1;')).toEqual([expect.stringContaining('No file imports')]);
-  });
-
+describe('a broken file', () => {
   it('does not keep the rest of a broken file from being read', () => {
     const {findings, mistakes} = scan(`import {getReceiptIos} from 'expo-iap';
 const a = 1;
@@ -169,15 +128,6 @@ const a = 2;
 void getReceiptIos();`);
     expect(mistakes.map(({line}) => line)).toEqual([3]);
     expect(findings.map(({line}) => line)).toEqual([1]);
-  });
-
-  it('reads on behind a line that stops the parser', () => {
-    const {findings, mistakes} = scan(`import {getReceiptIos} from 'expo-iap';
-const = 5;
-void getReceiptIos();
-import {isProductIos} from 'expo-iap';`);
-    expect(mistakes.map(({line}) => line)).toEqual([2]);
-    expect(findings.map(({line}) => line)).toEqual([1, 4]);
   });
 
   it('leaves the other files of a hopeless one readable', () => {

@@ -5,6 +5,7 @@ import {readWritten} from '../types/readWritten.ts';
 import {findValue} from '../types/scope.ts';
 import {isFunction} from '../types/signature.ts';
 import {
+  membersOf,
   NULL,
   primitive,
   type Type,
@@ -43,11 +44,13 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
     case 'ConditionalExpression':
       return union([checker.typeOf(node.consequent), checker.typeOf(node.alternate)]);
     case 'LogicalExpression': {
-      const left =
+      const left = checker.typeOf(node.left);
+      // An object is never what stops an `&&`.
+      const kept =
         node.operator === '&&'
-          ? checker.typeOf(node.left)
-          : withoutNullish(checker.typeOf(node.left));
-      return union([left, checker.typeOf(node.right)]);
+          ? membersOf(left).filter(({kind}) => kind !== 'shape' && kind !== 'tuple')
+          : [withoutNullish(left)];
+      return union([...kept, checker.typeOf(node.right)]);
     }
     case 'AssignmentExpression':
       return node.operator === '=' ? checker.typeOf(node.right) : UNKNOWN;
