@@ -21,7 +21,8 @@ Usage
   expo-iap upgrade [from] [to] [paths…] [options]
 
   from   the release that the code was written for, such as 2.7.5
-         (default: the one that is installed)
+         (default: the one that is installed, or in the lock file, or the first one
+         of the range in package.json)
   to     the release to upgrade to (default: the newest one that this command knows)
   paths  files and folders to look at (default: the project, from its package.json down);
          what they import is read too, wherever in the project it is
