@@ -1,7 +1,9 @@
 import {checkSources} from '../check/checkSources.ts';
 import {findingWords, foundSentence} from '../check/describeFindings.ts';
 import {pageAddress} from '../data/site.ts';
+import {leaveOut} from '../ignored/leaveOut.ts';
 import type {Release} from '../release/release.ts';
+import {ignoredSentences} from '../report/summaryOf.ts';
 import {MOST_CHARACTERS} from '../scan/notices.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Answer, answerWith} from './answer.ts';
@@ -29,7 +31,9 @@ export function checkCode(
     throw new CannotAnswer(
       `The code has ${code.length.toLocaleString('en')} characters, and at most ${MOST_CODE.toLocaleString('en')} are checked at once. Send the files that use expo-iap, or run expo-iap check in the project.`,
     );
-  const {findings, mistakes, reached} = checkSources([{name, text: code}], release);
+  const sources = [{name, text: code}];
+  const {findings: found, mistakes, reached} = checkSources(sources, release);
+  const {kept: findings, ignored} = leaveOut(found, {sources, idOf: ({rule}) => rule});
   const unread = mistakes.map(
     ({line, column, message}) => `Couldn’t be parsed at ${line}:${column}: ${message}`,
   );
@@ -42,7 +46,9 @@ export function checkCode(
   return answerWith(release, {
     data: {findings, mistakes, isUsed: reached.length > 0},
     blocks: [
-      foundSentence(findings),
+      foundSentence(findings, ignored),
+      ...ignoredSentences(ignored),
+      ...ignored.remarks.map(({line, message}) => `Line ${line}: ${message}`),
       ...unused,
       ...unread.slice(0, 3),
       ...findings.map(findingWords),

@@ -1,6 +1,8 @@
 import {join, relative, resolve} from 'node:path';
 import {compareSides} from '../compile/compareSides.ts';
 import {pageAddress} from '../data/site.ts';
+import type {Ignoring} from '../ignored/ignoring.ts';
+import {type Ignored, leaveOut} from '../ignored/leaveOut.ts';
 import {addAliases} from '../project/addAliases.ts';
 import {slashed} from '../project/findProject.ts';
 import {listProject} from '../project/listProject.ts';
@@ -11,15 +13,16 @@ import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {showProgress} from '../terminal/progress.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {type CheckedSources, checkSources, inOrder} from './checkSources.ts';
+import {ruleNames} from './describeFindings.ts';
 import type {CheckFinding} from './finding.ts';
 
 /** What a check of a project shows. Names of files are relative to where the command was called. */
 export type CheckReport = CheckedSources & {
+  readonly ignored: Ignored;
   /** How many files were read. */
   readonly read: number;
   /** Who compiled, or why nobody did. */
   readonly compiled: string;
-  readonly isCompiled: boolean;
   /** What was not read, and why. */
   readonly skipped: readonly Skipped[];
 };
@@ -28,6 +31,7 @@ export type CheckReport = CheckedSources & {
 export function checkProject(
   named: readonly string[],
   release: Release,
+  ignoring: Ignoring,
   {cwd, stderr}: Pick<Surroundings, 'cwd' | 'stderr'>,
 ): CheckReport {
   const {project, listed, all, packages, hidden} = listProject(cwd, named);
@@ -68,16 +72,25 @@ export function checkProject(
       message: `${code}: ${message}`,
       link: pageAddress(release.version, 'api/types'),
     }));
+  const mistakes = inCall(checked.mistakes);
+  const isCompiled = !('reason' in compiled);
+  const {kept: findings, ignored} = leaveOut(inOrder([...own, ...others]), {
+    sources: sources.flatMap(({name, text}) =>
+      asked.has(pathOf(name)) ? [{name: show(name), text}] : [],
+    ),
+    idOf: ({rule}) => rule,
+    canFind: (id) => Object.hasOwn(ruleNames, id) && (isCompiled || id !== 'does-not-compile'),
+    unread: new Set([...mistakes, ...inCall(skipped)].map(({file}) => file)),
+    ...{ignoring, folder: project.cwd, paths: project.paths},
+  });
   return {
-    findings: inOrder([...own, ...others]),
+    ...{findings, ignored, mistakes},
     reached: checked.reached.filter((name) => asked.has(pathOf(name))).map(show),
-    mistakes: inCall(checked.mistakes),
     skipped: [...inCall(skipped), ...hidden],
     read: sources.length,
     compiled:
       'reason' in compiled
         ? `Not compiled: ${compiled.reason}`
         : `Compiled with ${compiled.compiler}.`,
-    isCompiled: !('reason' in compiled),
   };
 }

@@ -1,3 +1,4 @@
+import type {Ignored} from '../ignored/leaveOut.ts';
 import type {CheckFinding, CheckRule} from './finding.ts';
 
 /** What each rule is called. */
@@ -18,7 +19,7 @@ export function findingWords({
   link,
 }: CheckFinding): string {
   return [
-    `${file}:${line}:${column} ${ruleNames[rule]}`,
+    `${file}:${line}:${column} ${ruleNames[rule]} (${rule})`,
     `  ${message}`,
     ...(todo === undefined ? [] : [`  To do: ${todo}`]),
     `  ${link}`,
@@ -31,10 +32,14 @@ export function mustChange({rule}: CheckFinding): boolean {
 }
 
 /** How much was found, in one sentence. */
-export function foundSentence(findings: readonly CheckFinding[]): string {
+export function foundSentence(
+  findings: readonly CheckFinding[],
+  {comments, baseline}: Pick<Ignored, 'comments' | 'baseline'>,
+): string {
   const must = findings.filter(mustChange).length;
   const rest = findings.length - must;
-  if (findings.length === 0) return 'Found nothing.';
+  if (findings.length === 0)
+    return comments + baseline > 0 ? 'Found nothing else.' : 'Found nothing.';
   const places = must === 0 ? 'Nothing has to change' : `${must} to change`;
   return `${places}${rest === 0 ? '' : `, ${rest} deprecated`}.`;
 }

@@ -1,9 +1,10 @@
 import {checkProject, type CheckReport} from '../check/checkProject.ts';
 import {findingWords, foundSentence, mustChange} from '../check/describeFindings.ts';
+import {IGNORE_HELP, IGNORE_OPTIONS, readIgnoring} from '../ignored/ignoring.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import {type Release, releaseWords} from '../release/release.ts';
 import {halfRead} from '../report/report.ts';
-import {countOf, skippedSentences} from '../report/summaryOf.ts';
+import {countOf, ignoredSentences, skippedSentences} from '../report/summaryOf.ts';
 import {makePaint} from '../terminal/paint.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {ANSWER_HELP, type Command} from './command.ts';
@@ -24,19 +25,25 @@ https://expo-iap.hyo.dev/tools/test-kit
 
 Options
 ${ANSWER_HELP}
+${IGNORE_HELP}An ID is what stands in parentheses, such as missing-name.
+
 Exit codes
-  0  found nothing that has to change; deprecated names alone don’t count
+  0  no more has to change than --max-findings; deprecated names don’t count
   1  found something
   2  couldn’t look, or not at everything; a sentence on stderr says why
 `,
   run: (args, around) => {
-    const {values, positionals} = readOptions('check', args, ANSWER_OPTIONS);
+    const {values, positionals} = readOptions('check', args, {
+      ...ANSWER_OPTIONS,
+      ...IGNORE_OPTIONS,
+    });
+    const ignoring = readIgnoring(values, around.cwd);
     const release = chooseRelease(values.release, around.cwd);
-    const report = checkProject(positionals, release, around);
+    const report = checkProject(positionals, release, ignoring, around);
     around.stdout.write(
       values.json ? formatJson(report, release) : formatText(report, release, around),
     );
-    if (report.findings.some(mustChange)) return 1;
+    if (report.findings.filter(mustChange).length > ignoring.most) return 1;
     const [half] = halfRead(report);
     if (half === undefined) return 0;
     around.stderr.write(`Not all of ${half} could be read, so what is wrong there isn’t known.\n`);
@@ -45,16 +52,27 @@ Exit codes
 };
 
 function formatJson(
-  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
+  {findings, mistakes, reached, read, compiled, skipped, ignored}: CheckReport,
   release: Release,
 ): string {
   const {version, patch, note} = release;
-  const data = {version, patch, note, read, reached, compiled, findings, mistakes, skipped};
+  const data = {
+    version,
+    patch,
+    note,
+    read,
+    reached,
+    compiled,
+    findings,
+    mistakes,
+    skipped,
+    ignored,
+  };
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 function formatText(
-  {findings, mistakes, reached, read, compiled, skipped}: CheckReport,
+  {findings, mistakes, reached, read, compiled, skipped, ignored}: CheckReport,
   release: Release,
   {stdout, env}: Surroundings,
 ): string {
@@ -71,8 +89,12 @@ function formatText(
       ({file, line, column, message}) => `${file}:${line}:${column} Couldn’t be parsed: ${message}`,
     ),
     ...skippedSentences(skipped).map((sentence) => `Not read: ${sentence}`),
+    ...ignored.remarks.map(
+      ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
+    ),
+    ...ignoredSentences(ignored),
     compiled,
-    `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings)}`,
+    `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings, ignored)}`,
   ];
   return `${lines.map((line) => line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '')).join('\n')}\n`;
 }

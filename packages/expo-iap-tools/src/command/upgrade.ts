@@ -1,11 +1,12 @@
 import {relative} from 'node:path';
 import {diffSources} from '../fix/writeSources.ts';
+import {IGNORE_HELP} from '../ignored/ignoring.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {findInstalled} from '../project/findInstalled.ts';
 import {slashed} from '../project/findProject.ts';
 import {listProject} from '../project/listProject.ts';
 import {formatReport} from '../report/formatReport.ts';
-import {halfRead, mustChange, type Report} from '../report/report.ts';
+import {claimsOf, halfRead, type Report} from '../report/report.ts';
 import {countOf, skippedSentences} from '../report/summaryOf.ts';
 import type {ExitCode, Output, Surroundings} from '../terminal/surroundings.ts';
 import {chooseUpgrade} from '../upgrade/chooseUpgrade.ts';
@@ -28,17 +29,20 @@ Usage
          what they import is read too, wherever in the project it is
 
 Options
-  --json      print the findings as JSON; the README describes its shape
-  --sarif     print the findings as SARIF 2.1.0
-  --github    print the findings as annotations of GitHub Actions
-  --fix       write the corrections that are mechanical into the files
-  --dry-run   with --fix: print them as a diff and write nothing
-  --force     with --fix: write although the project has changes that aren’t committed
-  --verify    also run the project's own TypeScript against both releases,
-              and list what it refuses beyond the findings
+  --json            print the findings as JSON; the README describes its shape
+  --sarif           print the findings as SARIF 2.1.0
+  --github          print the findings as annotations of GitHub Actions
+  --fix             write the corrections that are mechanical into the files
+  --dry-run         with --fix: print them as a diff and write nothing
+  --force           with --fix: write although the project has changes that aren’t committed
+  --only ID         print and correct only these findings; can be repeated
+  --verify          also run the project's own TypeScript against both releases,
+                    and list what it refuses beyond the findings
+
+${IGNORE_HELP}An ID is the end of a finding's link, behind the #, and "other" where there is none.
 
 Exit codes
-  0  nothing must change
+  0  no more must change than --max-findings
   1  something must change; questions and what still works don’t count
   2  couldn’t look, or could read only a part of a file with the library and found
      nothing else that must change; a sentence on stderr says why
@@ -53,7 +57,7 @@ Examples
   expo-iap upgrade 2.7.5 --fix --dry-run  what --fix would change
 `,
   run: (args: readonly string[], around: Surroundings): ExitCode =>
-    answer(readArguments(args), around),
+    answer(readArguments(args, around.cwd), around),
 } satisfies Command;
 
 function answer(asked: Arguments, around: Surroundings): ExitCode {
@@ -92,15 +96,15 @@ function answer(asked: Arguments, around: Surroundings): ExitCode {
     // Beside the diff, which goes to another program.
     for (const sentence of skippedSentences(report.untouched)) stderr.write(`${sentence}\n`);
     stdout.write(diffSources(before, after, show));
-    return report.fixed.length > 0 ? 1 : codeOf(report, stderr);
+    return report.fixed.length > 0 ? 1 : codeOf(report, asked, stderr);
   }
   stdout.write(formatReport(report, asked.format, around));
-  return codeOf(report, stderr);
+  return codeOf(report, asked, stderr);
 }
 
 /** That nothing must change can be said only of what was read. */
-function codeOf(report: Report, stderr: Output): ExitCode {
-  if (mustChange(report)) return 1;
+function codeOf(report: Report, {ignoring}: Arguments, stderr: Output): ExitCode {
+  if (claimsOf(report) > ignoring.most) return 1;
   const files = halfRead(report);
   const [first] = files;
   if (first === undefined) return 0;

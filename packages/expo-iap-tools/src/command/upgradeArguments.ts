@@ -1,3 +1,5 @@
+import type {ParseArgsConfig} from 'node:util';
+import {IGNORE_OPTIONS, type Ignoring, readIgnoring} from '../ignored/ignoring.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {readOptions} from './readOptions.ts';
 
@@ -15,6 +17,9 @@ export type Arguments = {
   /** Whether --fix may write beside changes that are not committed. */
   readonly force: boolean;
   readonly verify: boolean;
+  /** The findings to print and correct; empty for all. */
+  readonly only: readonly string[];
+  readonly ignoring: Ignoring;
 };
 
 const FLAG = {type: 'boolean', default: false} as const;
@@ -27,12 +32,14 @@ const OPTIONS = {
   'dry-run': FLAG,
   force: FLAG,
   verify: FLAG,
-} as const;
+  only: {type: 'string', multiple: true, default: []},
+  ...IGNORE_OPTIONS,
+} satisfies ParseArgsConfig['options'];
 
 const FORMATS = ['json', 'sarif', 'github'] as const;
 
 /** Reads what follows the name of the command; the first two that look like releases are `from` and `to`. */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments(args: readonly string[], cwd: string): Arguments {
   const {values, positionals} = readOptions('upgrade', args, OPTIONS);
   const formats = FORMATS.filter((format) => values[format]);
   if (formats.length > 1)
@@ -49,6 +56,10 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new CannotAnswer(
       '--force lets --fix write beside changes that aren’t committed. Add --fix.',
     );
+  if (values['write-baseline'] && (values.fix || values.only.length > 0))
+    throw new CannotAnswer(
+      '--write-baseline lists everything that is found now. Leave out --fix and --only.',
+    );
   const [first, second] = positionals;
   const count = isRelease(first) ? (isRelease(second) ? 2 : 1) : 0;
   return {
@@ -60,6 +71,8 @@ export function readArguments(args: readonly string[]): Arguments {
     dryRun: values['dry-run'],
     force: values.force,
     verify: values.verify,
+    only: values.only,
+    ignoring: readIgnoring(values, cwd),
   };
 }
 

@@ -17,18 +17,19 @@ export type Corrected = {
 /** A correction can show another one behind it; more rounds would mean that they undo each other. */
 const MOST_ROUNDS = 5;
 
-/** Corrects files until nothing mechanical is left, so that a second run has nothing to do. */
+/** Corrects files until nothing mechanical is left, so that a second run has nothing to do. `choose` says what to correct. */
 export function correctSources(
   given: readonly Source[],
+  first: Look,
   plan: UpgradePlan,
-  mayWrite: (name: string) => boolean,
+  choose: (look: Look, sources: readonly Source[]) => readonly Finding[],
 ): Corrected {
   const places = new Map<string, number>();
   const untouched = new Map<string, Skipped>();
   let sources = given;
-  let look = lookThrough(sources, plan);
+  let look = first;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const fixes = fixesOf(look.findings.filter(({file}) => mayWrite(file)));
+    const fixes = fixesOf(choose(look, sources));
     let isChanged = false;
     sources = sources.map((source) => {
       const findings = fixes.get(source.name);

@@ -46,12 +46,14 @@ function projectAround(folder: string): string {
 
 /** The deepest folder that has all of some paths. */
 export function commonFolder([first = '.', ...others]: readonly string[]): string {
-  const inside = (folder: string, path: string): boolean => {
-    const way = relative(folder, path);
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-  };
   return (
-    foldersUp(first).find((folder) => others.every((path) => inside(folder, path))) ??
+    foldersUp(first).find((folder) => others.every((path) => isBelow(folder, path))) ??
     dirname(first)
   );
+}
+
+/** Whether a path is a folder or something in it. */
+export function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,6 +1,6 @@
 import type {FindingKind} from '../scan/findings.ts';
 import type {Report} from './report.ts';
-import {skippedSentences, summaryOf} from './summaryOf.ts';
+import {ignoredSentences, skippedSentences, summaryOf} from './summaryOf.ts';
 
 type Place = {readonly file: string; readonly line: number; readonly column: number};
 
@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<FindingKind, string>> = {
 
 /** Workflow commands of GitHub Actions, which show each finding beside its line. */
 export function formatGithub(report: Report): string {
-  const {steps, unfollowed, mistakes, skipped, untouched, verified} = report;
+  const {steps, unfollowed, mistakes, skipped, untouched, ignored, verified} = report;
   const unnamed = verified && 'unnamed' in verified ? verified.unnamed : [];
   const lines = [
     ...steps.flatMap(({title, link, findings}) =>
@@ -25,8 +25,11 @@ export function formatGithub(report: Report): string {
     ),
     ...unnamed.map((place) => command('error', `${place.code}: ${place.message}`, place)),
     ...mistakes.map((place) => command('warning', `Couldn’t be parsed: ${place.message}`, place)),
+    ...ignored.remarks.map((place) => command('warning', place.message, place)),
     ...unfollowed.map((place) => command('notice', place.message, place)),
-    ...skippedSentences([...skipped, ...untouched]).map((words) => command('notice', words)),
+    ...[...skippedSentences([...skipped, ...untouched]), ...ignoredSentences(ignored)].map(
+      (words) => command('notice', words),
+    ),
     command('notice', summaryOf(report)),
   ];
   return `${lines.join('\n')}\n`;

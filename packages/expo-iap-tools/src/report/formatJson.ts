@@ -16,7 +16,7 @@ export function formatJson(report: Report): string {
         ...(hidden && {hidden}),
         ...(removedIn !== undefined && {removedIn}),
         code: lineOf(file, line),
-        step: {part, title, ...(id !== undefined && {id}), link},
+        step: {part, title, id, link},
         ...(edits && {edits}),
       })),
     ),
@@ -24,6 +24,7 @@ export function formatJson(report: Report): string {
     unfollowed: report.unfollowed,
     fixed: report.fixed,
     untouched: report.untouched,
+    ignored: report.ignored,
     ...(report.verified && {verified: report.verified}),
   };
   return `${JSON.stringify(shown, null, 2)}\n`;

@@ -2,14 +2,15 @@ import {planAddress} from '../data/site.ts';
 import type {Finding, FindingKind} from '../scan/findings.ts';
 import type {Paint} from '../terminal/paint.ts';
 import type {Report, Verified} from './report.ts';
-import {countOf, kindNames, skippedSentences, summaryOf} from './summaryOf.ts';
+import {countOf, ignoredSentences, kindNames, skippedSentences, summaryOf} from './summaryOf.ts';
 
 /** A line that is longer says nothing more. */
 const MOST = 160;
 
 /** What a person reads: the steps of the plan with the places in the code, then what was read and what was not. */
 export function formatText(report: Report, paint: Paint): string {
-  const {plan, notes, steps, lineOf, fixed, untouched, skipped, mistakes, unfollowed} = report;
+  const {plan, notes, steps, lineOf, fixed, untouched, skipped, mistakes, unfollowed, ignored} =
+    report;
   const lines = [paint.bold(`expo-iap ${plan.from} → ${plan.to}`), ...notes, ''];
   let part = '';
   for (const step of steps) {
@@ -26,8 +27,13 @@ export function formatText(report: Report, paint: Paint): string {
     `${file}:${line}:${column} ${message}`;
   lines.push(...list('Couldn’t be parsed', mistakes.map(place)));
   lines.push(...list('Not followed', unfollowed.map(place)));
+  lines.push(...list('Comments', ignored.remarks.map(place)));
   if (report.verified) lines.push(...describeVerified(report.verified));
-  lines.push(summaryOf(report), `The whole plan, with what to install: ${planAddress(plan)}`);
+  lines.push(
+    ...ignoredSentences(ignored),
+    summaryOf(report),
+    `The whole plan, with what to install: ${planAddress(plan)}`,
+  );
   return `${lines.map(withoutControls).join('\n')}\n`;
 }
 

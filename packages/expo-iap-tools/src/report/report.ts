@@ -1,4 +1,5 @@
 import type {Refused} from '../compile/refusedLines.ts';
+import type {Ignored} from '../ignored/leaveOut.ts';
 import type {UpgradePlan} from '../plan/plan.ts';
 import type {Skipped} from '../project/readSources.ts';
 import type {Finding} from '../scan/findings.ts';
@@ -28,6 +29,8 @@ export type Report = {
   readonly fixed: readonly Fixed[];
   /** Files with corrections that --fix must not write, and why. */
   readonly untouched: readonly Skipped[];
+  /** What comments, a baseline and --only left out. */
+  readonly ignored: Ignored;
   /** What --verify found; absent without it. */
   readonly verified?: Verified;
 };
@@ -39,13 +42,10 @@ export type Fixed = {readonly file: string; readonly places: number};
 export type Verified =
   {readonly unnamed: readonly Refused[]; readonly compiler: string} | {readonly reason: string};
 
-/** Whether something must change; a question alone does not say so. */
-export function mustChange({findings, verified}: Report): boolean {
-  const isClaim = ({kind}: Finding): boolean => kind !== 'question' && kind !== 'deprecated';
-  return (
-    findings.some(isClaim) ||
-    (verified && 'unnamed' in verified && verified.unnamed.length > 0) === true
-  );
+/** How many places must change; a question alone does not say so. */
+export function claimsOf({findings, verified}: Report): number {
+  const claims = findings.filter(({kind}) => kind !== 'question' && kind !== 'deprecated');
+  return claims.length + (verified && 'unnamed' in verified ? verified.unnamed.length : 0);
 }
 
 /** The files in which something can have been missed, because they were not read or only in part. */

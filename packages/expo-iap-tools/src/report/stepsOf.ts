@@ -1,6 +1,7 @@
 import {planAddress} from '../data/site.ts';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import type {Finding} from '../scan/findings.ts';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {partsOf} from '../view/parts.ts';
 import {successorOf} from '../view/planWords.ts';
 
@@ -9,8 +10,8 @@ export type Step = {
   /** The part of the plan, as the page calls it. */
   readonly part: string;
   readonly title: string;
-  /** The step on the page; absent for a place that no step of the plan explains. */
-  readonly id?: string;
+  /** The step on the page; "other" for a place that no step of the plan explains. */
+  readonly id: string;
   readonly link: string;
   readonly findings: readonly Finding[];
 };
@@ -19,7 +20,7 @@ export type Step = {
 export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readonly Step[] {
   const rest = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const id = finding.entry?.id ?? '';
+    const id = stepOf(finding);
     rest.set(id, [...(rest.get(id) ?? []), finding]);
   }
   const steps: Step[] = [];
@@ -29,11 +30,38 @@ export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readon
     if (own) steps.push({part, title, id, link: `${planAddress(plan)}#${id}`, findings: own});
   }
   const others = [...rest.values()].flat();
-  const other = {part: 'Other', title: 'Not a step of the plan', link: planAddress(plan)};
+  const other = {
+    part: 'Other',
+    title: 'Not a step of the plan',
+    id: OTHER,
+    link: planAddress(plan),
+  };
   return others.length === 0 ? steps : [...steps, {...other, findings: others}];
 }
 
-type PlanStep = Pick<Step, 'part' | 'title'> & {readonly id: string};
+const OTHER = 'other';
+
+/** The step that a finding belongs to. */
+export function stepOf({entry}: Finding): string {
+  return entry?.id ?? OTHER;
+}
+
+/** Refuses a name that no step of the plan and no finding has. */
+export function refuseUnknown(
+  asked: readonly string[],
+  plan: UpgradePlan,
+  findings: readonly Finding[],
+): void {
+  const found = [...new Set(findings.map(stepOf))].toSorted();
+  const known = new Set([...found, ...orderedSteps(plan).map(({id}) => id), OTHER]);
+  const wrong = asked.find((id) => !known.has(id));
+  if (wrong === undefined) return;
+  const has =
+    found.length === 0 ? 'This run finds nothing.' : `This run finds ${found.join(', ')}.`;
+  throw new CannotAnswer(`--only takes the id of a finding, and not "${wrong}". ${has}`);
+}
+
+type PlanStep = Pick<Step, 'part' | 'title' | 'id'>;
 
 function orderedSteps(plan: UpgradePlan): readonly PlanStep[] {
   return partsOf(plan).flatMap(({title: part, blocks, lines}) => [

@@ -1,3 +1,4 @@
+import type {Ignored} from '../ignored/leaveOut.ts';
 import type {FindingKind} from '../scan/findings.ts';
 import type {Report} from './report.ts';
 
@@ -23,7 +24,8 @@ function readSentence({asked, read, reached, isUsed}: Report): string {
   return `${files}; the library can reach ${reached} of them, and only these were parsed.`;
 }
 
-function foundSentence({findings, mistakes, unfollowed, isUsed, plan: {from, to}}: Report): string {
+function foundSentence(report: Report): string {
+  const {findings, mistakes, unfollowed, isUsed, ignored, plan} = report;
   if (findings.length > 0) {
     const count = (wanted: FindingKind): number =>
       findings.filter(({kind}) => kind === wanted).length;
@@ -33,7 +35,27 @@ function foundSentence({findings, mistakes, unfollowed, isUsed, plan: {from, to}
   if (!isUsed && unfollowed.length === 0) return 'There is nothing to change.';
   if (mistakes.length > 0) return 'Found nothing in the part that could be read.';
   if (unfollowed.length > 0) return 'Found nothing in what could be followed.';
-  return `Found nothing that ${to} treats differently from ${from}.`;
+  const {comments, baseline, only} = ignored;
+  if (comments + baseline + only > 0) return 'Found nothing else.';
+  return `Found nothing that ${plan.to} treats differently from ${plan.from}.`;
+}
+
+/** What was left out, and what is in the baseline for nothing. */
+export function ignoredSentences({comments, baseline, only, gone}: Ignored): readonly string[] {
+  const parts = Object.entries({
+    'by comments': comments,
+    'by the baseline': baseline,
+    'by --only': only,
+  })
+    .filter(([, count]) => count > 0)
+    .map(([by, count]) => `${count.toLocaleString('en')} ${by}`);
+  return [
+    ...(parts.length > 0 ? [`Left out: ${parts.join(', ')}.`] : []),
+    ...gone.map(
+      ({file, id, code, count}) =>
+        `The baseline still lists \`${id}\` in ${file}${count > 1 ? `, ${count} times` : ''}, and it is gone: ${code}`,
+    ),
+  ];
 }
 
 /** A number with its noun. */

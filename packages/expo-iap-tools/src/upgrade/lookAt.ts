@@ -1,9 +1,11 @@
 import {join, relative, resolve} from 'node:path';
+import {ruleNames} from '../check/describeFindings.ts';
 import type {Arguments} from '../command/upgradeArguments.ts';
 import {compareSides} from '../compile/compareSides.ts';
 import {correctSources} from '../fix/correctSources.ts';
 import {refuseDirtyTree} from '../fix/refuseDirtyTree.ts';
 import {changedSources, writeSources} from '../fix/writeSources.ts';
+import {leaveOut} from '../ignored/leaveOut.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {addAliases} from '../project/addAliases.ts';
@@ -12,17 +14,17 @@ import type {Listed} from '../project/listFiles.ts';
 import {readSources, type Skipped, type Source} from '../project/readSources.ts';
 import type {WorkspacePackages} from '../project/workspacePackages.ts';
 import type {Report, Verified} from '../report/report.ts';
-import {stepsOf} from '../report/stepsOf.ts';
+import {refuseUnknown, stepOf, stepsOf} from '../report/stepsOf.ts';
 import {countOf} from '../report/summaryOf.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {showProgress} from '../terminal/progress.ts';
 import type {Output} from '../terminal/surroundings.ts';
 import type {Choice} from './chooseUpgrade.ts';
-import {lookThrough} from './lookThrough.ts';
+import {type Look, lookThrough} from './lookThrough.ts';
 
 /** What is looked at. */
 type Task = {
-  readonly asked: Pick<Arguments, 'fix' | 'dryRun' | 'force' | 'verify'>;
+  readonly asked: Omit<Arguments, 'from' | 'to' | 'paths' | 'format'>;
   readonly project: Project;
   /** The files that findings are about. */
   readonly listed: Listed;
@@ -56,9 +58,23 @@ export function lookAt(
   const count = sources.filter(({name}) => isAsked(name)).length;
   if (count === 0) throw nothingRead(project, skipped);
   const before = addAliases(sources, project.root, packages);
-  const corrected = asked.fix ? correctSources(before, plan, isAsked) : undefined;
+  const isAbout = ({file}: {readonly file: string}): boolean => isAsked(file);
+  const sift = (look: Look, files: readonly Source[]) =>
+    leaveOut(look.findings.filter(isAbout), {
+      sources: files.filter(({name}) => isAsked(name)),
+      idOf: stepOf,
+      canFind: (id) => !Object.hasOwn(ruleNames, id),
+      unread: new Set([...skipped, ...look.skipped, ...look.mistakes].map(({file}) => file)),
+      ...{only: asked.only, ignoring: asked.ignoring, folder: project.root, paths: project.paths},
+    });
+  const first = lookThrough(before, plan);
+  refuseUnknown(asked.only, plan, first.findings.filter(isAbout));
+  const corrected = asked.fix
+    ? correctSources(before, first, plan, (look, files) => sift(look, files).kept)
+    : undefined;
   const after = corrected?.sources ?? before;
-  const found = corrected?.look ?? lookThrough(before, plan);
+  const found = corrected?.look ?? first;
+  const {kept, ignored} = sift(found, after);
   done();
   if (asked.fix && !asked.dryRun) {
     const written = changedSources(before, after).map(({before: {path}}) => path);
@@ -67,8 +83,8 @@ export function lookAt(
   }
   const show = (name: string): string => slashed(relative(project.cwd, join(project.root, name)));
   const named = <Place extends {readonly file: string}>(places: readonly Place[]): Place[] =>
-    places.filter(({file}) => isAsked(file)).map((place) => ({...place, file: show(place.file)}));
-  const findings = named(found.findings);
+    places.filter(isAbout).map((place) => ({...place, file: show(place.file)}));
+  const findings = named(kept);
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
@@ -79,8 +95,12 @@ export function lookAt(
     unfollowed: named(found.unfollowed),
     fixed: named(places),
     untouched: named(corrected?.untouched ?? []),
+    ignored: {...ignored, remarks: named(ignored.remarks)},
     ...(asked.verify && {
-      verified: verify({project, choice, findings, files: listed.sources}, stderr),
+      verified: verify(
+        {project, choice, findings: named(found.findings), files: listed.sources},
+        stderr,
+      ),
     }),
   };
   return {report, before, after, show};
