@@ -25,7 +25,7 @@ export function scanBetween(modules: readonly SampleModule[], plan: UpgradePlan)
 /** The files with some corrections in them. */
 export function correct(
   modules: readonly SampleModule[],
-  findings: readonly Finding[],
+  findings: readonly Pick<Finding, 'file' | 'edits'>[],
 ): readonly SampleModule[] {
   return modules.map((module) => {
     const own = findings.filter(({file}) => file === module.fileName);

@@ -145,6 +145,15 @@ describe('checkCode', () => {
     expect(text).toContain('`nothing` doesn’t exist');
   });
 
+  it('has the corrections, and leaves out what a comment ignores', () => {
+    const code = `import {getReceiptIos} from 'expo-iap';\n`;
+    const edits = [{start: 8, end: 21, text: 'getReceiptIOS'}];
+    expect(checkCode(code, undefined, newest).data).toMatchObject({findings: [{edits}]});
+    const ignored = checkCode(`// expo-iap-ignore missing-name: why\n${code}`, undefined, newest);
+    expect(ignored.data).toMatchObject({findings: []});
+    expect(ignored.text).toContain('Left out: 1 by comments.');
+  });
+
   it('says that code does not use the library', () => {
     expect(checkCode('export const a = 1;', undefined, newest).text).toContain('doesn’t import');
   });

@@ -4,6 +4,7 @@ import type {ReleaseCheck} from '../scan/checkRelease.ts';
 import {checkRelease} from '../scan/checkRelease.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
+import {withCorrections} from './corrections.ts';
 import type {CheckFinding} from './finding.ts';
 import {nameFindings} from './nameFindings.ts';
 
@@ -20,7 +21,7 @@ export function checkSources(sources: readonly SourceFile[], release: Release): 
   if (!types) throw new CannotAnswer(`The types of ${release.typed} aren’t at hand.`);
   const checked = checkRelease(sources, types);
   return {
-    findings: inOrder(nameFindings(checked, release)),
+    findings: withCorrections(inOrder(nameFindings(checked, release)), checked, release, types),
     reached: checked.files.map(({name}) => name),
     mistakes: checked.mistakes,
   };

@@ -1,4 +1,5 @@
 import type {CodePlace} from '../scan/checkRelease.ts';
+import type {CodeEdit} from '../scan/findings.ts';
 
 /** What is wrong at a place. */
 export type CheckRule = 'missing-name' | 'deprecated' | 'does-not-compile';
@@ -8,6 +9,8 @@ export type CheckFinding = CodePlace & {
   readonly rule: CheckRule;
   readonly message: string;
   readonly todo?: string;
+  /** The correction, where it is mechanical. */
+  readonly edits?: readonly CodeEdit[];
   /** Where the documentation explains it. */
   readonly link: string;
 };

@@ -2,7 +2,7 @@ import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {historyOf} from '../answers/nameFacts.ts';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
-import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
+import type {LifetimeChange, NameLifetime} from '../lifetimes/nameLifetime.ts';
 import type {Release} from '../release/release.ts';
 import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
 import {replacementAdvice} from '../scan/historyCalls.ts';
@@ -31,10 +31,11 @@ export function nameFindings(
   return [...new Map([...known, ...gone].map((each) => [key(each), each])).values()];
 }
 
-type Lifetimes = ReadonlyMap<string, NameLifetime>;
+/** The life of each name. */
+export type Lifetimes = ReadonlyMap<string, NameLifetime>;
 
 /** The lifetimes of the names that a missing one can be. */
-function lifetimesOf(
+export function lifetimesOf(
   {name, owners}: Pick<MissingName, 'name' | 'owners'>,
   lifetimes: Lifetimes,
 ): readonly NameLifetime[] {
@@ -94,7 +95,7 @@ function absent(
 }
 
 /** What a name is called in a release that does not have it. */
-function successor(life: NameLifetime, patch: string): string | undefined {
+export function successor(life: NameLifetime, patch: string): string | undefined {
   const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
   const others = kin.flatMap((name) => (name === undefined || name === life.name ? [] : [name]));
   const lifetimes = loadLifetimes();
@@ -109,12 +110,8 @@ function deprecated(
   release: Release,
 ): CheckFinding | undefined {
   const {patch} = release;
-  const last = life.changes.findLast(
-    (entry) =>
-      /^(?:deprecated|restored)$/.test(entry.change) &&
-      comparePatchNumbers(entry.patch, patch) <= 0,
-  );
-  if (last?.change !== 'deprecated') return undefined;
+  const last = adviceIn(life, patch);
+  if (!last) return undefined;
   const {replacement} = last;
   const {gone} = life;
   // What happened counts more than what was announced.
@@ -127,4 +124,14 @@ function deprecated(
     ...(replacement !== undefined && {todo: replacementAdvice(life.name, replacement)}),
     link: referenceOf(life.name, release),
   };
+}
+
+/** The advice against a name that holds in a release. */
+export function adviceIn({changes}: NameLifetime, patch: string): LifetimeChange | undefined {
+  const last = changes.findLast(
+    (entry) =>
+      /^(?:deprecated|restored)$/.test(entry.change) &&
+      comparePatchNumbers(entry.patch, patch) <= 0,
+  );
+  return last?.change === 'deprecated' ? last : undefined;
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {readRelease} from '../release/release.ts';
+import {applyEdits} from '../scan/edits.ts';
 import {checkSources} from './checkSources.ts';
 
 /** Begins the next file of a program; lines count from the first one. */
@@ -28,8 +29,16 @@ it.each(
     };
   }),
 )('finds what is wrong, and nothing else: $name', ({release, files, mistakes}) => {
-  const {findings} = checkSources(files, readRelease(release));
+  const check = (sources: typeof files) => checkSources(sources, readRelease(release)).findings;
+  const findings = check(files);
   expect([...new Set(findings.map(({line, rule}) => `${line} ${rule}`))]).toEqual(mistakes);
+  const corrected = files.map(({name, text}) => {
+    const edits = findings.flatMap(({file, edits = []}) => (file === name ? edits : []));
+    return {name, text: applyEdits(text, edits)};
+  });
+  expect(check(corrected).map(({rule}) => rule)).toEqual(
+    findings.filter(({edits}) => !edits).map(({rule}) => rule),
+  );
 });
 
 /** Each file has the lines of all, so that a line is at the same place in both. */

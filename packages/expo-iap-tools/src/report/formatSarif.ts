@@ -1,8 +1,7 @@
 import {site, version} from '../data/site.ts';
 import type {Finding, FindingKind} from '../scan/findings.ts';
 import type {Report} from './report.ts';
-import type {Step} from './stepsOf.ts';
-import {skippedSentences} from './summaryOf.ts';
+import {ignoredSentences, skippedSentences} from './summaryOf.ts';
 
 const LEVELS: Readonly<Record<FindingKind, 'error' | 'warning' | 'note'>> = {
   fails: 'error',
@@ -13,15 +12,16 @@ const LEVELS: Readonly<Record<FindingKind, 'error' | 'warning' | 'note'>> = {
 
 /** A log in SARIF 2.1.0, with one rule for each step of the plan. */
 export function formatSarif(report: Report): string {
-  const {steps, lineOf, skipped, untouched, mistakes, unfollowed, verified} = report;
+  const {steps, lineOf, skipped, untouched, mistakes, unfollowed, ignored, verified} = report;
   const unnamed = verified && 'unnamed' in verified ? verified.unnamed : [];
   const results = [
     ...steps.flatMap((step) =>
       step.findings.map((finding) => ({
-        ruleId: ruleId(step),
+        ruleId: step.id,
         level: LEVELS[finding.kind],
         message: {text: textOf(finding)},
         locations: [location(finding, lineOf(finding.file, finding.line))],
+        ...fixesOf(finding),
       })),
     ),
     ...unnamed.map((place) => ({
@@ -32,11 +32,10 @@ export function formatSarif(report: Report): string {
     })),
   ];
   const remarks = [
-    ...skippedSentences([...skipped, ...untouched]).map((text) => ({
-      level: 'note',
-      message: {text},
-    })),
-    ...[...mistakes, ...unfollowed].map((place) => ({
+    ...[...skippedSentences([...skipped, ...untouched]), ...ignoredSentences(ignored)].map(
+      (text) => ({level: 'note', message: {text}}),
+    ),
+    ...[...mistakes, ...unfollowed, ...ignored.remarks].map((place) => ({
       level: 'warning',
       message: {text: place.message},
       locations: [location(place, lineOf(place.file, place.line))],
@@ -47,7 +46,7 @@ export function formatSarif(report: Report): string {
     version,
     informationUri: `${site}tools/upgrade`,
     rules: steps.map((step) => ({
-      id: ruleId(step),
+      id: step.id,
       shortDescription: {text: step.title},
       helpUri: step.link,
     })),
@@ -67,19 +66,29 @@ export function formatSarif(report: Report): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function ruleId({id}: Step): string {
-  return id ?? 'other';
-}
-
 function textOf({message, todo}: Finding): string {
   return todo === undefined ? message : `${message} ${todo}`;
+}
+
+/** The correction that --fix would write; a question is for a person to answer. */
+function fixesOf({file, kind, edits, message, todo}: Finding): object {
+  if (!edits || kind === 'question') return {};
+  const replacements = edits.map(({start, end, text}) => ({
+    deletedRegion: {charOffset: start, charLength: end - start},
+    insertedContent: {text},
+  }));
+  const artifactChanges = [{...artifact(file), replacements}];
+  return {fixes: [{description: {text: todo ?? message}, artifactChanges}]};
 }
 
 function location(
   {file, line, column}: {readonly file: string; readonly line: number; readonly column: number},
   code: string,
 ): object {
-  const uri = file.split('/').map(encodeURIComponent).join('/');
   const region = {startLine: line, startColumn: column, snippet: {text: code}};
-  return {physicalLocation: {artifactLocation: {uri}, region}};
+  return {physicalLocation: {...artifact(file), region}};
+}
+
+function artifact(file: string): object {
+  return {artifactLocation: {uri: file.split('/').map(encodeURIComponent).join('/')}};
 }

@@ -87,6 +87,9 @@ it('prints SARIF whose results point to its rules and to the files', () => {
     expect(message.text).not.toBe('');
     expect(level).toBe('error');
   }
+  const [{deletedRegion, insertedContent}] = results[0].fixes[0].artifactChanges[0].replacements;
+  expect(insertedContent.text).toBe('productId');
+  expect(SHOP.slice(deletedRegion.charOffset).slice(0, deletedRegion.charLength)).toBe('id');
   expect(results[0].locations[0].physicalLocation).toEqual({
     artifactLocation: {uri: 'src/my%20shop.ts'},
     region: {startLine: 4, startColumn: 16, snippet: {text: SHOP.split('\n')[3]}},

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import {choicesAt} from './alsoReads.ts';
 import type {Checker, MemberUse, ProblemKind} from './checker.ts';
-import {checkProgram} from './checkProgram.ts';
+import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {type Finding, positionOf} from './findings.ts';
 import type {Release} from './library/release.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
@@ -34,6 +34,7 @@ export type UsedName = CodePlace & {readonly name: string};
 export type ReleaseCheck = Pick<ParsedFiles, 'mistakes'> & {
   /** The files that the library reaches, parsed. */
   readonly files: readonly ParsedFile[];
+  readonly checked: ReadonlyMap<ParsedFile, CheckedFile>;
   readonly missing: readonly MissingName[];
   readonly used: readonly UsedName[];
 };
@@ -66,7 +67,7 @@ export function checkRelease(sources: readonly SourceFile[], release: Release): 
     }
     used.push(...importedNames(file), ...uses.map((use) => usedName(file, use)));
   }
-  return {files: [...walked], mistakes, missing, used};
+  return {files: [...walked], checked, mistakes, missing, used};
 }
 
 /** Whether a name is taken from a file of the reader. */

@@ -1,0 +1,43 @@
+import {latestPatch} from 'expo-iap-api-data/releaseLines';
+import {checkSources} from 'expo-iap-tools/check/checkSources';
+import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {readRelease} from 'expo-iap-tools/release/release';
+import {describe, expect, it} from 'vitest';
+import {programsOf} from './programs.ts';
+import {correct, scan, scanBetween} from './scanned.ts';
+
+const newest = latestPatch('2.8');
+
+// Code of an older version, checked against the newest release: what the check corrects is what an upgrade corrects.
+describe.each(['2.6', '2.7'])('old code of %s', (from) => {
+  const modules = programsOf(from);
+  const check = (given: typeof modules) =>
+    checkSources(
+      given.map(({fileName, text}) => ({name: fileName, text})),
+      readRelease(newest),
+    ).findings;
+  const findings = check(modules);
+  const corrections = findings.filter(({edits}) => edits);
+
+  it('is corrected as an upgrade corrects it', () => {
+    const last = planUpgrade('2.8.7', newest, upgradeFacts);
+    const known = new Set(
+      [scan(modules, from, '2.8'), scanBetween(modules, last)].flatMap((each) =>
+        each.findings.map(({file, edits}) => JSON.stringify({file, edits})),
+      ),
+    );
+    expect(corrections.length).toBeGreaterThan(10);
+    expect(
+      corrections.filter(({file, edits}) => !known.has(JSON.stringify({file, edits}))),
+    ).toEqual([]);
+  });
+
+  it('has nothing new to change after that', () => {
+    const open = (given: typeof findings) =>
+      given.flatMap(({rule, edits, file, message}) =>
+        rule === 'missing-name' && !edits ? [`${file} ${message}`] : [],
+      );
+    expect(new Set(open(check(correct(modules, corrections))))).toEqual(new Set(open(findings)));
+  });
+});
