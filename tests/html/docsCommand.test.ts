@@ -13,6 +13,7 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import {ESLint} from 'eslint';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commandAddress} from '../../src/content/commandAddresses.ts';
@@ -146,6 +147,19 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
     expect(rules.toSorted()).toEqual(['1 missing-name', '2 does-not-compile']);
     expect(findings.every(({link}: {link: string}) => link.includes('/docs/2.7/'))).toBe(true);
     expect(readdirSync(join(app, 'node_modules')).includes('.cache')).toBe(false);
+  });
+
+  it('X has rules for ESLint, with types', async () => {
+    const plugin = join(dirname(program), 'eslint.js');
+    const config = `import plugin from ${JSON.stringify(plugin)};\nexport default [plugin.configs.recommended];\n`;
+    write('lint/eslint.config.mjs', config);
+    write('lint/a.js', `import {fetchProducts} from 'expo-iap';\nfetchProducts();\n`);
+    const eslint = new ESLint({cwd: join(app, 'lint')});
+    const [result] = await eslint.lintFiles(['a.js']);
+    expect(result?.messages).toMatchObject([{ruleId: 'expo-iap/missing-name', line: 1}]);
+    const manifest = JSON.parse(readFileSync(join(dirname(program), 'package.json'), 'utf8'));
+    const {types} = manifest.exports['./eslint'];
+    expect(readFileSync(join(dirname(program), types), 'utf8')).toContain('export default plugin;');
   });
 
   it('X stops without a word when nobody reads what it prints', async () => {

@@ -11,6 +11,8 @@ export type Reach<File = ParsedFile> = {
   readonly called: ReadonlySet<File>;
   /** Files with those that import them, also through others. */
   readonly withImporters: (files: Iterable<File>) => ReadonlySet<File>;
+  /** Files with those that they import, also through others. */
+  readonly withImports: (files: Iterable<File>) => ReadonlySet<File>;
 };
 
 /**
@@ -47,9 +49,11 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   }
   const withImporters = (starts: Iterable<File>): ReadonlySet<File> =>
     follow(starts, (file) => importers.get(file) ?? []);
+  const withImports = (starts: Iterable<File>): ReadonlySet<File> =>
+    follow(starts, (file) => imported.get(file) ?? []);
   const reached = withImporters(files.filter(({text}) => namesLibrary(text)));
   const plain = files.filter((file) => file.plain);
-  const needed = follow([...reached, ...plain], (file) => imported.get(file) ?? []);
+  const needed = withImports([...reached, ...plain]);
   const importing = follow(reached, (file) =>
     [...(imported.get(file) ?? [])].filter(({text}) => PASSES_ON.test(text)),
   );
@@ -58,7 +62,13 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
       [...(imported.get(file) ?? [])].filter((each) => !reached.has(each)),
     ),
   );
-  return {reached, called, needed: files.filter((file) => needed.has(file)), withImporters};
+  return {
+    reached,
+    called,
+    needed: files.filter((file) => needed.has(file)),
+    withImporters,
+    withImports,
+  };
 }
 
 function follow<File>(

@@ -1,0 +1,96 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ESLint} from 'eslint';
+import {parser} from 'typescript-eslint';
+import {expect, it} from 'vitest';
+import {run} from '../command/run.ts';
+import {installed, makeProject} from '../project/testing/makeProject.ts';
+import plugin from './plugin.ts';
+
+const FENCE = /^## (.+)\n+```(\w+) ([\d.]+)\n([^]*?)^```$/gm;
+const fixtures = readFileSync(join(import.meta.dirname, '../check/fixtures/names.md'), 'utf8');
+const programs = [...fixtures.matchAll(FENCE)].map(
+  ([, name, language, release = '', text = '']) => ({
+    ...{name, release, text, file: `code.${language}`},
+  }),
+);
+
+function makeLint(cwd: string, fix = false): ESLint {
+  const overrideConfig = [
+    {files: ['**/*.{js,ts,tsx}'], languageOptions: {parser}},
+    plugin.configs.recommended,
+  ];
+  return new ESLint({cwd, fix, overrideConfigFile: true, overrideConfig});
+}
+
+async function verdicts(cwd: string) {
+  const results = await makeLint(cwd).lintFiles(['.']);
+  return results.flatMap(({messages}) =>
+    messages.map(
+      ({ruleId, line, column, fix}) => `${ruleId} ${line}:${column} ${fix !== undefined}`,
+    ),
+  );
+}
+
+async function check(cwd: string): Promise<readonly string[]> {
+  let out = '';
+  const write = (text: string) => (out += text);
+  const around = {stdout: {write}, stderr: {write: () => ''}, readInput: async () => undefined};
+  await run(['check', '--json'], {...around, cwd, env: {}});
+  const {
+    findings,
+  }: {findings: readonly {rule: string; line: number; column: number; edits?: []}[]} =
+    JSON.parse(out);
+  return findings.map(
+    ({rule, line, column, edits}) => `expo-iap/${rule} ${line}:${column} ${edits !== undefined}`,
+  );
+}
+
+it.each(programs)('says what the command says: $name', async ({file, release, text}) => {
+  const {folder} = makeProject({[file]: text, ...installed(release)});
+  expect(await verdicts(folder)).toEqual(await check(folder));
+});
+
+it('follows the project, takes the text of the editor, and corrects it', async () => {
+  const {folder, read} = makeProject({
+    ...installed('2.8.8'),
+    'iap.ts': `export * from 'expo-iap';\n`,
+    'shop.ts': `import {fetchProducts} from './iap';\nexport const load = fetchProducts;\n`,
+  });
+  expect(await verdicts(folder)).toEqual([]);
+  const typed = `\uFEFFimport {getReceiptIos} from './iap';\r\nexport const get = getReceiptIos;\r\n`;
+  const [result] = await makeLint(folder).lintText(typed, {filePath: join(folder, 'shop.ts')});
+  expect(result?.messages).toMatchObject([
+    {ruleId: 'expo-iap/missing-name', severity: 2, line: 1, column: 9, endColumn: 22},
+  ]);
+  writeFileSync(join(folder, 'shop.ts'), typed);
+  await ESLint.outputFixes(await makeLint(folder, true).lintFiles(['.']));
+  expect(read('shop.ts')).toBe(typed.replaceAll('getReceiptIos', 'getReceiptIOS'));
+});
+
+it('knows who calls what is typed', async () => {
+  const {folder} = makeProject({
+    ...installed('2.8.8'),
+    'day.ts': '',
+    'shop.ts': `import type {Purchase} from 'expo-iap';
+import {dayOf} from './day';
+export const days = (all: Purchase[]) => all.map((purchase) => dayOf(purchase));
+`,
+  });
+  const typed = 'export const dayOf = (purchase) => purchase.purchaseDay;\n';
+  const [result] = await makeLint(folder).lintText(typed, {filePath: join(folder, 'day.ts')});
+  writeFileSync(join(folder, 'day.ts'), typed);
+  expect(await check(folder)).toHaveLength(1);
+  expect(result?.messages).toMatchObject([{ruleId: 'expo-iap/missing-name', line: 1, column: 45}]);
+});
+
+it('takes a comment of the command, and code without a file', async () => {
+  const {folder} = makeProject(installed('2.8.8'));
+  const lint = async (code: string) => {
+    const [result] = await makeLint(folder).lintText(code, {filePath: join(folder, 'new/a.ts')});
+    return result?.messages.map(({ruleId}) => ruleId);
+  };
+  const code = `import {getProducts} from 'expo-iap';\nvoid getProducts;\n`;
+  expect(await lint(code)).toEqual(['expo-iap/deprecated']);
+  expect(await lint(`// expo-iap-ignore deprecated: until 3.0\n${code}`)).toEqual([]);
+});
