@@ -1,10 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ESLint} from 'eslint';
 import {parser} from 'typescript-eslint';
 import {expect, it} from 'vitest';
-import {run} from '../command/run.ts';
-import {installed, makeProject} from '../project/testing/makeProject.ts';
+import {installed, makeProject, type TestProject} from '../project/testing/makeProject.ts';
 import plugin from './plugin.ts';
 
 const FENCE = /^## (.+)\n+```(\w+) ([\d.]+)\n([^]*?)^```$/gm;
@@ -32,27 +31,22 @@ async function verdicts(cwd: string) {
   );
 }
 
-async function check(cwd: string): Promise<readonly string[]> {
-  let out = '';
-  const write = (text: string) => (out += text);
-  const around = {stdout: {write}, stderr: {write: () => ''}, readInput: async () => undefined};
-  await run(['check', '--json'], {...around, cwd, env: {}});
-  const {
-    findings,
-  }: {findings: readonly {rule: string; line: number; column: number; edits?: []}[]} =
-    JSON.parse(out);
+type Found = {rule: string; line: number; column: number; edits?: []};
+
+async function check({run}: TestProject): Promise<readonly string[]> {
+  const {findings}: {findings: readonly Found[]} = JSON.parse((await run('check --json')).out);
   return findings.map(
     ({rule, line, column, edits}) => `expo-iap/${rule} ${line}:${column} ${edits !== undefined}`,
   );
 }
 
 it.each(programs)('says what the command says: $name', async ({file, release, text}) => {
-  const {folder} = makeProject({[file]: text, ...installed(release)});
-  expect(await verdicts(folder)).toEqual(await check(folder));
+  const project = makeProject({[file]: text, ...installed(release)});
+  expect(await verdicts(project.folder)).toEqual(await check(project));
 });
 
 it('follows the project, takes the text of the editor, and corrects it', async () => {
-  const {folder, read} = makeProject({
+  const {folder, read, write} = makeProject({
     ...installed('2.8.8'),
     'iap.ts': `export * from 'expo-iap';\n`,
     'shop.ts': `import {fetchProducts} from './iap';\nexport const load = fetchProducts;\n`,
@@ -63,24 +57,24 @@ it('follows the project, takes the text of the editor, and corrects it', async (
   expect(result?.messages).toMatchObject([
     {ruleId: 'expo-iap/missing-name', severity: 2, line: 1, column: 9, endColumn: 22},
   ]);
-  writeFileSync(join(folder, 'shop.ts'), typed);
+  write({'shop.ts': typed});
   await ESLint.outputFixes(await makeLint(folder, true).lintFiles(['.']));
   expect(read('shop.ts')).toBe(typed.replaceAll('getReceiptIos', 'getReceiptIOS'));
 });
 
 it('knows who calls what is typed', async () => {
-  const {folder} = makeProject({
+  const project = makeProject({
     ...installed('2.8.8'),
-    'day.ts': '',
     'shop.ts': `import type {Purchase} from 'expo-iap';
 import {dayOf} from './day';
 export const days = (all: Purchase[]) => all.map((purchase) => dayOf(purchase));
 `,
   });
   const typed = 'export const dayOf = (purchase) => purchase.purchaseDay;\n';
-  const [result] = await makeLint(folder).lintText(typed, {filePath: join(folder, 'day.ts')});
-  writeFileSync(join(folder, 'day.ts'), typed);
-  expect(await check(folder)).toHaveLength(1);
+  const filePath = join(project.folder, 'day.ts');
+  const [result] = await makeLint(project.folder).lintText(typed, {filePath});
+  project.write({'day.ts': typed});
+  expect(await check(project)).toHaveLength(1);
   expect(result?.messages).toMatchObject([{ruleId: 'expo-iap/missing-name', line: 1, column: 45}]);
 });
 

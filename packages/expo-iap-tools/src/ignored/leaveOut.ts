@@ -3,7 +3,7 @@ import {dirname, relative, resolve} from 'node:path';
 import {isBelow, slashed} from '../project/findProject.ts';
 import type {CodePlace} from '../scan/checkRelease.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
-import {type BaselineEntry, countEntries, keyOf, readBaseline, writeBaseline} from './baseline.ts';
+import {type BaselineEntry, readBaseline, writeBaseline} from './baseline.ts';
 import {faultOf, readIgnoreComments} from './ignoreComments.ts';
 import type {Ignoring} from './ignoring.ts';
 
@@ -15,7 +15,7 @@ export type Ignored = {
   readonly only: number;
   /** Comments without a reason, and those that nothing is found below. */
   readonly remarks: readonly (CodePlace & {readonly message: string})[];
-  /** Entries of the baseline that are no longer found, each with how many times. */
+  /** Entries of the baseline that are no longer found. */
   readonly gone: readonly BaselineEntry[];
 };
 
@@ -85,7 +85,7 @@ function sinceBaseline<Found extends CodePlace>(
   const path = ignoring?.baseline;
   if (path === undefined) return {kept: found, gone: []};
   const lines = new Map(sources.map(({name, text}) => [name, text.split(/\r?\n/)]));
-  const entryOf = (finding: Found): Omit<BaselineEntry, 'count'> => ({
+  const entryOf = (finding: Found): BaselineEntry => ({
     file: slashed(relative(dirname(path), resolve(folder, finding.file))),
     id: idOf(finding),
     code: (lines.get(finding.file)?.[finding.line - 1] ?? '').trim(),
@@ -97,23 +97,16 @@ function sinceBaseline<Found extends CodePlace>(
       canFind?.(id) === true && paths.some((each) => isBelow(each, source)) && !skipped.has(source)
     );
   };
+  const left = ignoring?.write && !existsSync(path) ? [] : [...readBaseline(path)];
   if (ignoring?.write) {
-    const others = (existsSync(path) ? readBaseline(path) : []).filter(
-      (entry) => !isCurrent(entry),
-    );
-    writeBaseline(path, [...others, ...countEntries(found.map(entryOf))]);
+    writeBaseline(path, [...left.filter((entry) => !isCurrent(entry)), ...found.map(entryOf)]);
     return {kept: [], gone: []};
   }
-  const entries = readBaseline(path);
-  const left = new Map(entries.map((entry) => [keyOf(entry), entry.count]));
   const kept = found.filter((finding) => {
-    const key = keyOf(entryOf(finding));
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
+    const {file, id, code} = entryOf(finding);
+    const at = left.findIndex((each) => each.file === file && each.id === id && each.code === code);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
-  const gone = entries
-    .map((entry) => ({...entry, count: left.get(keyOf(entry)) ?? 0}))
-    .filter((entry) => entry.count > 0 && isCurrent(entry));
-  return {kept, gone};
+  return {kept, gone: left.filter(isCurrent)};
 }

@@ -52,8 +52,8 @@ export function ignoredSentences({comments, baseline, only, gone}: Ignored): rea
   return [
     ...(parts.length > 0 ? [`Left out: ${parts.join(', ')}.`] : []),
     ...gone.map(
-      ({file, id, code, count}) =>
-        `The baseline still lists \`${id}\` in ${file}${count > 1 ? `, ${count} times` : ''}, and it is gone: ${code}`,
+      ({file, id, code}) =>
+        `The baseline still lists \`${id}\` in ${file}, and it is gone: ${code}`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {onTestFinished} from 'vitest';
+import {run} from '../../command/run.ts';
 import {upgrade} from '../../command/upgrade.ts';
 import {failWith} from '../../terminal/failure.ts';
 import type {ExitCode, Surroundings} from '../../terminal/surroundings.ts';
@@ -13,6 +14,8 @@ export type TestProject = {
   readonly read: (file: string) => string;
   /** Calls expo-iap upgrade in the project, or in a folder of it. */
   readonly call: (args: string, inside?: string) => Call;
+  /** Calls any command in the project. */
+  readonly run: (args: string) => Promise<Call>;
 };
 
 /** What a call of the command printed, and its exit code. */
@@ -34,15 +37,29 @@ export function makeProject(files: Readonly<Record<string, string | Uint8Array>>
     write,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     call: (args, inside = '.') => {
-      let [out, err] = ['', ''];
-      const around = {
-        ...{cwd: join(folder, inside), env: {}, readInput: async () => undefined},
-        stdout: {write: (text: string) => (out += text)},
-        stderr: {write: (text: string) => (err += text)},
-      };
-      return {code: callUpgrade(args === '' ? [] : args.split(' '), around), out, err};
+      const {around, said} = listen(join(folder, inside));
+      return {code: callUpgrade(wordsOf(args), around), ...said};
+    },
+    run: async (args) => {
+      const {around, said} = listen(folder);
+      return {code: await run(wordsOf(args), around), ...said};
     },
   };
+}
+
+function wordsOf(args: string): readonly string[] {
+  return args.split(' ').filter((word) => word !== '');
+}
+
+/** What surrounds a call in a folder, and what that call says. */
+function listen(cwd: string) {
+  const said = {out: '', err: ''};
+  const around = {
+    ...{cwd, env: {}, readInput: async () => undefined},
+    stdout: {write: (text: string) => (said.out += text)},
+    stderr: {write: (text: string) => (said.err += text)},
+  };
+  return {around, said};
 }
 
 /** What the program does with "upgrade", at once. */
