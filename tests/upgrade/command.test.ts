@@ -3,9 +3,9 @@ import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {answerTask} from 'expo-iap-tools/page/answerTask';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {makeProject} from 'expo-iap-tools/project/testing/makeProject';
 import {expect, it} from 'vitest';
 import {docsVersion} from '@site/src/site/versions.ts';
-import {callCommand} from './commandLine.ts';
 import {apps} from './measure/apps.ts';
 import {fixtures, programsOf} from './programs.ts';
 
@@ -30,11 +30,12 @@ it.each([...programs, ...apps])(
     const plan = planUpgrade(from, newest, upgradeFacts);
     const files = modules.map(({fileName, text}) => ({name: fileName, text}));
     const shown = answerTask({files, plan}, releases);
-    const {printed, said} = callCommand(files, [from, newest, '--json']);
-    expect(said).toBe('');
+    const project = makeProject(Object.fromEntries(files.map(({name, text}) => [name, text])));
+    const {out, err} = project.call(`${from} ${newest} --json`);
+    expect(err).toBe('');
     const command: Record<'findings' | 'unfollowed' | 'mistakes', readonly object[]> & {
       readonly files: object;
-    } = JSON.parse(printed);
+    } = JSON.parse(out);
     expect(wordsOf(command.findings)).toEqual(wordsOf(shown.findings));
     expect(command.files).toMatchObject({
       read: files.length,

@@ -1,26 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
-import {run} from './run.ts';
+import {expect, it} from 'vitest';
+import {makeProject} from '../project/testing/makeProject.ts';
 
-function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'expo-iap-'));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  for (const [name, text] of Object.entries({'package.json': '{}', ...files}))
-    writeFileSync(join(folder, name), text);
-  return folder;
-}
-
-async function call(args: string, cwd = makeFolder()) {
-  let [out, err] = ['', ''];
-  const code = await run(args === '' ? [] : args.split(' '), {
-    ...{cwd, env: {}, readInput: async () => undefined},
-    stdout: {write: (text) => (out += text)},
-    stderr: {write: (text) => (err += text)},
-  });
-  return {code, out, err};
-}
+const call = (args: string) => makeProject({}).run(args);
 
 it('explains itself, and each command that it names', async () => {
   const {code, out} = await call('--help');
@@ -60,11 +41,11 @@ it.each([
 });
 
 it('does not end a check with 0 over a file with the library that was not read', async () => {
-  const folder = makeFolder({
+  const project = makeProject({
     'a.ts': 'export {};',
     'shop.ts': Buffer.from(`import 'expo-iap';`, 'utf16le'),
   });
-  const {code, out, err} = await call('check --release 2.8.8', folder);
+  const {code, out, err} = await project.run('check --release 2.8.8');
   expect(out).toContain('Not read: shop.ts is in UTF-16; save it as UTF-8.');
   expect(err).toContain('Not all of shop.ts could be read');
   expect(code).toBe(2);

@@ -63,7 +63,7 @@ function listen(cwd: string) {
 }
 
 /** What the program does with "upgrade", at once. */
-export function callUpgrade(args: readonly string[], around: Surroundings): ExitCode {
+function callUpgrade(args: readonly string[], around: Surroundings): ExitCode {
   try {
     return upgrade.run(args, around);
   } catch (error) {
