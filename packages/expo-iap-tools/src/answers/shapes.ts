@@ -62,9 +62,12 @@ export const planShape = answer.extend({
   install: z.array(z.object({needs: text, todo: text})),
 });
 
+/** The characters from `start` to `end`, counted in UTF-16 units, become `text`. */
+const edits = z.array(z.object({start: z.number(), end: z.number(), text}));
+
 /** What is wrong in code. */
 export const codeShape = answer.extend({
-  findings: z.array(place.extend({rule: text, todo: some, link: text})),
+  findings: z.array(place.extend({rule: text, todo: some, link: text, edits: edits.optional()})),
   mistakes: z.array(place),
   isUsed: z.boolean(),
 });
