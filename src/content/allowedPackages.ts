@@ -1,5 +1,6 @@
 import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {docsVersions} from '../site/versions.ts';
+import {commandAddress} from './commandAddresses.ts';
 import {kitAddress} from './kitPackage.ts';
 import {serverAddress} from './serverPackage.ts';
 
@@ -35,12 +36,11 @@ const SPECIFIER = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
 /** Fails unless a package, with or without a version, is one that our pages may tell people to install. */
 export function checkPackage(specifier: string): void {
   // Yarn 4 wants the name in front of an address.
-  const address = specifier.replace(/^expo-iap-(?:test-kit|purchase-server)@/, '');
-  if (address === kitAddress || address === serverAddress) return;
+  const address = specifier.replace(/^expo-iap-(?:test-kit|purchase-server|tools)@/, '');
+  const served = [kitAddress, serverAddress, commandAddress];
+  if (served.includes(address)) return;
   if (/^https?:/.test(specifier))
-    throw new Error(
-      `Unknown address "${specifier}". This build serves only "${kitAddress}" and "${serverAddress}".`,
-    );
+    throw new Error(`Unknown address "${specifier}". This build serves only ${served.join(', ')}.`);
   const [, name = '', version] = SPECIFIER.exec(specifier) ?? [];
   const versions = allowedPackages[name];
   if (!versions) {
