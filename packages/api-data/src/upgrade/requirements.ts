@@ -18,6 +18,10 @@ const requirement = v.pipe(
     earlier: v.exactOptional(v.pipe(v.strictObject({since: text, until: text}), v.readonly())),
     /** What is needed, as a short name: "Kotlin 2". */
     needs: text,
+    /** Where files of a project show it: the lowest version that does, what happens below it, and the one to write. */
+    least: v.exactOptional(text),
+    below: v.exactOptional(text),
+    write: v.exactOptional(text),
     reason: text,
     /** What to do when it is new for the app. */
     todo: text,
