@@ -48,7 +48,8 @@ Exit codes
      nothing else that must change; a sentence on stderr says why
 
 It reads .ts, .tsx, .mts, .cts, .js, .jsx, .mjs and .cjs, and skips node_modules, build output
-and what Git ignores. It sends nothing anywhere.
+and what Git ignores. For what builds need, it reads package.json, the lock file, app.json or
+app.config, and the native projects, and runs none of them. It sends nothing anywhere.
 
 Examples
   expo-iap upgrade                        from the installed release to the newest

@@ -53,6 +53,7 @@ it('names two installed releases and asks for one, or for a folder of one', () =
   expect(err).toContain('2.7.5 (apps/old/node_modules/expo-iap/package.json)');
   expect(err).toContain('2.8.0 (apps/new/node_modules/expo-iap/package.json)');
   expect(err).toContain('Name the release to start from');
+  expect(err).toContain('`npm ls expo-iap` shows who brings each');
   expect(project.call('apps/old').out).toContain(`expo-iap 2.7.5 → ${newest}`);
 });
 

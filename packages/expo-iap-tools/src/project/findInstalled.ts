@@ -5,6 +5,10 @@ import {foldersUp, type Project, slashed} from './findProject.ts';
 import {fieldOf, readJson, textsOf} from './readJson.ts';
 import {readLockFile} from './readLockFile.ts';
 
+/** What to do about several copies. */
+export const ONE_COPY =
+  '`npm ls expo-iap` shows who brings each: leave one, with an override where another package asks for its own.';
+
 /** The release that a project uses, and the file that says so. */
 export type Installed = {
   readonly version: string;
@@ -48,10 +52,10 @@ export function findInstalled({folder}: Project, manifests: readonly string[]): 
   );
 }
 
-/** The package as code in a folder gets it. */
-export function installedFor(folder: string): Installed | undefined {
+/** A package as code in a folder gets it. */
+export function installedFor(folder: string, name = 'expo-iap'): Installed | undefined {
   for (const each of foldersUp(folder)) {
-    const file = join(each, 'node_modules/expo-iap/package.json');
+    const file = join(each, 'node_modules', name, 'package.json');
     if (!existsSync(file)) continue;
     const [version] = textsOf(fieldOf(readJson(readFileSync(file, 'utf8')), 'version'));
     if (version !== undefined) return {version, file};
@@ -80,6 +84,6 @@ function several(all: readonly Installed[], folder: string): CannotAnswer {
   );
   return new CannotAnswer(
     `This project has more than one expo-iap: ${places.join(' and ')}. Name the release to start from, ` +
-      'such as expo-iap upgrade 2.7.5, or a folder that uses only one of them.',
+      `such as expo-iap upgrade 2.7.5, or a folder that uses only one of them. If the app should have one: ${ONE_COPY}`,
   );
 }

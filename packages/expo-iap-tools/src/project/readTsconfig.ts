@@ -1,8 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
+import {dataOf, readWritten} from '../config/writtenValue.ts';
 import {foldersUp} from './findProject.ts';
 import {type Data, fieldOf, textsOf} from './readJson.ts';
-import {readJsonc} from './readJsonc.ts';
 
 /** How a project names its modules; folders are absolute. */
 export type ModulePaths = {
@@ -32,7 +32,7 @@ export function makeTsconfigFinder(): (folder: string) => ModulePaths | undefine
 
 /** Reads a configuration with those that it extends. */
 function readTsconfig(file: string, depth = 0): ModulePaths {
-  const data = readData(file);
+  const data = dataOf(readWritten(file)?.node);
   const folder = dirname(file);
   const parents = textsOf(fieldOf(data, 'extends'))
     .flatMap((name) => parentOf(name, folder) ?? [])
@@ -53,14 +53,6 @@ function readTsconfig(file: string, depth = 0): ModulePaths {
         )
       : parents.findLast((parent) => parent.paths.size > 0)?.paths;
   return {...(baseUrl !== undefined && {baseUrl}), paths: paths ?? new Map()};
-}
-
-function readData(file: string): Data {
-  try {
-    return readJsonc(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The file that a configuration extends: relative, or in a package. */

@@ -64,10 +64,18 @@ export function refuseUnknown(
 type PlanStep = Pick<Step, 'part' | 'title' | 'id'>;
 
 function orderedSteps(plan: UpgradePlan): readonly PlanStep[] {
-  return partsOf(plan).flatMap(({title: part, blocks, lines}) => [
+  const code = partsOf(plan).flatMap(({title: part, blocks, lines}) => [
     ...blocks.map(({entry, title}) => ({part, id: entry.id, title: title ?? nameOf(entry)})),
     ...lines.map((entry) => ({part, id: entry.id, title: nameOf(entry)})),
   ]);
+  return [...installSteps(plan), ...code];
+}
+
+/** What is in place before code changes. */
+function installSteps({to, install}: UpgradePlan): readonly PlanStep[] {
+  const part = 'Install and build';
+  const needs = install.map(({requirement: {id, needs}}) => ({part, id, title: needs}));
+  return [...needs, {part, id: 'install', title: `expo-iap ${to}`}];
 }
 
 function nameOf(entry: PlanEntry): string {

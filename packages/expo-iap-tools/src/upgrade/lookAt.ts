@@ -2,6 +2,7 @@ import {join, relative, resolve} from 'node:path';
 import {ruleNames} from '../check/describeFindings.ts';
 import type {Arguments} from '../command/upgradeArguments.ts';
 import {compareSides} from '../compile/compareSides.ts';
+import {configFindings} from '../config/configFindings.ts';
 import {correctSources} from '../fix/correctSources.ts';
 import {refuseDirtyTree} from '../fix/refuseDirtyTree.ts';
 import {changedSources, writeSources} from '../fix/writeSources.ts';
@@ -16,6 +17,7 @@ import type {WorkspacePackages} from '../project/workspacePackages.ts';
 import type {Report, Verified} from '../report/report.ts';
 import {refuseUnknown, stepOf, stepsOf} from '../report/stepsOf.ts';
 import {countOf} from '../report/summaryOf.ts';
+import type {SourceFile} from '../scan/parseFiles.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {showProgress} from '../terminal/progress.ts';
 import type {Output} from '../terminal/surroundings.ts';
@@ -52,23 +54,27 @@ export function lookAt(
   const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
   const done = showProgress(`Reading ${countOf(all.sources.length, 'file')} …`, stderr);
   const {sources, skipped: unread} = readSources(all.sources, project.root);
-  const paths = new Set(listed.sources);
+  const config = configFindings(listed.manifests, plan, project.root);
+  const paths = new Set([...listed.sources, ...config.files.map(({path}) => path)]);
   const isAsked = (name: string): boolean => paths.has(resolve(project.root, name));
   const skipped = unread.filter(({file}) => isAsked(file));
   const count = sources.filter(({name}) => isAsked(name)).length;
   if (count === 0) throw nothingRead(project, skipped);
   const before = addAliases(sources, project.root, packages);
   const isAbout = ({file}: {readonly file: string}): boolean => isAsked(file);
+  const foundIn = (look: Look) => [...config.findings, ...look.findings.filter(isAbout)];
+  const scanned = new Set(sources.map(({name}) => name));
+  const unscanned = config.files.filter(({name}) => !scanned.has(name));
   const sift = (look: Look, files: readonly Source[]) =>
-    leaveOut(look.findings.filter(isAbout), {
-      sources: files.filter(({name}) => isAsked(name)),
+    leaveOut(foundIn(look), {
+      sources: [...files.filter(({name}) => isAsked(name)), ...unscanned],
       idOf: stepOf,
       canFind: (id) => !Object.hasOwn(ruleNames, id),
       unread: new Set([...skipped, ...look.skipped, ...look.mistakes].map(({file}) => file)),
       ...{only: asked.only, ignoring: asked.ignoring, folder: project.root, paths: project.paths},
     });
   const first = lookThrough(before, plan);
-  refuseUnknown(asked.only, plan, first.findings.filter(isAbout));
+  refuseUnknown(asked.only, plan, foundIn(first));
   const corrected = asked.fix
     ? correctSources(before, first, plan, (look, files) => sift(look, files).kept)
     : undefined;
@@ -88,7 +94,7 @@ export function lookAt(
   const places = [...(corrected?.places ?? [])].map(([file, count]) => ({file, places: count}));
   const report: Report = {
     ...{plan, notes: choice.notes, findings, steps: stepsOf(findings, plan)},
-    lineOf: makeLineFinder(after, show),
+    lineOf: makeLineFinder([...after, ...unscanned], show),
     ...{asked: count, read: found.read, reached: found.reached, isUsed: found.isUsed},
     skipped: [...named([...skipped, ...found.skipped]), ...hidden],
     mistakes: named(found.mistakes),
@@ -143,7 +149,7 @@ function nothingRead({paths}: Project, skipped: readonly Skipped[]): CannotAnswe
 }
 
 function makeLineFinder(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   show: (name: string) => string,
 ): Report['lineOf'] {
   const texts = new Map(sources.map(({name, text}) => [show(name), text]));

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {expoSdks} from 'expo-iap-api-data/upgrade/expoSdks';
+import {expect, it} from 'vitest';
+import {makeProject} from '../project/testing/makeProject.ts';
+
+/** A project as it is new but for some files and fields of its package.json, and the places that are found in it. */
+type Case = {
+  readonly what: string;
+  readonly upgrade: string;
+  readonly sdk: number | string;
+  readonly package?: object;
+  readonly files: Readonly<Record<string, string>>;
+  readonly finds: readonly string[];
+};
+
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const cases: readonly Case[] = read('cases.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+function look({upgrade, sdk, package: fields, files}: Omit<Case, 'what' | 'finds'>) {
+  const manifest = {dependencies: {'expo-iap': '*', expo: `~${sdk}.0.0`}, ...fields};
+  const {out, code} = makeProject({
+    'package.json': JSON.stringify(manifest),
+    'app.json': '{"expo": {"newArchEnabled": true, "plugins": ["expo-router", "expo-iap"]}}',
+    'shop.ts': "export {useIAP} from 'expo-iap';\n",
+    ...files,
+  }).call(`${upgrade} --json`);
+  const {findings} = JSON.parse(out);
+  type Shown = Record<'file' | 'line' | 'kind' | 'message' | 'todo' | 'code', string> & {
+    readonly step: Readonly<Record<'id' | 'part' | 'link', string>>;
+  };
+  const all: readonly Shown[] = findings;
+  return {code, found: all.filter(({step}) => step.part === 'Install and build')};
+}
+
+it.each(cases)('$what: $upgrade, SDK $sdk', ({finds, ...project}) => {
+  const {code, found} = look(project);
+  const places = found.map(({file, line, kind, step}) => `${file}:${line} ${kind} ${step.id}`);
+  expect(places).toEqual(finds);
+  expect(code).toBe(/does-not|fails/.test(finds.join()) ? 1 : 0);
+  for (const {step, todo, code: shown} of found) {
+    expect(step.link).toMatch(new RegExp(`/tools/upgrade\\?\\S+#${step.id}$`));
+    expect([todo, shown]).not.toContain('');
+  }
+});
+
+it('says what was found, what is needed and what to write', () => {
+  const sets = "['expo-build-properties', {android: {kotlinVersion: '1.9.24'}}]";
+  const files = {'app.config.js': `module.exports = {plugins: [${sets}]};`};
+  const {found} = look({upgrade: '2.7.5 2.8.8', sdk: 54, files});
+  expect(found[0]?.message).toMatch(
+    /1\.9\.24, and below 2\.0 the Android build fails\. Play Billing 8/,
+  );
+  // The 2.0.21 of older SDKs would lower what this one has.
+  expect(found[0]?.todo).toBe('Write `2.1.20`.');
+});
+
+it('takes the versions of each SDK from the page about installing', () => {
+  const page = read('../../../../docs/installation.mdx');
+  for (const {sdk, reactNative, kotlin, iosTarget} of expoSdks)
+    expect(page).toContain(`| ${sdk} | ${reactNative} | ${kotlin} | ${iosTarget} |`);
+});

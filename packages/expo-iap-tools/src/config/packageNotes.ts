@@ -1,0 +1,53 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import type {UpgradePlan} from '../plan/plan.ts';
+import {installedFor, lockedFor, ONE_COPY} from '../project/findInstalled.ts';
+import type {Note} from './configFindings.ts';
+import {type App, findIn, type Setting, settingOf} from './readApp.ts';
+import {field, literal} from './writtenValue.ts';
+
+/** What package.json and the lock file say against the release that an upgrade installs. */
+export function packageNotes({folder, manifest}: App, {to}: UpgradePlan): readonly Note[] {
+  const pins = [manifest, field(manifest, 'pnpm')].flatMap((list) =>
+    ['overrides', 'resolutions'].flatMap((name) => field(field(list, name), 'expo-iap') ?? []),
+  );
+  const pin = pins.map(settingOf).find(({value = '*'}) => !allows(value, to));
+  const asked = field(field(manifest, 'dependencies'), 'expo-iap');
+  const range = literal(asked) ?? '*';
+  const own = installedFor(folder)?.version ?? '';
+  const isOther = own !== '' && !allows(range, own);
+  const locked = lockedFor(folder);
+  const several = locked.length > 1 && findIn(locked[0]?.file ?? '', /(expo-iap)/);
+  const rows: readonly (readonly [
+    at: Setting | false | undefined,
+    message: string,
+    todo: string,
+  ])[] = [
+    [
+      pin,
+      `Likely, ${to} isn’t installed, because this allows only \`${pin?.value ?? ''}\`.`,
+      `Write \`${to}\` here, too.`,
+    ],
+    [
+      isOther && asked && settingOf(asked),
+      `\`${range}\` doesn’t allow ${own}, which is installed: which of the two is the app built with?`,
+      'Install again, and start from the release that this gives.',
+    ],
+    [
+      several,
+      `This has expo-iap ${locked.map(({version}) => version).join(' and ')}, and JavaScript and native code must be from one release.`,
+      ONE_COPY,
+    ],
+  ];
+  return rows.flatMap(([at, message, todo]) =>
+    at ? [{id: 'install', name: 'expo-iap', kind: 'question', at, message, todo}] : [],
+  );
+}
+
+/** Whether a range has a release; one that is written in another way is taken to have it. */
+function allows(range: string, release: string): boolean {
+  const [, sign, written] = /^([~^]?)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
+  if (written === undefined) return true;
+  const fixed = {'^': 1, '~': 2}[sign ?? ''] ?? 3;
+  const start = (patch: string): string => patch.split('.').slice(0, fixed).join('.');
+  return start(release) === start(written) && comparePatchNumbers(release, written) >= 0;
+}
