@@ -55,9 +55,9 @@ export default function InstallSteps({
 }
 
 function Row({from, requirement, state}: PlannedRequirement & {readonly from: string}): ReactNode {
-  const {needs, platform, reason, todo} = requirement;
+  const {id, needs, platform, reason, todo} = requirement;
   return (
-    <tr role="row">
+    <tr role="row" id={id}>
       <th scope="row" role="rowheader">
         {needs} <PlatformBadge platform={platform} />
       </th>
