@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../../src/checks/pages/frontMatter.ts';
 import {SKILLS_ROOT} from '../../src/site/addresses.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 
@@ -9,18 +9,18 @@ const folder = `build${SKILLS_ROOT}`;
 const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
 const names = readdirSync(folder).filter((name) => name !== 'index.json');
 
-it('X the index of the skills has every file, with what it says of itself and the hash of its bytes', () => {
-  const skills = names.map((name) => {
+it('X the index of the skills has every file, with what it says of itself and the hash of its bytes', async () => {
+  const reading = names.map(async (name) => {
     const bytes = readFileSync(`${folder}/${name}/SKILL.md`);
-    const [, head = ''] = bytes.toString().split('---\n');
-    const {description, ...rest} = parse(head);
+    const head = await readFrontMatter(name, bytes.toString());
+    const {description, ...rest} = 'fields' in head ? head.fields : {description: head.message};
     expect(rest).toEqual({name, metadata: {'expo-iap': latestVersion().patch}});
     const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
     return {name, type: 'skill-md', description, url: `${SKILLS_ROOT}/${name}/SKILL.md`, digest};
   });
   expect(index).toEqual({
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills,
+    skills: await Promise.all(reading),
   });
 });
 

@@ -5,15 +5,10 @@ import {slashed} from '../project/findProject.ts';
 import type {Source} from '../project/readSources.ts';
 import type {Finding} from '../scan/findings.ts';
 import {lineAt, lineStarts} from '../scan/lines.ts';
+import type {Note} from './note.ts';
 import {packageNotes} from './packageNotes.ts';
 import {type App, findIn, readApp, type Setting, settingOf, type Settings} from './readApp.ts';
 import {field} from './writtenValue.ts';
-
-/** What there is to say about a place of the configuration, and the step of the plan that it belongs to. */
-export type Note = Pick<Finding, 'kind' | 'name' | 'message' | 'todo'> & {
-  readonly id: string;
-  readonly at: Setting;
-};
 
 /** How an app meets a requirement. */
 type Rule = Settings & {

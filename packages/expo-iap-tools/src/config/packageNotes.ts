@@ -1,7 +1,7 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import type {UpgradePlan} from '../plan/plan.ts';
 import {installedFor, lockedFor, ONE_COPY} from '../project/findInstalled.ts';
-import type {Note} from './configFindings.ts';
+import type {Note} from './note.ts';
 import {type App, findIn, type Setting, settingOf} from './readApp.ts';
 import {field, literal} from './writtenValue.ts';
 
