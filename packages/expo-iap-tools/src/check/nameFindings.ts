@@ -120,7 +120,7 @@ function deprecated(
   return {
     ...place,
     rule: 'deprecated',
-    message: `\`${life.name}\` still works in ${patch}, is deprecated${goes}.`,
+    message: `\`${life.name}\` still works in ${patch} but is deprecated${goes}.`,
     ...(replacement !== undefined && {todo: replacementAdvice(life.name, replacement)}),
     link: referenceOf(life.name, release),
   };

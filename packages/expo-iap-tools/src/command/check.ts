@@ -28,8 +28,8 @@ ${ANSWER_HELP}
 ${IGNORE_HELP}An ID is what stands in parentheses, such as missing-name.
 
 Exit codes
-  0  no more has to change than --max-findings; deprecated names don’t count
-  1  found something
+  0  nothing has to change, or no more than --max-findings; deprecated names don’t count
+  1  more has to change
   2  couldn’t look, or not at everything; a sentence on stderr says why
 `,
   run: (args, around) => {

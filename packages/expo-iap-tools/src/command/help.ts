@@ -20,7 +20,7 @@ Options
 Exit codes
   0  answered; for check and upgrade: nothing has to change
   1  no answer to what was asked; for check and upgrade: something has to change
-  2  couldn’t do what was asked; a sentence on stderr says why
+  2  couldn’t do what was asked, or not all of it; a sentence on stderr says why
 
 It sends nothing anywhere.
 

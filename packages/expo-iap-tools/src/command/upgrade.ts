@@ -42,8 +42,9 @@ Options
 ${IGNORE_HELP}An ID is the end of a finding's link, behind the #, and "other" where there is none.
 
 Exit codes
-  0  no more must change than --max-findings
-  1  something must change; questions and what still works don’t count
+  0  nothing must change, or no more than --max-findings; questions and what still works
+     don’t count
+  1  more must change; with --dry-run also when there is a diff
   2  couldn’t look, or could read only a part of a file with the library and found
      nothing else that must change; a sentence on stderr says why
 

@@ -24,7 +24,7 @@ export function packageNotes({folder, manifest}: App, {to}: UpgradePlan): readon
   ])[] = [
     [
       pin,
-      `Likely, ${to} isn’t installed, because this allows only \`${pin?.value ?? ''}\`.`,
+      `Likely, ${to} won’t be installed, because this allows only \`${pin?.value ?? ''}\`.`,
       `Write \`${to}\` here, too.`,
     ],
     [

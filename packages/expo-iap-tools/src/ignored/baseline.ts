@@ -16,9 +16,11 @@ export function readBaseline(path: string): readonly BaselineEntry[] {
     const {findings}: {findings: unknown} = JSON.parse(readFileSync(path, 'utf8'));
     if (Array.isArray(findings) && findings.every(isEntry)) return findings;
   } catch (error) {
-    throw new CannotAnswer(
-      `The baseline ${path} couldn’t be read: ${reasonOf(error)}. Write it with --write-baseline.`,
-    );
+    // What is not JSON is no baseline either.
+    if (!(error instanceof SyntaxError))
+      throw new CannotAnswer(
+        `The baseline ${path} couldn’t be read: ${reasonOf(error)}. Write it with --write-baseline.`,
+      );
   }
   throw new CannotAnswer(
     `${path} isn’t a baseline. Name another file, or delete it and write it with --write-baseline.`,

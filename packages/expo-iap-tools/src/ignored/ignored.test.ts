@@ -91,7 +91,8 @@ it('leaves out a baseline, wherever its lines have moved, and says what is new a
 
 it.each([
   ['--write-baseline', '--write-baseline writes the file that --baseline names.'],
-  ['--baseline a.ts', 'a.ts couldn’t be read'],
+  ['--baseline .', 'couldn’t be read: it is a folder.'],
+  ['--baseline a.ts --write-baseline', 'a.ts isn’t a baseline.'],
   ['--baseline package.json', 'package.json isn’t a baseline.'],
   ['--max-findings many', '--max-findings takes a number, and not "many".'],
 ])('refuses "%s"', (args, sentence) => {

@@ -20,7 +20,7 @@ export const IGNORE_OPTIONS = {
 
 /** The same, as help shows them, and how to ignore one place. */
 export const IGNORE_HELP = `To leave out what is known
-  --baseline FILE   leave out the findings that FILE lists, wherever their lines have moved
+  --baseline FILE   leave out the findings that FILE lists, even where their lines have moved
   --write-baseline  with --baseline: write what is found now to FILE
   --max-findings N  end with 0 while at most N places have to change (default: 0)
 

@@ -18,7 +18,7 @@ export function replacementAdvice(name: string, replacement: string): string {
   if (!HISTORY.test(name) || HISTORY.test(next)) return `Use \`${next}\`.`;
   const isCalled = next === OWNED && !name.includes('.');
   return isCalled
-    ? `Use \`${next}({${ALL}})\`. On Android it returns what the user owns, where the history is empty.`
+    ? `Use \`${next}({${ALL}})\`. On Android, where the history is empty, it returns what the user owns.`
     : `Use \`${next}\`. It has what the user owns now; the history has past purchases on iOS, and nothing on Android.`;
 }
 
