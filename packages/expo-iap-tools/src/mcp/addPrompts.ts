@@ -53,7 +53,7 @@ function review({patch}: Release): string {
 4. Answer each question with a file and a line, or with "not found":
    - Is there one place that receives every purchase, mounted before the first screen that sells, and for as long as the app runs?
    - Does it return while a payment is pending, on both platforms, before anything is given?
-   - Does a server ask the store, or check the signature, before content is given? Does it check product, app and account, and record each purchase once?
+   - Does a server ask the store before content is given, also about a purchase whose signature is valid? Does it check product, app and account, and record each purchase once?
    - Is content given before the transaction is finished, and is it finished only after that was stored? Is \`isConsumable\` right for each product?
    - What happens if the app is killed between payment and finish? Who reads unfinished purchases at the next start, on Android too?
    - Is access taken away after a refund and after the end of a subscription?
