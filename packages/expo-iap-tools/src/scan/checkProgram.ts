@@ -47,9 +47,10 @@ export function checkProgram(
   release: Release,
   successor?: Checker['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
+  const byTree = new Map(files.map((file) => [file.tree, file]));
   const fileOf = (node: Node): ParsedFile | undefined => {
     const tree = placeIn(node)?.part.file;
-    return files.find((file) => file.tree === tree);
+    return tree && byTree.get(tree);
   };
   const moduleAt = (node: Node, source: string): Module | undefined => {
     const from = fileOf(node);

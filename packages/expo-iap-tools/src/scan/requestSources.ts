@@ -4,6 +4,7 @@ import {type CallNode, isCall} from './program/calls.ts';
 import {constantOf} from './program/constants.ts';
 import {calledName} from './program/flow.ts';
 import {returnsOf, writtenResult} from './program/functions.ts';
+import {mentionsNear} from './program/mentions.ts';
 import {placeIn} from './program/place.ts';
 import {withoutCast} from './requests.ts';
 import {keyName} from './types/readMembers.ts';
@@ -20,7 +21,7 @@ export function requestSources(value: Node, checker: Checker): readonly Node[] {
   if (given.type === 'Identifier') {
     const source = constantOf(checker, given);
     const own = findValue(checker.scopeAt(given), given.name);
-    const uses = checker.mentionsOf(given.name).filter((use) => {
+    const uses = mentionsNear(given, given.name).filter((use) => {
       const isVariable = use.type === 'Identifier' || use.type === 'JSXIdentifier';
       return isVariable && findValue(checker.scopeAt(use), given.name) === own;
     });

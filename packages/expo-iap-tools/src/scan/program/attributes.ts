@@ -4,6 +4,7 @@ import {keyName} from '../types/readMembers.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf} from '../types/type.ts';
 import {isMember} from './memberNode.ts';
+import {mentionsNear} from './mentions.ts';
 
 /** The places in a component of the reader that use what an attribute passes to it. */
 export function usesOfAttribute(checker: Checker, value: Node): readonly Node[] {
@@ -21,7 +22,7 @@ export function usesOfAttribute(checker: Checker, value: Node): readonly Node[] 
 function usesInside(checker: Checker, component: Function, name: string): readonly Node[] {
   const [props] = component.params;
   if (props?.type === 'Identifier')
-    return inside(checker, checker.mentionsOf(name), component).filter(
+    return inside(checker, mentionsNear(component, name), component).filter(
       (node) =>
         isMember(node) && node.object.type === 'Identifier' && node.object.name === props.name,
     );
@@ -32,7 +33,7 @@ function usesInside(checker: Checker, component: Function, name: string): readon
   const value = taken?.type === 'ObjectProperty' ? taken.value : undefined;
   const local = value?.type === 'AssignmentPattern' ? value.left : value;
   if (local?.type !== 'Identifier') return [];
-  return inside(checker, checker.mentionsOf(local.name), component.body).filter(
+  return inside(checker, mentionsNear(component, local.name), component.body).filter(
     ({type}) => type === 'Identifier',
   );
 }

@@ -6,6 +6,7 @@ import {isFunction} from '../types/signature.ts';
 import {isNullish, isOpen, membersOf, type Type, union} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import {isCall} from './calls.ts';
+import {mentionsNear} from './mentions.ts';
 import {elementAt} from './patterns.ts';
 import {isStateHook} from './states.ts';
 
@@ -19,8 +20,7 @@ export function keptState(checker: Checker, pattern: Node, init: Node, hook: Typ
   const start = elementAt(hook, 0);
   if (setter?.type !== 'Identifier' || !isEmpty(start)) return hook;
   const own = findValue(checker.scopeAt(setter), setter.name);
-  const given = checker
-    .mentionsOf(setter.name)
+  const given = mentionsNear(setter, setter.name)
     .filter((use) => use !== setter && findValue(checker.scopeAt(use), setter.name) === own)
     .flatMap((use) => givenTo(checker, use))
     .filter((type) => !isNullish(type) && !isEmptyList(type));

@@ -1,20 +1,33 @@
 import type {Node} from '@babel/types';
 import {keyName} from '../types/readMembers.ts';
 import {isMember} from './memberNode.ts';
-import type {FileTree, Part} from './place.ts';
+import {type FileTree, type Part, placeIn} from './place.ts';
 
 /** Finds the places in some files that use a name, as a variable or as a member of something. */
 export function readMentions(files: readonly FileTree[]): (name: string) => readonly Node[] {
   const found = new Map<string, readonly Node[]>();
+  /** Once for all names: thousands of files have thousands of them. */
+  const parts = new Map<string, Part[]>();
+  for (const {mentions} of files)
+    for (const [name, own] of mentions) {
+      const all = parts.get(name);
+      if (all) all.push(...own);
+      else parts.set(name, [...own]);
+    }
   return (name) => {
     const before = found.get(name);
     if (before) return before;
-    const plain = name.replace(/^#/, '');
-    const parts = files.flatMap(({mentions}) => mentions.get(plain) ?? []);
-    const nodes = parts.flatMap((part) => byName(part).get(name) ?? []);
+    const own = parts.get(name.replace(/^#/, '')) ?? [];
+    const nodes = own.flatMap((part) => byName(part).get(name) ?? []);
     found.set(name, nodes);
     return nodes;
   };
+}
+
+/** Finds the places in the file of a node that use a name. */
+export function mentionsNear(node: Node, name: string): readonly Node[] {
+  const parts = placeIn(node)?.part.file.mentions.get(name) ?? [];
+  return parts.flatMap((part) => byName(part).get(name) ?? []);
 }
 
 const known = new WeakMap<Part, ReadonlyMap<string, readonly Node[]>>();
