@@ -117,7 +117,7 @@ export const shop = (bought: Purchase) => [bought, load, fetchProducts({skus: []
   ])('asks for the whole history of iOS: %s', (given, written) => {
     const text = `import {getPurchaseHistory} from 'expo-iap';\nvoid getPurchaseHistory${given};`;
     const [found] = find(text).filter(({kind}) => kind === 'deprecated');
-    expect(found?.todo).toContain('On Android it returns what the user owns');
+    expect(found?.todo).toContain('On Android, where the history is empty, it returns');
     expect(corrected(text, found ? [found] : [])).toBe(
       `import {getAvailablePurchases} from 'expo-iap';\nvoid getAvailablePurchases${written};`,
     );
