@@ -1,18 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ESLint} from 'eslint';
 import {parser} from 'typescript-eslint';
 import {expect, it} from 'vitest';
 import {installed, makeProject, type TestProject} from '../project/testing/makeProject.ts';
+import {readPrograms} from '../testing/readPrograms.ts';
 import plugin from './plugin.ts';
-
-const FENCE = /^## (.+)\n+```(\w+) ([\d.]+)\n([^]*?)^```$/gm;
-const fixtures = readFileSync(join(import.meta.dirname, '../check/fixtures/names.md'), 'utf8');
-const programs = [...fixtures.matchAll(FENCE)].map(
-  ([, name, language, release = '', text = '']) => ({
-    ...{name, release, text, file: `code.${language}`},
-  }),
-);
 
 function makeLint(cwd: string, fix = false): ESLint {
   const overrideConfig = [
@@ -40,10 +32,16 @@ async function check({run}: TestProject): Promise<readonly string[]> {
   );
 }
 
-it.each(programs)('says what the command says: $name', async ({file, release, text}) => {
-  const project = makeProject({[file]: text, ...installed(release)});
-  expect(await verdicts(project.folder)).toEqual(await check(project));
-});
+const programs = readPrograms(join(import.meta.dirname, '../check/fixtures/names.md'), 'code');
+
+it.each(programs.map((program) => [program.name, program] as const))(
+  'says what the command says: %s',
+  async (_, {files, releases}) => {
+    const texts = files.map(({name, text}) => [name, text]);
+    const project = makeProject({...Object.fromEntries(texts), ...installed(releases.join())});
+    expect(await verdicts(project.folder)).toEqual(await check(project));
+  },
+);
 
 it('follows the project, takes the text of the editor, and corrects it', async () => {
   const {folder, read, write} = makeProject({
