@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {scan as scanCode} from './testing/scan.ts';
 
-const scan = (text: string, name = 'pasted.tsx') => scanCode(text, {name});
+const scan = (text: string, name = 'pasted.tsx') => scanCode([{name, text}]);
 
 const code = `import {getReceiptIos} from 'expo-iap';
 void getReceiptIos();
@@ -59,4 +59,10 @@ it('the lines of Markdown around a block of code are left out', () => {
   const {findings, mistakes} = scan(`\`\`\`ts\n${code}\`\`\`\n`);
   expect(findings.map(({line, column}) => `${line}:${column}`)).toEqual(['2:9']);
   expect(mistakes).toEqual([]);
+});
+
+it('a file in which nothing is code is not read', () => {
+  const {findings, mistakes, read} = scan('const = ((;\n) is (not a program!');
+  expect(mistakes.map(({line, column}) => `${line}:${column}`)).toEqual(['1:7']);
+  expect([read, findings]).toEqual([0, []]);
 });
