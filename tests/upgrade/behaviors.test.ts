@@ -20,7 +20,7 @@ const unseen: Readonly<Record<string, string>> = {
 /** Whose old code looks right, and why. */
 const hidden: Readonly<Record<string, string>> = {
   'finish-by-id': 'the app types what it stored as a purchase of this run',
-  'finish-by-token': 'the same; where it is not typed, behaviors.test.ts of the package finds it',
+  'finish-by-token': 'the same; where it is not typed, the programs of the package have it',
 };
 
 const silent = allEffects.filter(({need, compiler}) => need === 'must' && compiler === 'silent');

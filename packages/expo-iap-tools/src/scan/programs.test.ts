@@ -20,7 +20,7 @@ describe.each(readdirSync(folder))('%s', (topic) => {
   it.each(programs.map((program) => [program.name, program] as const))('%s', (_, program) => {
     const {files, marks, after, releases} = program;
     const [from, to] = releases;
-    const result = scan(files, {...(from && {from}), ...(to && {to})});
+    const result = scan(files, from, to);
     const all = said(result, files).map((each) => markOf(each, marks));
     expect(all.toSorted()).toEqual(marks.toSorted());
     if (after === undefined) return;
