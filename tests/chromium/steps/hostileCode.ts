@@ -163,15 +163,8 @@ export const hostileApp = ({origin, host}: Trap): string =>
       '; ports: ' + [...ports].filter((port) => port === Math.port).length);`,
   );
 
-/** An app that leads its own frame to a trap, and fills the history of the tab, which keeps 50 entries. */
-export const leavingApp = ({origin}: Trap): string =>
-  app(
-    '',
-    `location.href = '${origin}/away';
-    for (let count = 0; count < 60; count += 1) location.hash = String(count);
-    await new Promise((done) => setTimeout(done, 1_000));
-    setText('tried');`,
-  );
+/** An app that leads its own frame to a trap. */
+export const leavingApp = ({origin}: Trap): string => app('', `location.href = '${origin}/away';`);
 
 /** An app that sends messages to the page without end. */
 export const floodingApp = (): string =>

@@ -6,7 +6,6 @@ import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
 import {describeSheet} from './describeSheet.ts';
-import {keepHistory} from './keepHistory.ts';
 import {limitLists} from './limitLists.ts';
 import {limitTexts} from './limitTexts.ts';
 import {explainError} from './modules.ts';
@@ -171,7 +170,6 @@ async function obey(order: Order): Promise<void> {
   if (order.type === 'killWhen') killWhen(order.moment);
 }
 
-keepHistory();
 refuseNewCode();
 restrictRealm();
 limitLists();
