@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {pagePath, sourceFile} from '../../site/addresses.ts';
 import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
-import {type DocsVersion, versionOfPlugin} from '../../site/versions.ts';
+import {type DocsVersion, docsVersions, versionOfPlugin} from '../../site/versions.ts';
 import type {SiteSources} from '../builtSite.ts';
 import {collectSkills} from './skills.ts';
 import {toolTwins} from './tools/toolTwins.ts';
@@ -18,8 +18,10 @@ export async function collectSite({
   siteDir,
 }: SiteSources): Promise<TwinSite> {
   const versions = (content.docs?.loadedVersions ?? []).map(collectVersion);
-  // Skills are about the latest version, and a build can be without it.
-  const hasLatest = versions.some(({entry}) => entry.status === 'latest');
+  // Skills lead to pages of several versions, and a build can have one of them only.
+  const isWhole = docsVersions.every((each) =>
+    versions.some(({entry}) => entry.version === each.version),
+  );
   return {
     title,
     tagline,
@@ -28,7 +30,7 @@ export async function collectSite({
     versions,
     posts: collectPosts(content.blog),
     tools: toolTwins(siteDir, url, baseUrl),
-    skills: hasLatest ? await collectSkills(siteDir, baseUrl) : [],
+    skills: isWhole ? await collectSkills(siteDir, baseUrl) : [],
   };
 }
 
