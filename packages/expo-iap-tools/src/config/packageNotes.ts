@@ -1,4 +1,4 @@
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {allows} from '../choice/allows.ts';
 import type {UpgradePlan} from '../plan/plan.ts';
 import {installedFor, lockedFor, ONE_COPY} from '../project/findInstalled.ts';
 import type {Note} from './note.ts';
@@ -41,13 +41,4 @@ export function packageNotes({folder, manifest}: App, {to}: UpgradePlan): readon
   return rows.flatMap(([at, message, todo]) =>
     at ? [{id: 'install', name: 'expo-iap', kind: 'question', at, message, todo}] : [],
   );
-}
-
-/** Whether a range has a release; one that is written in another way is taken to have it. */
-function allows(range: string, release: string): boolean {
-  const [, sign, written] = /^([~^]?)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
-  if (written === undefined) return true;
-  const fixed = {'^': 1, '~': 2}[sign ?? ''] ?? 3;
-  const start = (patch: string): string => patch.split('.').slice(0, fixed).join('.');
-  return start(release) === start(written) && comparePatchNumbers(release, written) >= 0;
 }

@@ -1,4 +1,4 @@
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {allows} from '../choice/allows.ts';
 import {gapBefore} from '../choice/readChoice.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 
@@ -44,14 +44,4 @@ export function wantedRemark(
 
 function numberIn(range: string): string {
   return /\d+(?:\.\d+)*/.exec(range)?.[0] ?? '';
-}
-
-/** Whether a release is in a range, as far as one number and a sign before it say. */
-function allows(range: string, release: string): boolean {
-  const number = numberIn(range);
-  const sign = range.trim().charAt(0);
-  if (!/[\^~>]/.test(sign)) return release === number || release.startsWith(`${number}.`);
-  const kept = number.split('.').slice(0, sign === '>' ? 0 : sign === '^' ? 1 : 2);
-  const isSame = release.split('.').slice(0, kept.length).join() === kept.join();
-  return isSame && comparePatchNumbers(release, number) >= 0;
 }
