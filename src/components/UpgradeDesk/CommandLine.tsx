@@ -17,10 +17,10 @@ export default function CommandLine({
     <>
       <h2 id="command">Check a whole project</h2>
       <p>
-        The same check as a command. Run it in the folder of your app: it reads every file that Git
-        doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, and changes
-        nothing without <code>--fix</code>. <code>--verify</code> also asks your own TypeScript, and{' '}
-        <code>--help</code> lists the rest.
+        The same check as a command. Run it in the folder of your app: it reads all source code that
+        Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, looks at the
+        app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
+        <code>--verify</code> also asks your own TypeScript, and <code>--help</code> lists the rest.
       </p>
       <CodeFrame
         code={`<span class="line">npx ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}
