@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {findMember} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
-import {type Page, parseReadable} from 'mdx-samples/page';
+import {type Page, type PageSource, parseReadable} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
 import {headingAnchors} from '../markdown/headings.ts';
 import {addressOfFile} from '../site/addresses.ts';
@@ -23,11 +23,21 @@ export function referencePlaces(root: string, surface: Surface): ReadonlyMap<str
     .sort()
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      const page = {path, version: surface.version, source};
-      return placesOf(parseReadable(page), surface);
+      return placesIn({path, version: surface.version, source}, surface);
     });
   const best = places.toSorted((left, right) => right.rank - left.rank);
   return new Map(best.map(({name, address}) => [name, address]));
+}
+
+/** What was found in the text that each page had last: three steps of a build ask, and parsing is most of the work. */
+const found = new Map<string, {readonly source: string; readonly places: readonly Place[]}>();
+
+function placesIn(page: PageSource, surface: Surface): readonly Place[] {
+  const last = found.get(page.path);
+  if (last?.source === page.source) return last.places;
+  const places = placesOf(parseReadable(page), surface);
+  found.set(page.path, {source: page.source, places});
+  return places;
 }
 
 function placesOf({path, tree}: Page, surface: Surface): Place[] {

@@ -1,8 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
+import {gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {writeSampleReport} from '../../src/checks/runCheck.ts';
+import {serverFile} from '../../src/content/serverPackage.ts';
 import {behindAllPages} from '../../src/plugins/page-cache/index.ts';
 import {liveVersion} from '../../src/site/versions.ts';
 import {copyRepository} from '../copies/copyRepository.ts';
@@ -28,6 +30,7 @@ const edits = {
     '<noscript><link ',
     '<noscript><link title="A later edit" ',
   ],
+  'packages/purchase-server/package.json': ['A server that', 'A later server that'],
 } as const;
 
 it('discards every page when the code behind all of them changes', () => {
@@ -69,7 +72,9 @@ it('X a build from the cache shows every later edit', {timeout: 600_000}, () => 
     .filter((name) => name.endsWith('.html') || name.startsWith('assets/play/'))
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => readFileSync(join(at('build'), name), 'utf8'));
+  read.push(gunzipSync(readFileSync(join(at('build'), serverFile))).toString());
   for (const text of [
+    'A later server that',
     'A title from a later',
     'A line from a later',
     'As before a later edit',

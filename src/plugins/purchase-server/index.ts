@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SERVERS} from '../../content/serverPackage.ts';
 import {devMiddleware} from '../devMiddleware.ts';
 import {madeOnRequest} from '../madeOnRequest.ts';
-import {packServer} from './packServer.ts';
+import {packChangedServer} from './packServer.ts';
 
 /** A static folder of the site, made again by each build; docusaurus.config.ts names it. */
 export const SERVER_FOLDER = '.cache/server';
@@ -11,7 +11,11 @@ export const SERVER_FOLDER = '.cache/server';
 /** Packs the purchase server, so that package managers install it from this site, and "npx" runs it. */
 export default function purchaseServer({siteDir, baseUrl}: LoadContext): Plugin {
   const putOff = madeOnRequest([`${baseUrl}${SERVERS}/`], () =>
-    packServer(siteDir, join(siteDir, SERVER_FOLDER), join(siteDir, '.cache/server-package')),
+    packChangedServer(
+      siteDir,
+      join(siteDir, SERVER_FOLDER),
+      join(siteDir, '.cache/server-package'),
+    ),
   );
   return {
     name: 'purchase-server',
