@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import sidebars from '../../sidebars.ts';
-import {docsVersions, versionRoot} from '../../src/site/versions.ts';
+import {docsVersions, folderOf, versionRoot} from '../../src/site/versions.ts';
 
 type SidebarLink = {readonly label: string; readonly path: string};
 
@@ -13,10 +14,12 @@ export type VersionSidebar = {
   )[];
 };
 
-/** Returns our sidebar for every version, so that all sites show the same links. */
+/** Returns our sidebar for every version, without pages that a version lacks, so that all sites show the same links. */
 export function listSidebars(): VersionSidebar[] {
   return docsVersions.map((version) => {
     const root = versionRoot(version);
+    const has = ({id}: {id: string}): boolean =>
+      existsSync(`${folderOf(version.version)}/${id}.mdx`);
     const link = ({id, label}: {id: string; label: string}): SidebarLink => ({
       label,
       path: `${root}/${id.replace(/\/index$/, '')}`,
@@ -31,7 +34,7 @@ export function listSidebars(): VersionSidebar[] {
               label: item.label,
               items: [
                 ...('link' in item ? [link({id: item.link.id, label: 'Overview'})] : []),
-                ...item.items.map(link),
+                ...item.items.filter(has).map(link),
               ],
             }
           : link(item),
