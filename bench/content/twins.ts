@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {readHeader} from '../../src/finish/twins/readHeader.ts';
 
 /** One page of the content that all sites are built from. */
 export type CorpusPage = {
@@ -16,27 +17,18 @@ export type CorpusPage = {
 /** A file that the export writes, relative to the folder of a site. */
 export type ContentFile = {readonly path: string; readonly text: string};
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
-
-/** A twin has one field on a line of its header, with the value as a JSON string; a file without a title is not a page. */
+/** A file without a title is not a page. */
 function parseTwin(text: string, path: string): CorpusPage[] {
-  const header = FRONT_MATTER.exec(text);
-  const fields = new Map(
-    (header?.[1] ?? '').split('\n').flatMap((line) => {
-      const [, name, value] = /^(\w+): (".*")$/.exec(line) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, String(JSON.parse(value))]];
-    }),
-  );
-  const title = fields.get('title');
-  if (!header || title === undefined) return [];
-  const date = fields.get('date');
+  const {fields, body} = readHeader(text);
+  const {title, description, date} = fields;
+  if (title === undefined) return [];
   return [
     {
       path,
       title,
-      description: fields.get('description') ?? title,
+      description: description ?? title,
       ...(date === undefined ? {} : {date}),
-      body: text.slice(header[0].length).replace(/^# .*\n+/, ''),
+      body: body.replace(/^# .*\n+/, ''),
     },
   ];
 }

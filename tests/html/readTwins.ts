@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Code, Heading, Root, Table} from 'mdast';
 import {markdownParser} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
+import {readHeader} from '../../src/finish/twins/readHeader.ts';
 import {SKILLS_ROOT} from '../../src/site/addresses.ts';
 
 /** A built twin, read as plain Markdown by a parser that knows nothing of this site. */
@@ -48,17 +49,5 @@ function readTwin(route: string): BuiltTwin {
     if (node.type === 'heading') headings.push(node);
     if (node.type === 'table') tables.push(node);
   });
-  return {route, text, tree, header: readHeader(tree), links, fences, headings, tables};
-}
-
-/** Reads the front matter, in which every value is text in quotes. */
-function readHeader(tree: Root): Readonly<Record<string, string>> {
-  const [first] = tree.children;
-  if (first?.type !== 'yaml') return {};
-  return Object.fromEntries(
-    first.value.split('\n').map((line): [string, string] => {
-      const [, key = '', value = '""'] = /^(\w+): (".*")$/.exec(line) ?? [];
-      return [key, String(JSON.parse(value))];
-    }),
-  );
+  return {route, text, tree, header: readHeader(text).fields, links, fences, headings, tables};
 }

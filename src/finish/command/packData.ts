@@ -10,6 +10,7 @@ import {REFERENCE} from 'expo-iap-tools/data/reference';
 import {indexFiles, type IndexParts} from 'expo-iap-tools/search/packedIndex';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {type DocsVersion, docsVersions, versionRoot} from '../../site/versions.ts';
+import {readHeader} from '../twins/readHeader.ts';
 
 /** Where a site was built, from which sources, and below which address it is. */
 export type PackedSite = {
@@ -47,7 +48,7 @@ function packPages({outDir, address}: PackedSite, folder: string, dist: string):
       const file = `pages/${folder}/${name.replaceAll('\\', '/')}`;
       const text = readFileSync(join(outDir, folder, name), 'utf8');
       write(dist, file, text);
-      const {title = '', description = '', source = '', version} = readHead(text);
+      const {title = '', description = '', source = '', version} = readHeader(text).fields;
       const entry = docsVersions.find((each) => each.version === version);
       const path = pathBelow(source.slice(address.length), folder === 'docs' ? entry : undefined);
       return {
@@ -59,13 +60,6 @@ function packPages({outDir, address}: PackedSite, folder: string, dist: string):
         file,
       };
     });
-}
-
-/** Twins begin with their title, description, version and address, each as a string of JSON. */
-function readHead(text: string): Readonly<Record<string, string>> {
-  const head = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
-  const lines = [...head.matchAll(/^(\w+): (".*")$/gm)];
-  return Object.fromEntries(lines.map(([, key, value = '""']) => [key, String(JSON.parse(value))]));
 }
 
 function pathBelow(path: string, version: DocsVersion | undefined): string {
