@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {findMember} from 'expo-iap-api-data/surface/loadSurface';
+import {findMember, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
+import type {ReferenceAddresses} from 'expo-iap-tools/view/reference';
 import {type Page, type PageSource, parseReadable} from 'mdx-samples/page';
 import {visit} from 'unist-util-visit';
 import {headingAnchors} from '../markdown/headings.ts';
 import {addressOfFile} from '../site/addresses.ts';
-import {folderOf} from '../site/versions.ts';
+import {docsVersions, folderOf} from '../site/versions.ts';
 import {marks} from './registry.ts';
 
 /** How well a place explains a name: its own heading, a mark below a heading, a mention. */
@@ -14,8 +15,14 @@ const RANKS = ['heading', 'mark', 'mention'] as const;
 
 type Place = {readonly name: string; readonly address: string; readonly rank: number};
 
-/** Finds where the reference of a version explains each name: an address with an anchor, by name. */
-export function referencePlaces(root: string, surface: Surface): ReadonlyMap<string, string> {
+/** Finds where the reference of each version explains each name: an address with an anchor, by version and name. */
+export function referencePlaces(root: string): ReferenceAddresses {
+  return Object.fromEntries(
+    docsVersions.map(({version}) => [version, placesIn(root, loadSurface(version))]),
+  );
+}
+
+function placesIn(root: string, surface: Surface): ReferenceAddresses[string] {
   const folder = posix.join(folderOf(surface.version), 'api');
   const places = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
@@ -23,16 +30,16 @@ export function referencePlaces(root: string, surface: Surface): ReadonlyMap<str
     .sort()
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      return placesIn({path, version: surface.version, source}, surface);
+      return placesOnce({path, version: surface.version, source}, surface);
     });
   const best = places.toSorted((left, right) => right.rank - left.rank);
-  return new Map(best.map(({name, address}) => [name, address]));
+  return Object.fromEntries(best.map(({name, address}) => [name, address]));
 }
 
 /** What was found in the text that each page had last: three steps of a build ask, and parsing is most of the work. */
 const found = new Map<string, {readonly source: string; readonly places: readonly Place[]}>();
 
-function placesIn(page: PageSource, surface: Surface): readonly Place[] {
+function placesOnce(page: PageSource, surface: Surface): readonly Place[] {
   const last = found.get(page.path);
   if (last?.source === page.source) return last.places;
   const places = placesOf(parseReadable(page), surface);

@@ -2,7 +2,6 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {comparedPatches} from 'expo-iap-api-data/releaseLines';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {LIFETIMES, makeLifetimes} from 'expo-iap-tools/data/lifetimes';
 import {type Page, PAGES} from 'expo-iap-tools/data/pages';
@@ -32,11 +31,7 @@ export function packData(site: PackedSite, dist: string): void {
   }
   for (const {surface} of comparedPatches)
     write(dist, `${surface}.json`, readFileSync(join(site.siteDir, surfacePath(surface))));
-  const reference = docsVersions.map(({version}) => [
-    version,
-    Object.fromEntries(referencePlaces(site.siteDir, loadSurface(version))),
-  ]);
-  write(dist, REFERENCE, JSON.stringify(Object.fromEntries(reference)));
+  write(dist, REFERENCE, JSON.stringify(referencePlaces(site.siteDir)));
   write(dist, LIFETIMES, JSON.stringify(makeLifetimes()));
 }
 

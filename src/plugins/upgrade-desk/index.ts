@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {lifetimesHtml} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -10,7 +10,6 @@ import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {commandFile} from '../../site/commandFile.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
-import {docsVersions} from '../../site/versions.ts';
 import {showSample} from './showSamples.ts';
 import {writeReleases} from './writeReleases.ts';
 
@@ -20,14 +19,8 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'upgrade-desk',
     async contentLoaded({actions: {addRoute, createData}}) {
-      const surfaces = docsVersions.map(({version}) => loadSurface(version));
       const samples = readUpgradeSamples(siteDir).map(showSample);
-      const reference = Object.fromEntries(
-        surfaces.map((surface) => [
-          surface.version,
-          Object.fromEntries(referencePlaces(siteDir, surface)),
-        ]),
-      );
+      const reference = referencePlaces(siteDir);
       // Chunks are numbered by this path: an absolute one made each folder build another site.
       const write = async (name: string, data: unknown) =>
         aliasedSitePath(await createData(name, JSON.stringify(data)), siteDir);

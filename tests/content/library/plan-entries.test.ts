@@ -1,5 +1,4 @@
 import {fileURLToPath} from 'node:url';
-import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -10,19 +9,13 @@ import {referenceOf} from 'expo-iap-tools/view/reference';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
 import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
-import {docsVersions} from '../../../src/site/versions.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const {patches, effects} = upgradeFacts;
 const samples = readUpgradeSamples(root);
-const reference = Object.fromEntries(
-  docsVersions.map(({version}) => [
-    version,
-    Object.fromEntries(referencePlaces(root, loadSurface(version))),
-  ]),
-);
+const reference = referencePlaces(root);
 
 /** Entries without old and new code, and why. A new name has no old code, and what asks for nothing no new. */
 const withoutSample: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -20,7 +20,6 @@ import {
   upgradePairs,
 } from '../../../site/toolPages.ts';
 import {historyAnchor} from '../../../site/tools.ts';
-import {docsVersions} from '../../../site/versions.ts';
 import type {TwinTool} from '../twinSite.ts';
 
 /** Where the pages of the tools are made. */
@@ -32,14 +31,8 @@ const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
 /** Writes the pages of the tools as Markdown. */
 export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTool[] {
-  const surfaces = docsVersions.map(({version}) => loadSurface(version));
   const samples = readUpgradeSamples(siteDir);
-  const reference = Object.fromEntries(
-    surfaces.map((surface) => [
-      surface.version,
-      Object.fromEntries(referencePlaces(siteDir, surface)),
-    ]),
-  );
+  const reference = referencePlaces(siteDir);
   const twin = ({path, title, description}: ToolPage, body: string, file = SOURCE): TwinTool => ({
     ...{kind: 'tool', file, permalink: `${baseUrl}${path.slice(1)}`, title, description},
     body,
