@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import sidebars from '../../sidebars.ts';
 import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
-import {docsVersions, versionRoot} from '../../src/site/versions.ts';
+import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {deadEnd} from './deadEnd.ts';
 import {attributes, pageAt} from './pages.ts';
@@ -51,9 +52,11 @@ describe('X llms.txt', () => {
   });
 });
 
-describe.each(docsVersions.map((entry) => [entry.version, versionRoot(entry)] as const))(
-  'X the lists of %s',
-  (_, root) => {
+const groups = sidebars.tutorialSidebar.flatMap((item) => ('items' in item ? [item.label] : []));
+
+describe.each(docsVersions.map((entry) => ({...entry, root: versionRoot(entry)})))(
+  'X the lists of $version',
+  ({root, status}) => {
     const listed = linksOf(`${root}/llms.txt`).filter((link) => link.endsWith('.md'));
 
     it('name every page exactly once', () => {
@@ -69,6 +72,16 @@ describe.each(docsVersions.map((entry) => [entry.version, versionRoot(entry)] as
       const order = links.map((link) => `${link}.md`);
       expect(order.length).toBeGreaterThan(15);
       expect(listed.slice(0, order.length)).toEqual(order);
+    });
+
+    it('have the groups of the sidebar, and lead from an old version to the one to use', () => {
+      const list = readFileSync(`build${root}/llms.txt`, 'utf8');
+      const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      if (status === 'latest')
+        expect(headings).toEqual(['Start', ...groups, 'More pages', 'Optional']);
+      const [advised] = /(?<=New apps use \[.+\]\().+(?=\)\.)/.exec(list) ?? [];
+      const wanted = `${environment.url}${versionRoot(latestVersion())}/llms.txt`;
+      expect(advised).toBe(status === 'old' ? wanted : undefined);
     });
 
     it('have every page in full, in the same order', () => {

@@ -1,6 +1,6 @@
 import {twinPath} from '../../site/addresses.ts';
 import {CONTINUES} from './plainFences.ts';
-import type {TwinSite, TwinVersion} from './twinSite.ts';
+import type {TwinPage, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Returns the paths of the lists of a version: its pages by name, and all of them in one file. */
 export const versionPaths = ({root}: TwinVersion) => ({
@@ -21,9 +21,12 @@ export function listSite(site: TwinSite): string {
     '## Documentation',
     versions.flatMap((version) => versionLines(site, version)).join('\n'),
     '## Release posts',
-    postLines(site).join('\n'),
+    pageLines(
+      site,
+      site.posts.map((post) => ({...post, description: `${post.date}. ${post.description}`})),
+    ),
     '## Tools',
-    toolLines(site).join('\n'),
+    pageLines(site, site.tools),
     ...(site.skills.length > 0 ? ['## Skills', skillLines(site).join('\n')] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -47,16 +50,12 @@ function versionLines(site: TwinSite, version: TwinVersion): string[] {
   ];
 }
 
-function postLines({origin, posts}: TwinSite): string[] {
-  return posts.map(({title, permalink, date, description}) =>
-    linkLine(title, `${origin}${twinPath(permalink)}`, `${date}. ${description}`),
-  );
-}
-
-function toolLines({origin, tools}: TwinSite): string[] {
-  return tools.map(({title, permalink, description}) =>
-    linkLine(title, `${origin}${twinPath(permalink)}`, description),
-  );
+function pageLines({origin}: TwinSite, pages: readonly TwinPage[]): string {
+  return pages
+    .map(({title, permalink, description}) =>
+      linkLine(title, `${origin}${twinPath(permalink)}`, description),
+    )
+    .join('\n');
 }
 
 function skillLines({origin, skills}: TwinSite): string[] {
@@ -73,14 +72,7 @@ export function listVersion(site: TwinSite, version: TwinVersion): string {
     `# ${site.title} ${entry.label}`,
     `> ${site.tagline}. These pages describe expo-iap@${entry.patch}.`,
     ...advice(site, version),
-    ...sections.flatMap(({title, pages}) => [
-      `## ${title}`,
-      pages
-        .map((page) =>
-          linkLine(page.title, `${site.origin}${twinPath(page.permalink)}`, page.description),
-        )
-        .join('\n'),
-    ]),
+    ...sections.flatMap(({title, pages}) => [`## ${title}`, pageLines(site, pages)]),
     '## Optional',
     linkLine(
       'All pages in one file',

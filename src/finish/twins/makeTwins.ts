@@ -35,7 +35,7 @@ export function makeTwins(site: TwinSite, siteDir: string, resolve: ResolveLink)
 }
 
 /** Writes the front matter of a twin: what it is, for which release, and where it comes from. */
-export function makeHeader(page: TwinPage, site: TwinSite): string {
+function makeHeader(page: TwinPage, site: TwinSite): string {
   const fields = {
     title: page.title,
     description: page.description,

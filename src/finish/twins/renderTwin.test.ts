@@ -18,12 +18,6 @@ function twinOf(value: string, path = 'docs/page.mdx'): string {
 }
 
 describe('a twin', () => {
-  it('has no front matter, import or comment of its source, and no comment behind a heading', () => {
-    const page =
-      '---\ntitle: T\n---\n\nimport X from "./x";\n\n## Head {/* #top */}\n\nText{/* aside */}.\n\n{/* truncate */}\n';
-    expect(twinOf(page)).toBe('## Head {#top}\n\nText.\n');
-  });
-
   it('prints the id of a heading, of a heading that was moved, and of a listed code', () => {
     expect(twinOf('## Give it\n\n<Anchor id="old_name" />See below.')).toBe(
       '## Give it {#give-it}\n\n{#old_name}See below.\n',
@@ -107,12 +101,6 @@ describe('a twin', () => {
     );
   });
 
-  it('makes links absolute', () => {
-    expect(twinOf('[a](./b.mdx#c) and [d]\n\n[d]: ../e.mdx')).toBe(
-      '[a](https://example.org/./b.mdx#c) and [d]\n\n[d]: https://example.org/../e.mdx\n',
-    );
-  });
-
   it('names a component that it cannot render, with the place', () => {
     expect(() => twinOf('Text\n\n<Simulator store="ios" />')).toThrow(
       'docs/page.mdx:3: <Simulator> has no rendering as Markdown',
@@ -123,41 +111,6 @@ describe('a twin', () => {
 });
 
 describe('a block of code in a twin', () => {
-  it('has its hidden lines, set apart like code', () => {
-    const twin = twinOf(`${FENCE}ts {1}\nimport {a} from 'b';\n// ---cut---\na();\n${FENCE}`);
-    expect(twin).toBe(`${FENCE}ts\nimport {a} from 'b';\n\na();\n${FENCE}\n`);
-  });
-
-  it('says when it continues the one above, and repeats nothing of it', () => {
-    const twin = twinOf(
-      `${FENCE}ts\nconst a = 1;\n${FENCE}\n\n${FENCE}ts continues\nconst b = a;\n${FENCE}`,
-    );
-    expect(twin).toBe(
-      `${FENCE}ts\nconst a = 1;\n${FENCE}\n\n${FENCE}ts\n// Continues the sample above\nconst b = a;\n${FENCE}\n`,
-    );
-  });
-
-  it('has what a part of a file uses from the rest of it', () => {
-    const context = "import {a} from 'b';\n\ndeclare const c: string;";
-    const twin = renderTwin(
-      {path: 'docs/page.mdx', value: `${FENCE}ts title="a.ts"\na(c);\n${FENCE}`},
-      {marks: [], checkOf: () => ({context}), resolve: (target) => target},
-    );
-    expect(twin).toBe(
-      `${FENCE}ts title="a.ts"\n// Part of the file above, which also has:\n${context}\n\na(c);\n${FENCE}\n`,
-    );
-  });
-
-  it('keeps the marks that say what compiles it, and as which file', () => {
-    const twin = twinOf(
-      `${FENCE}ts title="a.ts" version="2.7" error="TS2339, TS2345" {1}\na();\n${FENCE}`,
-    );
-    expect(twin).toContain(`${FENCE}ts title="a.ts" version="2.7" error="TS2339, TS2345"\na();`);
-    expect(twinOf(`${FENCE}ts nocheck="not ours"\na();\n${FENCE}`)).toContain(
-      `${FENCE}ts nocheck="not ours"\na();`,
-    );
-  });
-
   it('says in words what its marks mean', () => {
     const twin = twinOf(`${FENCE}kotlin platform="android" version="2.7" {1}\nval a = 1\n${FENCE}`);
     expect(twin).toBe(

@@ -1,5 +1,5 @@
 import {docsVersion} from '../../site/versions.ts';
-import type {TwinDoc, TwinPost, TwinSite, TwinTool, TwinVersion} from './twinSite.ts';
+import type {TwinDoc, TwinPost, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** A small site with two versions and a post, for the tests of this folder. */
 export const sampleSite: TwinSite = {
@@ -12,7 +12,7 @@ export const sampleSite: TwinSite = {
     sampleVersion('2.7', '/docs/2.7', 'versioned_docs/version-2.7', ['intro', 'guides/gone']),
   ],
   posts: [samplePost()],
-  tools: [sampleTool()],
+  tools: [],
   skills: [
     {
       name: 'buy',
@@ -47,23 +47,12 @@ function sampleVersion(
   return {entry: docsVersion(version), root, sections: [{title: 'Start', pages}]};
 }
 
-function sampleTool(): TwinTool {
-  return {
-    kind: 'tool',
-    file: 'src/plugins/tool.ts',
-    permalink: '/tools/upgrade',
-    title: 'Upgrade',
-    description: 'What changes.',
-    body: 'Choose.',
-  };
-}
-
 function samplePost(): TwinPost {
   return {
     kind: 'post',
     file: 'blog/2025-08-19-post.mdx',
     permalink: '/blog/post',
-    title: 'A [new] release',
+    title: 'A new release',
     description: 'What it changes.',
     date: '2025-08-19',
   };
