@@ -1,12 +1,12 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {pagePath, sourceFile} from '../../site/addresses.ts';
-import {pageIds, type SidebarItem} from '../../site/sidebars.ts';
+import {groupPages} from '../../site/sidebars.ts';
 import {type DocsVersion, docsVersions, versionOfPlugin} from '../../site/versions.ts';
 import type {SiteSources} from '../builtSite.ts';
 import {collectSkills} from './skills.ts';
 import {toolTwins} from './tools/toolTwins.ts';
-import type {TwinDoc, TwinPost, TwinSection, TwinSite, TwinVersion} from './twinSite.ts';
+import type {TwinDoc, TwinPost, TwinSite, TwinVersion} from './twinSite.ts';
 
 /** Reduces a built site to the pages that get twins, in the order of sidebars and dates. */
 export async function collectSite({
@@ -45,8 +45,7 @@ function collectVersion(loaded: LoadedVersion): TwinVersion {
     title: doc.title,
     description: doc.description,
   }));
-  const sidebar = Object.values(loaded.sidebars).flat();
-  return {entry, root: loaded.path, sections: orderPages(docs, sidebar)};
+  return {entry, root: loaded.path, sections: groupPages(docs, loaded.sidebars, 'More pages')};
 }
 
 function entryOf(pluginName: string): DocsVersion {
@@ -55,32 +54,6 @@ function entryOf(pluginName: string): DocsVersion {
   throw new Error(
     `The docs plugin loaded a version "${pluginName}" that src/site/versionTable.json does not name. Add it there.`,
   );
-}
-
-const FIRST = 'Start';
-const UNLISTED = 'More pages';
-
-/** Puts pages under the headings of the sidebar; those it does not list come last. */
-export function orderPages(
-  docs: readonly TwinDoc[],
-  sidebar: readonly SidebarItem[],
-): TwinSection[] {
-  const alone = sidebar.filter(({type}) => type !== 'category').flatMap(pageIds);
-  const listed = [
-    {title: FIRST, ids: alone},
-    ...sidebar.flatMap((item) =>
-      item.type === 'category' ? [{title: item.label, ids: pageIds(item)}] : [],
-    ),
-  ];
-  const seen = new Set(listed.flatMap(({ids}) => ids));
-  const rest = docs.map(({id}) => id).filter((id) => !seen.has(id));
-  return [...listed, {title: UNLISTED, ids: rest}]
-    .map(({title, ids}) => ({title, pages: pick(docs, ids)}))
-    .filter(({pages}) => pages.length > 0);
-}
-
-function pick(docs: readonly TwinDoc[], ids: readonly string[]): TwinDoc[] {
-  return ids.flatMap((id) => docs.filter((doc) => doc.id === id));
 }
 
 /** Newest first. */
