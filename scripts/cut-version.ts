@@ -1,8 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {ANCHORS_FILE, anchorsText, readLinkedAnchors} from '../src/checks/pages/linkedAnchors.ts';
+import {pagesIn} from '../src/checks/pages/listedPages.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
-import {afterCut, cutTable, listedPages, readArguments} from './cut-version/cut.ts';
+import {afterCut, cutTable, readArguments} from './cut-version/cut.ts';
 import {linkedNow} from './cut-version/linkedNow.ts';
 import {pagePaths} from './pagePaths.ts';
 import {newPages, PROMISED_FILE, promisePages} from './promised.ts';
@@ -23,8 +24,10 @@ async function cutVersion(args: readonly string[]): Promise<void> {
   writeFileSync(ANCHORS_FILE, anchorsText(await linkedNow('.', readLinkedAnchors('.'))));
   run('npx', 'docusaurus', 'docs:version', cut);
   const sidebar = `versioned_sidebars/version-${cut}-sidebars.json`;
-  const listed = listedPages(JSON.parse(readFileSync(sidebar, 'utf8')));
-  promisePages(newPages(pagePaths('.', cut, [cut]), listed, cut));
+  const sidebars: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(sidebar, 'utf8'));
+  const listed = Object.values(sidebars).flatMap(pagesIn);
+  const paths = new Set(listed.map((id) => id.replace(/\/index$/, '')));
+  promisePages(newPages(pagePaths('.', cut, [cut]), paths, cut));
   writeJson(
     TABLE,
     table.map(({version, status, label, path}) => ({version, status, label, path})),

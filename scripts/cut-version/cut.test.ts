@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {docsVersion, docsVersions} from '../../src/site/versions.ts';
-import {afterCut, cutTable, followingVersion, listedPages, readArguments} from './cut.ts';
+import {afterCut, cutTable, followingVersion, readArguments} from './cut.ts';
 
 it('cuts the version of docs/ and finds the next one by itself', () => {
   expect(readArguments(['2.8'], '2.8')).toEqual({cut: '2.8', next: '2.9'});
@@ -45,15 +45,4 @@ it('says what is left after a cut, and which checks found problems', () => {
   expect(afterCut('2.8', '2.9', true)).toContain('1. Nothing: the checks pass.');
   const text = afterCut('2.8', '2.9', false);
   expect(text).toContain('1. In docs/, fix what npm run check reported above.');
-});
-
-it('reads the pages that a sidebar lists, with those that categories lead to', () => {
-  const category = {
-    type: 'category',
-    label: 'API',
-    link: {type: 'doc', id: 'api/index'},
-    items: [{type: 'doc', id: 'api/types', label: 'Types'}],
-  };
-  const sidebars = {tutorialSidebar: [{type: 'doc', id: 'intro', label: 'Intro'}, category]};
-  expect([...listedPages(sidebars)]).toEqual(['intro', 'api', 'api/types']);
 });

@@ -39,23 +39,6 @@ export function followingVersion(version: string): string {
   return `${match[1]}.${Number(match[2]) + 1}`;
 }
 
-/** Paths of the pages that a sidebar file lists, those that a category leads to included. */
-export function listedPages(entry: unknown): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') paths.add(value.replace(/\/index$/, ''));
-    else if (typeof value === 'object' && value !== null) {
-      if ('type' in value && value.type === 'doc' && 'id' in value) visit(value.id);
-      else
-        Object.values(value)
-          .filter((part) => typeof part === 'object')
-          .forEach(visit);
-    }
-  };
-  visit(entry);
-  return paths;
-}
-
 /** Says what a cut did and what a person still has to do; `isSound`: the checks found no problem. */
 export function afterCut(cut: string, next: string, isSound: boolean): string {
   const checks = isSound

@@ -24,7 +24,7 @@ export function listedPages(file: string, text: string): Sidebars | Problem {
   if (!parsed.success)
     return problemIn(file, text, 0, 'Expected an object that maps names to sidebars.');
   return Object.fromEntries(
-    Object.entries(parsed.output).map(([name, items]) => [name, idsIn(items)]),
+    Object.entries(parsed.output).map(([name, items]) => [name, pagesIn(items)]),
   );
 }
 
@@ -53,10 +53,11 @@ function problemIn(path: string, source: string, offset: number, message: string
   return problemAt({path, source}, offset, message);
 }
 
-function idsIn(entry: unknown): string[] {
+/** Ids of the pages that a part of a sidebar lists, those that a category leads to among them. */
+export function pagesIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
-  if (Array.isArray(entry)) return entry.flatMap(idsIn);
+  if (Array.isArray(entry)) return entry.flatMap(pagesIn);
   if (!v.is(entrySchema, entry)) return [];
   if (entry.type === 'doc' || entry.type === 'ref') return entry.id === undefined ? [] : [entry.id];
-  return entry.type === 'category' ? [...idsIn(entry.link), ...idsIn(entry.items)] : [];
+  return entry.type === 'category' ? [...pagesIn(entry.link), ...pagesIn(entry.items)] : [];
 }
