@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser, findTestBrowser} from './scripts/test/findBrowser.ts';
+import {findBrowser, findTestBrowser} from './scripts/test/browsers.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4280);
 const site = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {runScript} from '../scripts/runScript.ts';
-import {ensureBrowser} from '../scripts/test/installBrowser.ts';
+import {ensureBrowser} from '../scripts/test/browsers.ts';
 import type {SectionName} from './options.ts';
 import {readOptions} from './options.ts';
 import {describeRun, today} from './report/describeRun.ts';

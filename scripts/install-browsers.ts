@@ -1,6 +1,5 @@
 import {runScript} from './runScript.ts';
-import {ensureBrowser} from './test/installBrowser.ts';
-import {ensureEngines} from './test/installEngines.ts';
+import {ensureBrowser, ensureEngines} from './test/browsers.ts';
 
 /** Finds or installs the browsers of the tests: Chromium, and with `all` the other two engines. */
 void runScript(() => {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem, type as systemType} from 'node:os';
 import {join} from 'node:path';
-import {findBrowser} from '../../scripts/test/findBrowser.ts';
+import {findBrowser} from '../../scripts/test/browsers.ts';
 import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
 import {MOST_BUILDS} from '../options.ts';
 import type {Bench} from '../sections/bench.ts';

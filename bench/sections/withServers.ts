@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {chromium} from '@playwright/test';
-import {ensureBrowser} from '../../scripts/test/installBrowser.ts';
+import {ensureBrowser} from '../../scripts/test/browsers.ts';
 import {startServer} from '../serve/startServer.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';

@@ -2,8 +2,7 @@ import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, expect as expectSoon} from '@playwright/test';
 import {afterAll, beforeAll, it} from 'vitest';
-import {findTestBrowser} from '../../scripts/test/findBrowser.ts';
-import {NO_BROWSER} from '../../scripts/test/installBrowser.ts';
+import {ensureBrowser, findTestBrowser} from '../../scripts/test/browsers.ts';
 import {copyRepository, type RepositoryCopy} from '../copies/copyRepository.ts';
 import {type DevServer, startServer} from './startServer.ts';
 
@@ -20,10 +19,8 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 it('X the dev server shows a page that it compiles on opening with the styles of that page', async () => {
-  const executablePath = findTestBrowser();
-  if (executablePath === undefined) throw new Error(NO_BROWSER);
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: findTestBrowser() ?? ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();

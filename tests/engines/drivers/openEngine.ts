@@ -1,10 +1,9 @@
-import {findBrowser} from '../../../scripts/test/findBrowser.ts';
-import {findFirefox, findWebKit} from '../../../scripts/test/findEngines.ts';
+import {findBrowser, findFirefox, findWebKit} from '../../../scripts/test/browsers.ts';
 import type {Driver, Engine} from './Driver.ts';
 import {openWithPuppeteer} from './puppeteerDriver.ts';
 import {openWebKit} from './webkitDriver.ts';
 
-/** Opens a browser of this machine; scripts/test/installEngines.ts has found or installed it before. */
+/** Opens a browser of this machine; scripts/test/browsers.ts has found or installed it before. */
 export async function openEngine(engine: Engine): Promise<Driver> {
   if (engine === 'webkit') return openWebKit(present(engine, findWebKit()));
   const path = engine === 'chromium' ? findBrowser() : findFirefox();

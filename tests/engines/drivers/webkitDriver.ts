@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import type {WebKitPrograms} from '../../../scripts/test/findEngines.ts';
+import type {WebKitPrograms} from '../../../scripts/test/browsers.ts';
 import {freePort} from '../../chromium/steps/listenLocally.ts';
 import type {Driver, HeldKey, Key} from './Driver.ts';
 import {openSession, type WebDriverSession} from './webdriver.ts';

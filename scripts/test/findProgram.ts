@@ -1,0 +1,34 @@
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** What the search for a program looks at; a test passes its own. */
+type Machine = {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly exists: (path: string) => boolean;
+};
+
+/** A program by its names, in the order of preference. */
+type Program = {
+  readonly names: readonly string[];
+  /** A variable of the environment that may name it, and is believed before everything else. */
+  readonly variable?: string;
+  /** Paths that are tried when no folder of the PATH has it. */
+  readonly others?: readonly string[];
+};
+
+const thisMachine: Machine = {environment: process.env, exists: existsSync};
+
+/** Returns the path of a program; fails when the variable names one that is not there. */
+export function findProgram(
+  {names, variable = '', others = []}: Program,
+  {environment, exists}: Machine = thisMachine,
+): string | undefined {
+  const named = environment[variable];
+  if (named && !exists(named))
+    throw new Error(
+      `${variable} points to "${named}", which does not exist: correct it or unset it.`,
+    );
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return named || [...onPath, ...others].find(exists);
+}
