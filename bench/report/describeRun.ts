@@ -32,13 +32,10 @@ export function describeRun({options, page, pageCount}: Bench): string[] {
 }
 
 function versionIn(folder: string, name: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version =
-    typeof manifest === 'object' &&
-    manifest !== null &&
-    'dependencies' in manifest &&
-    new Map(Object.entries(manifest.dependencies ?? {})).get(name);
-  return `${name} ${String(version)}`;
+  const manifest: {dependencies: Readonly<Record<string, string>>} = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  return `${name} ${manifest.dependencies[name]}`;
 }
 
 function browserVersion(): string {

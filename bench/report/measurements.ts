@@ -43,12 +43,7 @@ export type Unit = 'ms' | 's' | 'kB' | 'number';
 
 /** Writes a value without its unit, with as many digits as say something. */
 export function formatNumber(value: number, unit: Unit): string {
-  return {
-    ms: () => value.toFixed(0),
-    s: () => value.toFixed(1),
-    kB: () => (value / 1000).toFixed(1),
-    number: () => value.toFixed(0),
-  }[unit]();
+  return (unit === 'kB' ? value / 1000 : value).toFixed(unit === 's' || unit === 'kB' ? 1 : 0);
 }
 
 /** Writes a value with its unit. */

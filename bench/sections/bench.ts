@@ -2,9 +2,6 @@ import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 
-/** A site that was built from the real content. */
-export type BuiltSite = {readonly setup: SiteSetup; readonly folder: string};
-
 /** Something that could not be built or measured, with the end of what it said. */
 export type Failure = {readonly what: string; readonly lines: string};
 
@@ -12,8 +9,8 @@ export type Failure = {readonly what: string; readonly lines: string};
 export type Bench = {
   readonly options: Options;
   readonly measurements: Measurements;
-  /** Sites whose build succeeded; the others are reported. */
-  readonly sites: readonly BuiltSite[];
+  /** Sites whose build from the real content succeeded; the others are reported. */
+  readonly sites: readonly SiteSetup[];
   /** Address of the page that stands for all. */
   readonly page: string;
   readonly pageCount: number;

@@ -7,11 +7,11 @@ import {attempt} from './bench.ts';
 export const build: Section = async (bench) => {
   const {sites, measurements, options, page, tell} = bench;
   for (let run = 1; run <= Math.min(options.runs, MOST_BUILDS); run += 1)
-    for (const {setup} of sites)
+    for (const setup of sites)
       await attempt(bench, `builds of ${setup.name}`, () => {
         // Also for the warm one: after an earlier edit the same page would not be compiled again.
         if (measurements.series('build.cold', setup.name).length < run)
-          measurements.add('build.cold', setup.name, buildSite(setup, tell).seconds);
-        measurements.add('build.warm', setup.name, buildSite(setup, tell, page).seconds);
+          measurements.add('build.cold', setup.name, buildSite(setup, tell));
+        measurements.add('build.warm', setup.name, buildSite(setup, tell, page));
       });
 };

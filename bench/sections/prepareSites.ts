@@ -6,10 +6,10 @@ import {Measurements} from '../report/measurements.ts';
 import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
 import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
-import {benchFolder} from '../sites/sites.ts';
+import {benchFolder, type SiteSetup} from '../sites/sites.ts';
 import {starlight} from '../sites/starlight.ts';
 import {vitepress} from '../sites/vitepress.ts';
-import type {Bench, BuiltSite, Failure} from './bench.ts';
+import type {Bench, Failure} from './bench.ts';
 import {attempt} from './bench.ts';
 
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
@@ -17,17 +17,15 @@ export async function prepareSites(options: Options, tell: Bench['tell']): Promi
   if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
   const failures: Failure[] = [];
   const measurements = new Measurements();
-  const sites: BuiltSite[] = [];
+  const sites: SiteSetup[] = [];
   for (const setup of [ourSite, starlight, vitepress, docusaurus]) {
-    const kept = builtFolder(setup.name);
-    if (options.reuse && existsSync(kept) && existsSync(setup.folder))
-      sites.push({setup, folder: kept});
+    if (options.reuse && existsSync(builtFolder(setup.name)) && existsSync(setup.folder))
+      sites.push(setup);
     else
       await attempt({failures, tell}, `cold build of ${setup.name}`, () => {
         setup.prepare();
-        const {folder, seconds} = buildSite(setup, tell);
-        measurements.add('build.cold', setup.name, seconds);
-        sites.push({setup, folder});
+        measurements.add('build.cold', setup.name, buildSite(setup, tell));
+        sites.push(setup);
       });
     if (sites.length === 0) throw new Error('Our own site cannot be built.');
   }

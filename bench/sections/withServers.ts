@@ -2,6 +2,7 @@ import type {Browser} from '@playwright/test';
 import {chromium} from '@playwright/test';
 import {ensureBrowser} from '../../scripts/test/browsers.ts';
 import {startServer} from '../serve/startServer.ts';
+import {builtFolder} from '../sites/siteBuilder.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 import type {Bench} from './bench.ts';
 
@@ -18,7 +19,7 @@ export async function withServers(
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const servers = await Promise.all(
-    sites.map(async ({setup, folder}) => ({setup, server: await startServer(folder)})),
+    sites.map(async (setup) => ({setup, server: await startServer(builtFolder(setup.name))})),
   );
   try {
     const served = servers.map(({setup, server}) => ({setup, origin: server.origin}));

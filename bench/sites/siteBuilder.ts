@@ -5,16 +5,16 @@ import {lastLines, runCommand} from './runCommand.ts';
 import type {SiteName, SiteSetup} from './sites.ts';
 import {benchFolder} from './sites.ts';
 
-/** A build that succeeded. */
-export type Built = {readonly folder: string; readonly seconds: number};
-
 /** Returns the folder where the build of a site is kept, which for most measures is the one without the edit. */
 export function builtFolder(site: SiteName, isEdited = false): string {
   return join(benchFolder, 'built', `${site}-${isEdited ? 'edited' : 'real'}`);
 }
 
-/** Builds a site and keeps the result: without caches, or with those of the build before and one page edited. */
-export function buildSite(setup: SiteSetup, tell: (text: string) => void, edited?: string): Built {
+/**
+ * Builds a site and keeps the result: without caches, or with those of the build before and one page edited. Returns the
+ * seconds that the generator took.
+ */
+export function buildSite(setup: SiteSetup, tell: (text: string) => void, edited?: string): number {
   tell(edited === undefined ? `cold build of ${setup.name}` : `warm build of ${setup.name}`);
   const folder = builtFolder(setup.name, edited !== undefined);
   if (edited === undefined)
@@ -31,7 +31,7 @@ export function buildSite(setup: SiteSetup, tell: (text: string) => void, edited
   rmSync(folder, {recursive: true, force: true});
   renameSync(join(setup.folder, setup.output), folder);
   tell(`  ${seconds.toFixed(1)} s`);
-  return {folder, seconds};
+  return seconds;
 }
 
 /** Adds a sentence to a page for the time of some work. */
