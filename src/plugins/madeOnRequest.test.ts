@@ -17,10 +17,17 @@ function start(isPutOff: boolean, fails = false) {
   return {...putOff, ask, count: () => count};
 }
 
-it('a build makes the files at once', async () => {
+it('a build makes the files at once, before it is asked', async () => {
   const {make, count} = start(false);
+  expect(count()).toBe(1);
   await make();
   expect(count()).toBe(1);
+});
+
+it('a build tells a failure to whoever asks, and to nobody before', async () => {
+  const {make} = start(false, true);
+  await new Promise(setImmediate);
+  await expect(make()).rejects.toThrow('no kit');
 });
 
 it('the dev server makes them for the first request, once, and again after a change', async () => {

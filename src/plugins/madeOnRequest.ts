@@ -1,5 +1,4 @@
 import type {Middleware} from './devMiddleware.ts';
-import {startEarly} from './startEarly.ts';
 
 /** Work that is put off until someone asks for what it makes. */
 export type PutOff = {
@@ -10,17 +9,24 @@ export type PutOff = {
 
 /**
  * Puts off what makes the files of some folders: an author waits for the dev server at every start, and for these files
- * hardly ever. A build starts with it. After a change they are made at once, so that a mistake in them is told when it is saved.
+ * hardly ever. A build starts with it: until the check of the pages has answered, which runs in a separate process, this one
+ * would only wait. After a change they are made at once, so that a mistake in them is told when it is saved.
  */
 export function madeOnRequest(
   folders: readonly string[],
   work: () => Promise<void>,
   isPutOff = process.env.NODE_ENV === 'development',
 ): PutOff {
-  const load = isPutOff ? work : startEarly(work);
+  let early = isPutOff ? undefined : work();
+  // A failure is told to the caller, so that the problems that the check names come first.
+  early?.catch(() => undefined);
   let made: Promise<void> | undefined;
   let isFirst = isPutOff;
-  const make = (): Promise<void> => (made = load());
+  const make = (): Promise<void> => {
+    made = early ?? work();
+    early = undefined;
+    return made;
+  };
   return {
     make: async () => {
       if (isFirst) isFirst = false;
