@@ -1,4 +1,6 @@
+import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {describe, expect, it} from 'vitest';
+import {codeAnchor} from '../../src/site/addresses.ts';
 import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
@@ -52,6 +54,16 @@ describe.each(docsVersions)('the pages of $version', (version) => {
       longest = Math.max(longest, headings.length);
     }
     expect(longest).toBeGreaterThan(1);
+  });
+
+  it('X have one place for each error code, which the list of the codes leads to', () => {
+    const page = pageAt(`${root}/api/error-codes`);
+    for (const {code, kind} of loadErrors(version.version)) {
+      const id = codeAnchor(code);
+      expect(page.$(`[id=${id}]`).length, code).toBe(1);
+      expect(page.$(`h3#${id}`).length, code).toBe(kind === 'sent' ? 1 : 0);
+      expect(page.$(`table a[href="#${id}"]`).first().text(), code).toBe(code);
+    }
   });
 
   it('D4 lead to themselves in each other version, or to what comes closest there', () => {
