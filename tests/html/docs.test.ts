@@ -34,6 +34,16 @@ describe.each(docsVersions)('the pages of $version', (version) => {
     }
   });
 
+  it('X name their version and release, also in the bar, which keeps it in view', () => {
+    const {label, patch} = version;
+    for (const page of own) {
+      const named = `Version ${label} · expo-iap ${patch}`;
+      expect(texts(page, '.theme-doc-version-badge'), page.route).toEqual([named]);
+      expect(page.$('nav.navbar').text()).toContain(`This page describes expo-iap ${patch}`);
+    }
+    expect(pageAt('/blog').$('nav.navbar').text()).not.toContain('This page describes');
+  });
+
   it('D3 have breadcrumbs from the home page, and where the sidebar has the page, to it', () => {
     for (const page of own) {
       const trail = 'nav.theme-doc-breadcrumbs';

@@ -103,6 +103,11 @@ it('a trail leads from the home page to the page itself, step by step', () => {
     expect(steps[0]?.['item'], route).toBe(`${ORIGIN}/`);
     expect(steps.at(-1)?.['item'], route).toBe(ORIGIN + route);
     expect(new Set(steps.map(({item}) => item)).size, route).toBe(steps.length);
+    const shown = attributes(pageAt(route), 'nav.theme-doc-breadcrumbs a', 'href').slice(1);
+    expect(
+      steps.slice(2, -1).map(({item}) => item),
+      route,
+    ).toEqual(shown.map((href) => ORIGIN + href));
   }
 });
 

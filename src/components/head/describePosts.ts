@@ -2,10 +2,10 @@ import type {Author, PropBlogPostMetadata} from '@docusaurus/plugin-content-blog
 import {CARD_SIZE, cardPath} from '../../site/cards.ts';
 import {describePublisher, fileAddress, pageAddress, type SiteFacts} from './describeSite.ts';
 
-/** What of a post's metadata is described; when it last changed is unknown unless post or history says so. */
+/** What of a post's metadata is described. */
 export type PostFacts = Pick<
   PropBlogPostMetadata,
-  'permalink' | 'title' | 'description' | 'date' | 'lastUpdatedAt' | 'authors' | 'tags'
+  'permalink' | 'title' | 'description' | 'date' | 'authors' | 'tags'
 >;
 
 /** The blog that a post is part of. */
@@ -21,7 +21,6 @@ export function describePost(site: SiteFacts, post: PostFacts, blog: BlogFacts) 
     ...describeEntry(site, post),
     mainEntityOfPage: {'@type': 'WebPage', '@id': url},
     description: post.description,
-    ...(post.lastUpdatedAt ? {dateModified: new Date(post.lastUpdatedAt).toISOString()} : {}),
     inLanguage: 'en',
     publisher: describePublisher(site),
     keywords: post.tags.map(({label}) => label),

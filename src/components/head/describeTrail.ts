@@ -21,7 +21,6 @@ export function describeTrail(site: SiteFacts, steps: readonly TrailStep[]) {
 export type SidebarLevel = {
   readonly label: string;
   readonly href?: string | undefined;
-  readonly linkUnlisted?: boolean | undefined;
 };
 
 /** Where a docs page is in the site. */
@@ -36,10 +35,8 @@ export type DocPlace = {
 /** The trail to a docs page: its version, the categories that have a page, the page itself. */
 export function docTrail({section, start, levels, page}: DocPlace): TrailStep[] {
   if (samePage(page.permalink, start)) return [{name: section, permalink: page.permalink}];
-  const categories = levels.flatMap(({label, href, linkUnlisted}) =>
-    href === undefined || linkUnlisted === true || samePage(href, page.permalink)
-      ? []
-      : [{name: label, permalink: href}],
+  const categories = levels.flatMap(({label, href}) =>
+    href === undefined || samePage(href, page.permalink) ? [] : [{name: label, permalink: href}],
   );
   return [{name: section, permalink: start}, ...categories, page];
 }

@@ -1,5 +1,4 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
@@ -14,13 +13,11 @@ import styles from './styles.module.css';
 
 /** A docs page; upstream's does not have a place for the version and the page menu beside the breadcrumbs. */
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, frontMatter, toc} = useDoc();
-  const hidesToc = frontMatter.hide_table_of_contents === true;
-  const hasToc = !hidesToc && toc.length > 0;
+  const {toc} = useDoc();
+  const hasToc = toc.length > 0;
   return (
     <div className="row">
-      <div className={clsx('col', !hidesToc && styles.column)}>
-        <ContentVisibility metadata={metadata} />
+      <div className={clsx('col', styles.column)}>
         <DocVersionBanner />
         <div className={styles.container}>
           <article>

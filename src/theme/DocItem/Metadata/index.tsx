@@ -10,9 +10,8 @@ import {docsSection} from '../../../site/cards.ts';
 /** Titles that no two pages share: those of old versions name the version. Also twin, card and place of the page. */
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {metadata, frontMatter} = useDoc();
+  const {metadata} = useDoc();
   const {isLast, label} = useDocsVersion();
-  const {keywords} = frontMatter;
   return (
     <>
       <PageMetadata
@@ -20,7 +19,6 @@ export default function DocItemMetadata(): ReactNode {
           isLast || metadata.title.includes(label) ? metadata.title : `${metadata.title} (${label})`
         }
         description={metadata.description}
-        {...(keywords ? {keywords} : {})}
       >
         <link
           rel="alternate"
