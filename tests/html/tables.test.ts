@@ -1,7 +1,48 @@
 import {expect, it} from 'vitest';
-import {readPages} from './pages.ts';
+import {docsRoutes} from './contractRoutes.ts';
+import {pageAt, readPages} from './pages.ts';
 
 const pages = readPages();
+
+it('X a table is an area that the keyboard scrolls, with a name of its own from the heading above it', () => {
+  let tables = 0;
+  for (const {route, $} of docsRoutes.map(pageAt)) {
+    const names: string[] = [];
+    let heading = '';
+    for (const part of $('.markdown :is(h2, h3, h4, h5, table)').toArray()) {
+      if (part.name !== 'table') heading = $(part).text().trim();
+      else {
+        const {role, tabindex, 'aria-label': name = ''} = $(part).parent().attr() ?? {};
+        expect({role, tabindex}, route).toEqual({role: 'region', tabindex: '0'});
+        expect(name.replace(/ \(\d+\)$/, ''), route).toBe(`Table${heading && `: ${heading}`}`);
+        names.push(name);
+      }
+    }
+    expect(new Set(names).size, route).toBe(names.length);
+    tables += names.length;
+  }
+  expect(tables).toBeGreaterThan(100);
+});
+
+it('X each column and row of a table has a header with words, and its long names may break', () => {
+  for (const {route, $} of pages)
+    for (const row of $('article tr').toArray()) {
+      const isHead = row.parent?.type === 'tag' && row.parent.name === 'thead';
+      const cells = $(row).children().toArray();
+      const found = cells.map((cell) => `${cell.name} ${cell.attribs['scope'] ?? ''}`.trim());
+      const wanted = cells.map((cell, index) => {
+        if ($(cell).text() === '' || (index > 0 && !isHead)) return 'td';
+        return isHead ? 'th col' : 'th row';
+      });
+      expect(found, `${route}: ${$(row).text()}`).toEqual(wanted);
+    }
+  const names = pages.flatMap(({$}) =>
+    $('td code, th code')
+      .toArray()
+      .map((code) => $.html(code)),
+  );
+  expect(names).toContain('<code>json<wbr>Representation<wbr>IOS</code>');
+});
 
 it('X the parts of every table say what they are, also where rows become blocks', () => {
   const roles = new Map([
