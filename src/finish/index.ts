@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {builtSite, type SiteContent, siteContent} from './builtSite.ts';
-import {refusePictures} from './cards/collectCards.ts';
 import {watchModules} from './watchModules.ts';
 
 /** Completes the built site. All of it is in one plugin, because Docusaurus runs the hooks of several at once. */
@@ -15,7 +14,6 @@ export default function finish(): Plugin {
         : {plugins: [watchModules((files) => files.forEach((file) => bundled.add(file)))]},
     async allContentLoaded({allContent}) {
       content = siteContent(allContent);
-      refusePictures(content);
     },
     async postBuild(props) {
       // The dev server never needs what the steps import.

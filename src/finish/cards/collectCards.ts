@@ -1,5 +1,5 @@
 import {BLOG_SECTION, type Card, docsSection} from '../../site/cards.ts';
-import type {SiteContent, SiteSources} from '../builtSite.ts';
+import type {SiteSources} from '../builtSite.ts';
 
 /** Lists the cards of a site: home page, list of posts, every post and every docs page. */
 export function collectCards({
@@ -22,17 +22,4 @@ export function collectCards({
       })),
     ),
   ];
-}
-
-/** Fails for a page that sets its own picture, because every page gets a generated card. */
-export function refusePictures({docs, blog}: SiteContent): void {
-  const pages = [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
-    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
-  ];
-  for (const {source, frontMatter} of pages)
-    if ('image' in frontMatter)
-      throw new Error(
-        `${source.replace('@site/', '')} sets "image" in its front matter, but every page gets a generated card. Remove the line.`,
-      );
 }
