@@ -34,13 +34,6 @@ describe('remarkHighlight', () => {
     });
   });
 
-  it('writes no style attribute', async () => {
-    const output = await runSteps('```tsx\n<A style={{a: 1}} />\n```', [
-      [remarkHighlight, anyPatch],
-    ]);
-    expect(output).not.toContain('style=');
-  });
-
   it.each([
     [
       'a block without a language',
