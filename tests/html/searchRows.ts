@@ -20,6 +20,8 @@ const everywhere = {
   mcp: '/tools/assistants',
   'llms.txt': '/tools/assistants',
   'agent skill': '/tools/assistants#skills',
+  // Posts.
+  'release 2.8.1': '/blog/v2-8-1-release',
   // Error codes, whole and begun.
   E_USER_CANCELLED: 'api/error-codes#e_user_cancelled',
   E_ITEM: 'api/error-codes#e_item_unavailable',

@@ -37,12 +37,6 @@ async function copied(block: ReactElement): Promise<string | undefined> {
 }
 
 describe('CodeFrame', () => {
-  it('has the finished code in the HTML, without any style attribute', () => {
-    const html = renderToStaticMarkup(frame);
-    expect(html).toContain(code);
-    expect(html).not.toContain('style=');
-  });
-
   it('is a named area that the keyboard reaches', () => {
     render(frame);
     expect(screen.getByRole('region', {name: 'Code: Store.tsx'}).tabIndex).toBe(0);
@@ -89,11 +83,6 @@ describe('CodeFrame', () => {
     const block = screen.getByRole('region', {name: 'Code'});
     expect(button.compareDocumentPosition(block)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(button.parentElement).toBe(block.parentElement);
-  });
-
-  it('has no switch when nothing is hidden', () => {
-    render(frame);
-    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('copies the shown lines under the imports they need', async () => {

@@ -3,14 +3,6 @@ import {cleanContent} from './cleanContent.ts';
 
 const address = 'https://example.com/blog/one';
 
-it('leaves out what only works or makes sense on the page', () => {
-  const html =
-    '<h2 id="new"><a href="#new">What is new</a></h2>' +
-    '<!-- --><fieldset><legend>Platform</legend><input type="radio" id="r"><label for="r">iOS</label>' +
-    '<div data-of="ios"><p class="name">iOS</p><p style="color:red">Text</p></div></fieldset>';
-  expect(cleanContent(html, address)).toBe('<h2>What is new</h2><p>iOS</p><p>Text</p>');
-});
-
 it('keeps code as text with its caption and its changed lines', () => {
   const html =
     '<figure data-language="ts"><figcaption><span>store.ts</span><span>TypeScript</span><span><span role="status"></span>' +
@@ -27,13 +19,4 @@ it('has the visible lines of a sample only, without the switch for the others', 
     '<pre><code><span class="hidden-lines" hidden><span class="line">import\n</span></span>' +
     '<span class="line">a()</span></code></pre></figure>';
   expect(cleanContent(html, address)).toBe('<figure><pre><code>a()</code></pre></figure>');
-});
-
-it('makes every address absolute and drops attributes that readers must not get', () => {
-  const html =
-    '<p><a href="/docs/intro" onclick="x()">a</a><a href="#part">b</a><img src="../p.png" alt="P" loading="lazy"></p>';
-  expect(cleanContent(html, address)).toBe(
-    '<p><a href="https://example.com/docs/intro">a</a><a href="https://example.com/blog/one#part">b</a>' +
-      '<img src="https://example.com/p.png" alt="P"></p>',
-  );
 });

@@ -6,17 +6,6 @@ import {writeHeadersFile, writeNginxHeaders, writeNginxMaps} from './headers.ts'
 const hashes = {scripts: ['sha256-w', 'sha256-x'], styles: ['sha256-y', 'sha256-z']};
 
 describe('the header files', () => {
-  it('name the hash and keep cache rules apart from the rest', () => {
-    const [all, ...folders] = writeHeadersFile(hashes, '/base/').trim().split('\n\n');
-    expect(all).toContain("script-src 'self' 'sha256-w' 'sha256-x'");
-    expect(all).toContain("style-src 'self' 'sha256-y' 'sha256-z'");
-    expect(all).toMatch(/; frame-ancestors 'none'; upgrade-insecure-requests$/m);
-    expect(all).not.toContain('Cache-Control');
-    expect(folders).toContain(
-      '/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    );
-  });
-
   it('give the frame of running samples its own policy instead of that of pages', () => {
     const [, frame = ''] = writeHeadersFile(hashes, '/base/').trim().split('\n\n');
     expect(frame.split('\n').slice(0, 3)).toEqual([

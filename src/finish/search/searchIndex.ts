@@ -50,7 +50,7 @@ const READ_COMPONENTS = [
 ];
 
 /** Lists the docs pages and posts that were built, in a stable order; one that is missing or has no article stops the build. */
-export function pagesToSearch(
+function pagesToSearch(
   {routes, baseUrl}: {routes: readonly RouteConfig[]; baseUrl: string},
   pages: readonly Pick<ReadPage, 'file' | 'sections'>[],
 ): SearchedPage[] {
