@@ -21,10 +21,12 @@ export function listCompressible(folder: string): string[] {
 
 const METHODS = [
   {
+    name: 'gzip',
     ending: '.gz',
     compress: (data: Buffer) => promisify(gzip)(data, {level: constants.Z_BEST_COMPRESSION}),
   },
   {
+    name: 'brotli',
     ending: '.br',
     compress: (data: Buffer) =>
       promisify(brotliCompress)(data, {
@@ -37,46 +39,30 @@ const METHODS = [
   },
 ] as const;
 
-/** Bytes of the files, and of their compressed copies by ending. */
-export type Sizes = {readonly plain: number; readonly gzip: number; readonly brotli: number};
+/** Bytes of the files, and of what is sent of them by each method. */
+export type Sizes = Record<'plain' | (typeof METHODS)[number]['name'], number>;
 
 /** Puts a gzip and a brotli copy beside each file, with the file's own time, and returns the sizes. */
 export async function writeCompressed(files: readonly string[]): Promise<Sizes> {
-  const sizes = await inParallel(files, async (file) => {
-    const data = await readFile(file);
-    const {mtime} = await stat(file);
-    const copies = await Promise.all(
-      METHODS.map(async ({ending, compress}) => {
-        const copy = await compress(data);
-        if (copy.length >= data.length) {
-          await rm(`${file}${ending}`, {force: true});
-          return data.length;
-        }
-        await writeFile(`${file}${ending}`, copy);
-        await utimes(`${file}${ending}`, mtime, mtime);
-        return copy.length;
-      }),
-    );
-    return {plain: data.length, gzip: copies[0] ?? 0, brotli: copies[1] ?? 0};
-  });
-  return {
-    plain: sizes.reduce((sum, {plain}) => sum + plain, 0),
-    gzip: sizes.reduce((sum, {gzip}) => sum + gzip, 0),
-    brotli: sizes.reduce((sum, {brotli}) => sum + brotli, 0),
-  };
-}
-
-/** Runs a few jobs at a time, so that a few files are in memory and not the whole site. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  job: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = [...items];
+  const sizes: Sizes = {plain: 0, gzip: 0, brotli: 0};
+  const queue = [...files];
   const work = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      results.push(await job(item));
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const data = await readFile(file);
+      const {mtime} = await stat(file);
+      sizes.plain += data.length;
+      for (const {name, ending, compress} of METHODS) {
+        const copy = await compress(data);
+        const isSmaller = copy.length < data.length;
+        sizes[name] += isSmaller ? copy.length : data.length;
+        if (isSmaller) {
+          await writeFile(`${file}${ending}`, copy);
+          await utimes(`${file}${ending}`, mtime, mtime);
+        } else await rm(`${file}${ending}`, {force: true});
+      }
+    }
   };
+  // A few at a time, so that a few files are in memory and not the whole site.
   await Promise.all(Array.from({length: 4}, work));
-  return results;
+  return sizes;
 }
