@@ -10,28 +10,21 @@ const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
  * Returns the given modules and every module and data file of ours that they import, in a stable order: also those of a
- * package of this repository, through the doors that its package.json exports. Texts in tests look like imports too:
- * `isLoose` follows only those that lead somewhere.
+ * package of this repository, through the doors that its package.json exports.
  */
-export function moduleGraph(
-  entries: readonly string[],
-  root = REPOSITORY,
-  isLoose = false,
-): string[] {
+export function moduleGraph(entries: readonly string[], root = REPOSITORY): string[] {
   const packages = packagesOf(root);
   const found = new Set<string>();
   const follow = (file: string, importer?: string): void => {
     if (found.has(file)) return;
-    if (!statSync(file, {throwIfNoEntry: false})?.isFile()) {
-      if (isLoose) return;
+    if (!statSync(file, {throwIfNoEntry: false})?.isFile())
       throw new Error(`${importer ?? 'A cache'} imports ${file}, which is not a file.`);
-    }
     found.add(file);
     if (!CODE.test(file)) return;
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
       if (target.startsWith('.')) follow(join(dirname(file), target), file);
       else if (target.startsWith('@site/')) follow(join(root, target.slice('@site/'.length)), file);
-      else for (const own of behindDoor(packages, target, file, isLoose)) follow(own, file);
+      else for (const own of behindDoor(packages, target, file)) follow(own, file);
   };
   for (const entry of entries) follow(entry);
   return [...found].sort();
@@ -56,14 +49,12 @@ function behindDoor(
   packages: ReadonlyMap<string, OwnPackage>,
   target: string,
   importer: string,
-  isLoose: boolean,
 ): string[] {
   const [name = ''] = /^(?:@[\w-]+\/)?[\w.-]+/.exec(target) ?? [];
   const own = packages.get(name);
   if (!own) return [];
   const door = `.${target.slice(name.length)}`;
   const file = own.exports[door];
-  if (file === undefined && isLoose) return [];
   if (file === undefined)
     throw new Error(
       `${importer} imports "${target}", but ${join(own.folder, 'package.json')} exports no "${door}".`,

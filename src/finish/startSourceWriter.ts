@@ -1,11 +1,8 @@
 import {fork} from 'node:child_process';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {runsTypeScript} from '../cache/typescript.ts';
 import type {BuiltSite, SiteSources} from './builtSite.ts';
 import type {SourceAnswer} from './sourceWriter.ts';
-
-const REPOSITORY = join(__dirname, '../..');
-const TYPESCRIPT = pathToFileURL(join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs')).href;
 
 /**
  * Writes the Markdown twins and the social cards in a separate process: both are made from the sources alone, and take
@@ -14,7 +11,7 @@ const TYPESCRIPT = pathToFileURL(join(REPOSITORY, 'node_modules/tsx/dist/loader.
 export function startSourceWriter(site: BuiltSite): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, 'sourceWriter.ts'), [], {
-      execArgv: ['--import', TYPESCRIPT],
+      execArgv: runsTypeScript,
       // Dates stay dates.
       serialization: 'advanced',
     });

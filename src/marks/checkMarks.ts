@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../markdown/page.ts';
 import {PageError, type PageFile} from '../markdown/pageFile.ts';
 import type {Knowledge, Mark} from './mark.ts';
-import {markPage, type MarkSources} from './markPage.ts';
+import {markPage} from './markPage.ts';
 import {marks} from './registry.ts';
 
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -14,16 +14,15 @@ export type MarkCheck = {
   readonly root: string;
   readonly knowledge: Knowledge;
   readonly known?: readonly Mark[];
-  readonly sources?: MarkSources;
 };
 
 /** Expands every mark of a page without changing it, and finds what is wrong with marks and with what they name. */
 export function checkMarks(
   {path, tree}: Page,
-  {root, knowledge, known = marks, sources}: MarkCheck,
+  {root, knowledge, known = marks}: MarkCheck,
 ): Problem[] {
   const file: PageFile = {path: join(root, path), cwd: root};
-  const page = markPage(file, sources);
+  const page = markPage(file);
   const problems: Problem[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -43,13 +42,13 @@ export function checkMarks(
 }
 
 /** The names that a page mentions in inline code, or documents through a mark. */
-export function namedNames({tree}: Page, known: readonly Mark[] = marks): Set<string> {
+export function namedNames({tree}: Page): Set<string> {
   const named = new Set<string>();
   const add = (text: string) => text.match(WORD)?.forEach((name) => named.add(name));
   visit(tree, (node) => {
     if (node.type === 'inlineCode') add(node.value);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const mark = known.find(({name}) => name === node.name);
+    const mark = marks.find(({name}) => name === node.name);
     mark?.names(node).forEach(add);
   });
   return named;

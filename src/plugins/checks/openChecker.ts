@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {codeKey} from '../../cache/codeKey.ts';
+import {runsTypeScript} from '../../cache/typescript.ts';
 
 /** Checks pages and samples in a process that stays. */
 export type Checker = {
@@ -9,9 +9,7 @@ export type Checker = {
   readonly check: () => Promise<readonly string[]>;
 };
 
-const REPOSITORY = join(__dirname, '../../..');
 const PROGRAM = join(__dirname, 'answerChecks.ts');
-const loader = join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs');
 
 /**
  * Opens a checker, whose process starts with the first check. It is a separate one because the compiler takes memory and
@@ -22,10 +20,7 @@ export function openChecker(siteDir: string): Checker {
   let checker: ChildProcess | undefined;
   let rules = '';
   const start = (): ChildProcess => {
-    const started = fork(PROGRAM, {
-      cwd: siteDir,
-      execArgv: ['--import', pathToFileURL(loader).href],
-    });
+    const started = fork(PROGRAM, {cwd: siteDir, execArgv: runsTypeScript});
     const leave = (): void => {
       if (checker === started) checker = undefined;
     };

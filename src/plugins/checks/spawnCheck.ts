@@ -1,15 +1,13 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {REPOSITORY} from '../../cache/moduleGraph.ts';
+import {runsTypeScript} from '../../cache/typescript.ts';
 import type {CheckPart} from '../../checks/checkContent.ts';
-
-const REPOSITORY = join(__dirname, '../../..');
-const loader = join(REPOSITORY, 'node_modules/tsx/dist/loader.mjs');
 
 /** The program and the arguments that check a part, as `npm run check` does, without the process that starts another. */
 export function checkCommand(part: CheckPart): [string, ...string[]] {
   const script = join(REPOSITORY, 'scripts/check.ts');
-  return [process.execPath, '--import', pathToFileURL(loader).href, script, '--only', part];
+  return [process.execPath, ...runsTypeScript, script, '--only', part];
 }
 
 /** Runs that command and returns the problems it names. It is a separate process, for a build needs its memory. */
