@@ -14,37 +14,34 @@ export function readPlugin({folder, patch}: LibraryTypes): PluginFacts {
   return {patch, takesOptions: !NO_OPTIONS.test(declared)};
 }
 
-/** Names of settings and the kind of value that each takes. */
-export type PropertyKinds = Readonly<
-  Record<string, 'string' | 'number' | 'boolean' | 'object' | 'list'>
->;
+type Kind = 'string' | 'number' | 'boolean' | 'object' | 'list';
 
-/** What `expo-build-properties` takes for Android. */
-export const androidProperties: PropertyKinds = {
-  buildToolsVersion: 'string',
-  compileSdkVersion: 'number',
-  enablePngCrunchInReleaseBuilds: 'boolean',
-  enableProguardInReleaseBuilds: 'boolean',
-  enableShrinkResourcesInReleaseBuilds: 'boolean',
-  extraMavenRepos: 'list',
-  extraProguardRules: 'string',
-  kotlinVersion: 'string',
-  manifestQueries: 'object',
-  minSdkVersion: 'number',
-  newArchEnabled: 'boolean',
-  packagingOptions: 'object',
-  targetSdkVersion: 'number',
-  usesCleartextTraffic: 'boolean',
-};
-
-/** What `expo-build-properties` takes for iOS. */
-export const iosProperties: PropertyKinds = {
-  ccacheEnabled: 'boolean',
-  deploymentTarget: 'string',
-  extraPods: 'list',
-  newArchEnabled: 'boolean',
-  privacyManifestAggregationEnabled: 'boolean',
-  useFrameworks: 'string',
+/** What `expo-build-properties` takes for each platform: names of settings, and the kind of value of each. */
+const buildProperties: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  android: {
+    buildToolsVersion: 'string',
+    compileSdkVersion: 'number',
+    enablePngCrunchInReleaseBuilds: 'boolean',
+    enableProguardInReleaseBuilds: 'boolean',
+    enableShrinkResourcesInReleaseBuilds: 'boolean',
+    extraMavenRepos: 'list',
+    extraProguardRules: 'string',
+    kotlinVersion: 'string',
+    manifestQueries: 'object',
+    minSdkVersion: 'number',
+    newArchEnabled: 'boolean',
+    packagingOptions: 'object',
+    targetSdkVersion: 'number',
+    usesCleartextTraffic: 'boolean',
+  },
+  ios: {
+    ccacheEnabled: 'boolean',
+    deploymentTarget: 'string',
+    extraPods: 'list',
+    newArchEnabled: 'boolean',
+    privacyManifestAggregationEnabled: 'boolean',
+    useFrameworks: 'string',
+  },
 };
 
 /** What the config plugin of the library takes. */
@@ -104,27 +101,20 @@ function checkBuildProperties(
       'expo-build-properties has no effect without options. Write ["expo-build-properties", {…}].';
     return [{node: entry, message}];
   }
-  return entries(options).flatMap(({name, value}) => {
-    if (name.text === 'android') return checkPlatform('android', value, androidProperties);
-    if (name.text === 'ios') return checkPlatform('ios', value, iosProperties);
-    return [
-      {node: name, message: `expo-build-properties accepts android and ios, not "${name.text}".`},
-    ];
-  });
-}
-
-function checkPlatform(platform: string, value: ts.Node, kinds: PropertyKinds): ConfigProblem[] {
-  return entries(value).flatMap(({name, value: setting}) => {
-    const kind = kinds[name.text];
-    if (!kind) {
-      const known = Object.keys(kinds).join(', ');
-      const message = `expo-build-properties has no ${platform}.${name.text}. It has: ${known}.`;
-      return [{node: name, message}];
+  return entries(options).flatMap(({name: platform, value}) => {
+    const kinds = buildProperties[platform.text];
+    if (!kinds) {
+      const message = `expo-build-properties accepts android and ios, not "${platform.text}".`;
+      return [{node: platform, message}];
     }
-    if (kind === kindOf(setting)) return [];
-    return [
-      {node: setting, message: `${platform}.${name.text} of expo-build-properties is a ${kind}.`},
-    ];
+    return entries(value).flatMap(({name, value: setting}) => {
+      const what = `${platform.text}.${name.text}`;
+      const kind = kinds[name.text];
+      if (kind === kindOf(setting)) return [];
+      if (kind) return [{node: setting, message: `${what} of expo-build-properties is a ${kind}.`}];
+      const known = Object.keys(kinds).join(', ');
+      return [{node: name, message: `expo-build-properties has no ${what}. It has: ${known}.`}];
+    });
   });
 }
 
@@ -137,7 +127,7 @@ function entries(node: ts.Node): {name: ts.StringLiteral; value: ts.Expression}[
     );
 }
 
-function kindOf(node: ts.Node): string {
+function kindOf(node: ts.Node): Kind {
   if (ts.isStringLiteral(node)) return 'string';
   if (ts.isNumericLiteral(node)) return 'number';
   if (ts.isArrayLiteralExpression(node)) return 'list';
