@@ -44,10 +44,9 @@ function writtenId(last: PhrasingContent | undefined): string | undefined {
   return last?.type === 'mdxTextExpression' ? WRITTEN.exec(last.value)?.[1] : undefined;
 }
 
-/** Rejects headings that would leave readers without an outline, or links without a single target. */
+/** Rejects headings that would leave a page with two titles, or links without a single target. */
 export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
   const lines = new Map<string, number | undefined>();
-  let level = 1;
   // Pages outside of docs and blog write their title themselves.
   const writesTitle = sourcePath(file).startsWith('src/pages/');
   for (const {id, heading} of headingAnchors(tree)) {
@@ -58,13 +57,6 @@ export const remarkHeadings: Plugin<[], Root> = () => (tree, file) => {
         heading,
         'The title of the page is its only "#" heading. Write "##".',
       );
-    if (depth > level + 1)
-      throw new PageError(
-        file,
-        heading,
-        `A heading of level ${depth} follows one of level ${level}. Write "${'#'.repeat(level + 1)}".`,
-      );
-    level = depth;
     if (id === '')
       throw new PageError(file, heading, 'The heading has no text that could be linked.');
     if (lines.has(id))

@@ -38,7 +38,7 @@ function referenceProblem(
   targets: Targets,
 ): string | undefined {
   if (reference.type === 'link') return linkProblem(file, reference.url, targets);
-  if (reference.type === 'image') return pictureProblem(file, reference, targets);
+  if (reference.type === 'image') return pictureProblem(file, reference.url, targets);
   return `${reference.written} has no definition on this page. Add one, or write the target in parentheses.`;
 }
 
@@ -87,18 +87,13 @@ function findTarget(
   };
 }
 
-function pictureProblem(
-  file: string,
-  {url, hasAlt}: {readonly url: string; readonly hasAlt: boolean},
-  {exists}: Targets,
-): string | undefined {
+function pictureProblem(file: string, url: string, {exists}: Targets): string | undefined {
   if (OUTSIDE.test(url)) return `The image ${url} comes from another host. Put it in static/img.`;
   const path = decode(url) ?? url;
   const target = path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
-  if (url === '' || !exists(target)) return `The image ${target} does not exist. Correct the path.`;
-  return hasAlt
-    ? undefined
-    : `The image ${url} has no alt text. Write it between the square brackets.`;
+  return url === '' || !exists(target)
+    ? `The image ${target} does not exist. Correct the path.`
+    : undefined;
 }
 
 function decode(url: string): string | undefined {

@@ -11,7 +11,7 @@ import {expandPage} from './expandPage.ts';
 export type Reference = Pick<Problem, 'line' | 'column'> &
   (
     | {readonly type: 'link'; readonly url: string}
-    | {readonly type: 'image'; readonly url: string; readonly hasAlt: boolean}
+    | {readonly type: 'image'; readonly url: string}
     /** A reference that nothing on the page defines: it stayed text. */
     | {readonly type: 'undefined'; readonly written: string}
   );
@@ -43,8 +43,7 @@ function referencesIn(tree: Root): Reference[] {
     const {line = 1, column = 1} = node.position?.start ?? {};
     if (node.type === 'link' || node.type === 'definition')
       references.push({type: 'link', url: node.url, line, column});
-    if (node.type === 'image')
-      references.push({type: 'image', url: node.url, hasAlt: Boolean(node.alt), line, column});
+    if (node.type === 'image') references.push({type: 'image', url: node.url, line, column});
     if (node.type !== 'text') return;
     const [written] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
     if (written !== undefined) references.push({type: 'undefined', written, line, column});
