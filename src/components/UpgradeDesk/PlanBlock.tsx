@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {PlanSection} from 'expo-iap-tools/view/arrange';
+import type {PlanSection} from 'expo-iap-tools/view/parts';
 import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';

@@ -3,7 +3,7 @@ import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
-import {samplesOf} from 'expo-iap-tools/view/arrange';
+import {samplesOf} from 'expo-iap-tools/view/parts';
 import {successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import {describe, expect, it} from 'vitest';

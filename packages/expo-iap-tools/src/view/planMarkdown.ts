@@ -1,8 +1,7 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
-import type {PlanSection} from './arrange.ts';
-import {partsOf, type PlanPart} from './parts.ts';
+import {partsOf, type PlanPart, type PlanSection} from './parts.ts';
 import {
   breakWords,
   installWords,
@@ -48,7 +47,9 @@ export function planMarkdown(page: PlanPage): string {
     ...plan.broken
       .map(breakWords)
       .map(({says, todo}) => (todo === undefined ? says : `${says} **${todo}**`)),
-    installSteps(plan),
+    installWords(plan.to)
+      .map((words, index) => `${index + 1}. ${words}`)
+      .join('\n'),
     installTable(plan),
     '## Must change',
     ...(plan.mustChange.length === 0
@@ -60,12 +61,6 @@ export function planMarkdown(page: PlanPage): string {
     '## New',
     ...partsIn('new'),
   ].join('\n\n');
-}
-
-function installSteps({to}: UpgradePlan): string {
-  return installWords(to)
-    .map((words, index) => `${index + 1}. ${words}`)
-    .join('\n');
 }
 
 function installTable({from, install}: UpgradePlan): string {
