@@ -3,6 +3,7 @@ import {historyOf} from '../answers/nameFacts.ts';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {LifetimeChange, NameLifetime} from '../lifetimes/nameLifetime.ts';
+import {memberOf} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
 import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
 import {replacementAdvice} from '../scan/historyCalls.ts';
@@ -39,8 +40,7 @@ export function lifetimesOf(
   {name, owners}: Pick<MissingName, 'name' | 'owners'>,
   lifetimes: Lifetimes,
 ): readonly NameLifetime[] {
-  const last = name.split('.').at(-1) ?? name;
-  const paths = [name, ...owners.map((owner) => `${owner}.${last}`)];
+  const paths = [name, ...owners.map((owner) => `${owner}.${memberOf(name)}`)];
   return paths.flatMap((path) => lifetimes.get(path) ?? []);
 }
 

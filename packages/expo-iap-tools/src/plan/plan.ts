@@ -75,3 +75,8 @@ export type UpgradePlan = {
   readonly shouldChange: readonly PlanEntry[];
   readonly new: readonly PlanEntry[];
 };
+
+/** What a member is called apart from its type. */
+export function memberOf(path: string): string {
+  return path.split('.').at(-1) ?? path;
+}

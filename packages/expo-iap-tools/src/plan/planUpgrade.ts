@@ -3,7 +3,7 @@ import {pathPlatform} from 'expo-iap-api-data/platforms';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {type Lifetime, Lifetimes} from './lifetimes.ts';
 import {openDatesOf} from './openDates.ts';
-import type {PlanEntry, PlannedDeprecation, UpgradePlan} from './plan.ts';
+import {memberOf, type PlanEntry, type PlannedDeprecation, type UpgradePlan} from './plan.ts';
 import {planBreaks, planRequirements} from './planBuild.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
@@ -125,7 +125,8 @@ function kindOf(life: Lifetime, effects: readonly Effect[]): PlanEntry['kind'] |
   }
   const isHarmless = effects.length > 0 && effects.every(({need}) => need === 'none');
   if (!isAlive) return isHarmless ? 'changed' : 'removed';
-  if (ownName(start) !== ownName(path) && changes.some(({change}) => change === 'renamed'))
+  // A member keeps its name when only its type is renamed.
+  if (memberOf(start) !== memberOf(path) && changes.some(({change}) => change === 'renamed'))
     return isHarmless ? 'changed' : 'renamed';
   if (effects.some(({need}) => need === 'must')) return 'behavior';
   if (advice) return 'deprecated';
@@ -134,11 +135,6 @@ function kindOf(life: Lifetime, effects: readonly Effect[]): PlanEntry['kind'] |
   return changes.some(({change}) => change === 'changed') || effects.length > 0
     ? 'changed'
     : undefined;
-}
-
-/** A member keeps its name when only its type is renamed. */
-function ownName(path: string): string {
-  return path.split('.').at(-1) ?? path;
 }
 
 function recordOf({changes, advice, effects, path}: Lifetime): string {

@@ -1,12 +1,13 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {rangeWords} from 'expo-iap-api-data/history/ranges';
-import type {
-  OpenDate,
-  PlanEntry,
-  PlannedBreak,
-  PlannedDeprecation,
-  PlannedRequirement,
-  UpgradePlan,
+import {
+  memberOf,
+  type OpenDate,
+  type PlanEntry,
+  type PlannedBreak,
+  type PlannedDeprecation,
+  type PlannedRequirement,
+  type UpgradePlan,
 } from '../plan/plan.ts';
 
 /** What readers see about how a requirement of the build changes. */
@@ -46,13 +47,8 @@ export function breakWords({patch, platform, because, instead}: PlannedBreak): {
 /** The name to write instead of the old one; none while a name stays, also where its type is called differently. */
 export function successorOf({kind, name, now, deprecated}: PlanEntry): string | undefined {
   if (kind === 'added') return undefined;
-  const isSame = now === undefined || ownName(now) === ownName(name);
+  const isSame = now === undefined || memberOf(now) === memberOf(name);
   return isSame ? deprecated?.replacement : now;
-}
-
-/** What a member is called apart from its type. */
-function ownName(path: string): string {
-  return path.split('.').at(-1) ?? path;
 }
 
 /** The patches of an entry. Where the compared releases leave a date open, their range is in parentheses, or alone. */
