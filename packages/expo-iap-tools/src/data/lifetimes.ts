@@ -4,29 +4,17 @@ import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {LifetimeDate, NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {nameLifetimes} from '../lifetimes/nameLifetimes.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {packedText} from './packed.ts';
+import {packedData} from './packed.ts';
 
 /** The life of every name; the build of the site works it out once, because that takes longer than an answer may. */
 export const LIFETIMES = 'lifetimes.json';
 
-let known: readonly NameLifetime[] | undefined;
+/** Works out the life of every name. */
+export const makeLifetimes = (): readonly NameLifetime[] =>
+  nameLifetimes(comparedSurfaces(), upgradeFacts);
 
 /** The life of every name over all releases. */
-export function loadLifetimes(): readonly NameLifetime[] {
-  const packed = known === undefined ? packedText(LIFETIMES) : undefined;
-  known ??= packed === undefined ? makeLifetimes() : readLifetimes(packed);
-  return known;
-}
-
-/** Works out the life of every name. */
-export function makeLifetimes(): readonly NameLifetime[] {
-  return nameLifetimes(comparedSurfaces(), upgradeFacts);
-}
-
-function readLifetimes(text: string): readonly NameLifetime[] {
-  const lifetimes: readonly NameLifetime[] = JSON.parse(text);
-  return lifetimes;
-}
+export const loadLifetimes = packedData(LIFETIMES, makeLifetimes);
 
 /**
  * Whether a name exists in a release: its own types say it, or for one without types here the history. Where no source dates

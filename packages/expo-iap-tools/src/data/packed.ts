@@ -22,3 +22,13 @@ export function requirePacked(name: string): string {
     `This copy of the command has no ${name}. Run the one that ${siteAddress('/tools/assistants')} names.`,
   );
 }
+
+/** Loads the data of such a file once; without the file it is what the sources give. */
+export function packedData<Data>(name: string, fromSources: () => Data): () => Data {
+  let known: Data | undefined;
+  const load = (): Data => {
+    const text = packedText(name);
+    return text === undefined ? fromSources() : JSON.parse(text);
+  };
+  return () => (known ??= load());
+}

@@ -1,6 +1,6 @@
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {nearestName} from '../words/editDistance.ts';
-import {requirePacked} from './packed.ts';
+import {packedData, requirePacked} from './packed.ts';
 
 /** The list of the pages that are packed as Markdown. */
 export const PAGES = 'pages.json';
@@ -19,15 +19,8 @@ export type Page = {
   readonly file: string;
 };
 
-let known: readonly Page[] | undefined;
-
 /** Every page that is packed. */
-export function loadPages(): readonly Page[] {
-  if (known) return known;
-  const read: readonly Page[] = JSON.parse(requirePacked(PAGES));
-  known = read;
-  return read;
-}
+export const loadPages = packedData<readonly Page[]>(PAGES, () => JSON.parse(requirePacked(PAGES)));
 
 /** The pages of a version, and those that belong to none. */
 export function pagesOf(version: string): readonly Page[] {

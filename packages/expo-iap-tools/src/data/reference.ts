@@ -1,29 +1,17 @@
-import {documentedBy} from 'expo-iap-api-data/upgrade/nameFacts';
 import type {Release} from '../release/release.ts';
-import {packedText} from './packed.ts';
+import {explaining, type ReferenceAddresses} from '../view/reference.ts';
+import {packedData} from './packed.ts';
 import {pageAddress, siteAddress} from './site.ts';
 
 /** Where each version explains each name; the build of the site writes it, because only the pages know. */
 export const REFERENCE = 'reference.json';
 
-/** By version, and then by name, the path on the site. */
-export type Reference = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const loadReference = packedData<ReferenceAddresses>(REFERENCE, () => ({}));
 
-let known: Reference | undefined;
-
-function loadReference(): Reference {
-  if (known) return known;
-  const read: Reference = JSON.parse(packedText(REFERENCE) ?? '{}');
-  known = read;
-  return read;
-}
-
-/** The address that explains a name in a version; a member is explained with its type. */
+/** The address that explains a name in a version. */
 export function referenceOf(name: string, {version}: Release): string {
-  const [owner = name] = name.split('.');
-  const names = [name, owner].flatMap((path) => [path, ...(documentedBy[path] ?? [])]);
   const own = loadReference()[version] ?? {};
-  const path = names.map((each) => (Object.hasOwn(own, each) ? own[each] : undefined));
-  const found = path.find((each) => each !== undefined);
-  return found === undefined ? pageAddress(version, 'api') : siteAddress(found);
+  const found = explaining([name]).find((each) => Object.hasOwn(own, each));
+  const path = found === undefined ? undefined : own[found];
+  return path === undefined ? pageAddress(version, 'api') : siteAddress(path);
 }

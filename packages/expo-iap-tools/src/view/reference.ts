@@ -10,24 +10,23 @@ export type ReferenceAddresses = Readonly<Record<string, Readonly<Record<string,
  * that was added after this version was written is explained in a later one.
  */
 export function referenceOf(
-  entry: PlanEntry,
+  {now, name, recordedAs, deprecated}: PlanEntry,
   {to, reference}: {readonly to: string; readonly reference: ReferenceAddresses},
 ): string | undefined {
   const versions = Object.keys(reference)
     .filter((version) => comparePatchNumbers(version, lineOf(to)) >= 0)
     .toSorted(comparePatchNumbers);
-  const names = namesOf(entry);
+  const names = explaining([now ?? deprecated?.replacement ?? name, name, recordedAs]);
   for (const version of versions) {
-    const found = names.find((name) => reference[version]?.[name] !== undefined);
+    const found = names.find((each) => reference[version]?.[each] !== undefined);
     if (found !== undefined) return reference[version]?.[found];
   }
   return undefined;
 }
 
-/** The names that can explain an entry, the best first. A member is explained with its type. */
-function namesOf({now, name, recordedAs, deprecated}: PlanEntry): readonly string[] {
-  const next = now ?? deprecated?.replacement;
-  return [next ?? name, name, recordedAs]
+/** The names that can explain some names, the best first. A member is explained with its type. */
+export function explaining(paths: readonly string[]): readonly string[] {
+  return paths
     .flatMap((path) => [path, path.split('.')[0] ?? path])
     .flatMap((path) => [path, ...(documentedBy[path] ?? [])]);
 }
