@@ -1,25 +1,15 @@
 import {allows} from '../choice/allows.ts';
 import {gapBefore} from '../choice/readChoice.ts';
+import {fieldOf, readJson, textsOf} from '../project/readJson.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 
 const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 /** The range of expo-iap that a package.json asks for; nothing where a text is none, or asks for no numbers. */
 export function wantedRange(text: string): string | undefined {
-  if (!/^\s*\{/.test(text) || !text.includes('expo-iap')) return undefined;
-  try {
-    const manifest: unknown = JSON.parse(text);
-    const ranges = LISTS.map((list) => fieldOf(fieldOf(manifest, list), 'expo-iap'));
-    const range = ranges.find((each) => typeof each === 'string' && /\d/.test(each));
-    return typeof range === 'string' ? range : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
+  const manifest = text.includes('expo-iap') ? readJson(text) : undefined;
+  const ranges = LISTS.flatMap((list) => textsOf(fieldOf(fieldOf(manifest, list), 'expo-iap')));
+  return ranges.find((range) => /\d/.test(range));
 }
 
 /** Says whether a file lists the packages of a project. */
