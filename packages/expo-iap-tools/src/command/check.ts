@@ -5,7 +5,7 @@ import {chooseRelease} from '../release/projectRelease.ts';
 import {type Release, releaseWords} from '../release/release.ts';
 import {halfRead} from '../report/report.ts';
 import {countOf, ignoredSentences, skippedSentences} from '../report/summaryOf.ts';
-import {makePaint} from '../terminal/paint.ts';
+import {makePaint, withoutControls} from '../terminal/paint.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {ANSWER_HELP, type Command} from './command.ts';
 import {ANSWER_OPTIONS, readOptions} from './readOptions.ts';
@@ -96,5 +96,5 @@ function formatText(
     compiled,
     `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings, ignored)}`,
   ];
-  return `${lines.map((line) => line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '')).join('\n')}\n`;
+  return `${lines.map(withoutControls).join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type {Answer} from '../answers/answer.ts';
-import {makePaint} from '../terminal/paint.ts';
+import {makePaint, withoutControls} from '../terminal/paint.ts';
 import type {ExitCode, Surroundings} from '../terminal/surroundings.ts';
 
 /** Prints an answer in the form that was asked for; a question without an answer fails. */
@@ -17,9 +17,4 @@ export function printAnswer(
     stdout.write([bold(head), ...painted].map(withoutControls).join('\n'));
   }
   return isFound ? 0 : 1;
-}
-
-/** What was asked can contain what a terminal obeys. */
-function withoutControls(line: string): string {
-  return line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '');
 }

@@ -1,6 +1,6 @@
 import {planAddress} from '../data/site.ts';
 import type {Finding, FindingKind} from '../scan/findings.ts';
-import type {Paint} from '../terminal/paint.ts';
+import {type Paint, withoutControls} from '../terminal/paint.ts';
 import type {Report, Verified} from './report.ts';
 import {countOf, ignoredSentences, kindNames, skippedSentences, summaryOf} from './summaryOf.ts';
 
@@ -93,9 +93,4 @@ function list(title: string, items: readonly string[]): readonly string[] {
 
 function shorten(code: string): string {
   return code.length > MOST ? `${code.slice(0, MOST)} …` : code;
-}
-
-/** Code could contain what a terminal obeys. */
-function withoutControls(line: string): string {
-  return line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '');
 }

@@ -19,3 +19,8 @@ export function makePaint(
     yellow: style(isOn, 33, 39),
   };
 }
+
+/** A line without what a terminal obeys but colors: code and questions can contain such signs. */
+export function withoutControls(line: string): string {
+  return line.replaceAll(/(?!\t|\x1b\[\d+m)\p{Cc}/gu, '');
+}
