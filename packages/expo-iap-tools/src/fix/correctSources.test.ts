@@ -44,7 +44,8 @@ it('does not write back what it cannot read exactly', () => {
 });
 
 it('shows with --dry-run a diff that Git applies, and writes nothing', () => {
-  const more = `${'// a line\n'.repeat(20)}${OLD.trimEnd()}`;
+  // Two changes that are far apart, and no end of the last line.
+  const more = `${OLD}${'// a line\n'.repeat(20)}void getReceiptIos();`;
   const project = makeProject({'src/shop.ts': OLD, 'more.ts': more});
   const {code, out} = project.call('2.7.5 --fix --dry-run');
   expect(code).toBe(1);
@@ -52,6 +53,7 @@ it('shows with --dry-run a diff that Git applies, and writes nothing', () => {
   expect(out).toContain(
     '--- a/src/shop.ts\n+++ b/src/shop.ts\n@@ -1,3 +1,3 @@\n-import {getReceiptIos}',
   );
+  expect(out.match(/^@@ /gm)).toHaveLength(3);
   const apply = spawnSync('git', ['apply', '-'], {cwd: project.folder, input: out});
   expect(String(apply.stderr)).toBe('');
   expect(project.read('src/shop.ts')).toBe(NEW);

@@ -3,9 +3,8 @@ import {compareLines, type LineChange} from './compareLines.ts';
 /** How many unchanged lines surround a change. */
 const CONTEXT = 3;
 
-/** Two texts as a diff that "git apply" and "patch -p1" understand; nothing where they are the same. */
+/** Two texts as a diff that "git apply" and "patch -p1" understand. */
 export function unifiedDiff(file: string, before: string, after: string): string {
-  if (before === after) return '';
   const changes = compareLines(linesOf(before), linesOf(after));
   const hunks = hunksIn(changes).map(([first, last]) => writeHunk(changes, first, last));
   return `--- a/${file}\n+++ b/${file}\n${hunks.join('')}`;
