@@ -5,6 +5,7 @@ import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {readRelease} from '../release/release.ts';
+import {MOST_TEXT} from './answer.ts';
 import {describeName} from './describeName.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -42,21 +43,32 @@ function membersOf(symbol: ts.Symbol): ReadonlySet<string> {
 
 const names = new Map(installed.map(({patch}) => [patch, new Set(namesOf(patch))]));
 
-it.each(installed)('finds what the types of $patch have, and nothing else', ({patch}) => {
-  const own = names.get(patch) ?? new Set();
-  const release = readRelease(patch);
-  const isFound = (name: string): boolean => describeName(name, release).isFound;
-  expect([...own].filter((name) => !isFound(name))).toEqual([]);
-  const others = new Set([...names.values()].flatMap((each) => [...each]));
-  const surface = comparedSurfaces().find((each) => each.patch === patch);
-  const hidden = new Set(surface?.symbols.filter(({exported}) => !exported).map(({name}) => name));
-  const lacking = [...others].filter(
-    (name) => !own.has(name) && !hidden.has(name.split('.')[0] ?? ''),
-  );
-  expect(lacking.length).toBeGreaterThan(0);
-  expect(lacking.filter(isFound)).toEqual([]);
-  // What it leads to instead is there.
-  const texts = lacking.map((name) => describeName(name, release).text);
-  const leads = texts.flatMap((text) => [...text.matchAll(/has `([^`]+)`/g)]);
-  expect(leads.map(([, name = '']) => name).filter((name) => !isFound(name))).toEqual([]);
-});
+it.each(installed)(
+  'describes what the types of $patch have in a few kB, and finds nothing else',
+  ({patch}) => {
+    const own = names.get(patch) ?? new Set();
+    const release = readRelease(patch);
+    const isFound = (name: string): boolean => describeName(name, release).isFound;
+    for (const name of own) {
+      const answer = describeName(name, release);
+      expect(answer.isFound, name).toBe(true);
+      expect(answer.text, name).toContain(`expo-iap ${patch} (docs ${release.version}`);
+      expect(answer.text, name).toMatch(/Read more: https:\S+\n$/);
+      expect(answer.text.length, name).toBeLessThanOrEqual(MOST_TEXT);
+    }
+    const others = new Set([...names.values()].flatMap((each) => [...each]));
+    const surface = comparedSurfaces().find((each) => each.patch === patch);
+    const hidden = new Set(
+      surface?.symbols.filter(({exported}) => !exported).map(({name}) => name),
+    );
+    const lacking = [...others].filter(
+      (name) => !own.has(name) && !hidden.has(name.split('.')[0] ?? ''),
+    );
+    expect(lacking.length).toBeGreaterThan(0);
+    expect(lacking.filter(isFound)).toEqual([]);
+    // What it leads to instead is there.
+    const texts = lacking.map((name) => describeName(name, release).text);
+    const leads = texts.flatMap((text) => [...text.matchAll(/has `([^`]+)`/g)]);
+    expect(leads.map(([, name = '']) => name).filter((name) => !isFound(name))).toEqual([]);
+  },
+);
