@@ -1,4 +1,4 @@
-import {releases} from '../data/releases.ts';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {Release} from '../release/release.ts';
 import type {ReleaseCheck} from '../scan/checkRelease.ts';
 import {checkRelease} from '../scan/checkRelease.ts';
@@ -17,7 +17,7 @@ export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
 
 /** Checks files against a release. */
 export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
-  const types = releases.find(({patch}) => patch === release.typed);
+  const types = comparedSurfaces().find(({patch}) => patch === release.typed);
   if (!types) throw new CannotAnswer(`The types of ${release.typed} aren’t at hand.`);
   const checked = checkRelease(sources, types);
   return {

@@ -1,4 +1,4 @@
-import {releases} from '../data/releases.ts';
+import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {UpgradePlan} from '../plan/plan.ts';
 import type {Skipped} from '../project/readSources.ts';
 import {noticeOf} from '../scan/notices.ts';
@@ -9,6 +9,8 @@ import {reachOf} from '../scan/program/reach.ts';
 import type {ScanResult} from '../scan/scanFiles.ts';
 import {scanWithinStack} from '../scan/scanWithinStack.ts';
 import {isPlain} from '../scan/syntax/attempt.ts';
+
+const releases = comparedSurfaces();
 
 /** What a scan of a project shows. */
 export type Look = Omit<ScanResult, 'notices'> & {
