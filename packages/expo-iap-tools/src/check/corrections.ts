@@ -1,6 +1,6 @@
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
-import type {PlanEntry} from '../plan/plan.ts';
+import {entryOf, type PlanEntry} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
 import type {TypeProblem} from '../scan/checker.ts';
 import type {CodePlace, ReleaseCheck} from '../scan/checkRelease.ts';
@@ -78,17 +78,4 @@ function isMember({name}: NameLifetime): boolean {
 
 function keyOf(rule: CheckFinding['rule'], {file, line, column}: CodePlace): string {
   return `${rule} ${line}:${column} ${file}`;
-}
-
-/** What a plan of an upgrade to the release would say of a name. */
-function entryOf(
-  kind: PlanEntry['kind'],
-  name: string,
-  rest: Pick<PlanEntry, 'now' | 'deprecated'>,
-): PlanEntry {
-  return {
-    ...{id: name, kind, name, recordedAs: name, platform: 'both', compiler: 'silent'},
-    ...{patches: [], effects: [], changes: []},
-    ...rest,
-  };
 }

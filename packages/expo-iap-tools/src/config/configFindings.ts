@@ -1,12 +1,11 @@
 import {dirname, join, relative} from 'node:path';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import type {PlanEntry, PlannedRequirement, UpgradePlan} from '../plan/plan.ts';
+import {entryOf, type PlannedRequirement, type UpgradePlan} from '../plan/plan.ts';
 import {slashed} from '../project/findProject.ts';
 import type {Source} from '../project/readSources.ts';
 import type {Finding} from '../scan/findings.ts';
 import {lineAt, lineStarts} from '../scan/lines.ts';
-import type {Note} from './note.ts';
-import {packageNotes} from './packageNotes.ts';
+import {type Note, packageNotes} from './packageNotes.ts';
 import {type App, findIn, readApp, type Setting, settingOf, type Settings} from './readApp.ts';
 import {field} from './writtenValue.ts';
 
@@ -37,16 +36,12 @@ export function configFindings(
       const starts = lineStarts(at.text);
       const line = lineAt(starts, at.offset);
       const column = at.offset - (starts[line] ?? 0) + 1;
-      return {...note, file: nameOf(at), line: line + 1, column, entry: entryFor(id, note.name)};
+      // A step that is about no name of the library.
+      const entry = entryOf('behavior', note.name, {id, compiler: 'error'});
+      return {...note, file: nameOf(at), line: line + 1, column, entry};
     }),
     files: notes.map(({at}) => ({name: nameOf(at), text: at.text, path: at.file})),
   };
-}
-
-/** A step that is about no name of the library. */
-function entryFor(id: string, name: string): PlanEntry {
-  const of = {kind: 'behavior', platform: 'both', compiler: 'error'} as const;
-  return {...of, ...{id, name, recordedAs: name}, ...{patches: [], effects: [], changes: []}};
 }
 
 function buildNotes(app: App, {install}: UpgradePlan): readonly Note[] {

@@ -1,9 +1,15 @@
 import {allows} from '../choice/allows.ts';
 import type {UpgradePlan} from '../plan/plan.ts';
 import {installedFor, lockedFor, ONE_COPY} from '../project/findInstalled.ts';
-import type {Note} from './note.ts';
+import type {Finding} from '../scan/findings.ts';
 import {type App, findIn, type Setting, settingOf} from './readApp.ts';
 import {field, literal} from './writtenValue.ts';
+
+/** What there is to say about a place of the configuration, and the step of the plan that it belongs to. */
+export type Note = Pick<Finding, 'kind' | 'name' | 'message' | 'todo'> & {
+  readonly id: string;
+  readonly at: Setting;
+};
 
 /** What package.json and the lock file say against the release that an upgrade installs. */
 export function packageNotes({folder, manifest}: App, {to}: UpgradePlan): readonly Note[] {

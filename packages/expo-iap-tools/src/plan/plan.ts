@@ -80,3 +80,16 @@ export type UpgradePlan = {
 export function memberOf(path: string): string {
   return path.split('.').at(-1) ?? path;
 }
+
+/** An entry about a name of which the history says nothing. */
+export function entryOf(
+  kind: PlanEntry['kind'],
+  name: string,
+  rest: Partial<PlanEntry> = {},
+): PlanEntry {
+  return {
+    ...{id: name, kind, name, recordedAs: name, platform: 'both', compiler: 'silent'},
+    ...{patches: [], effects: [], changes: []},
+    ...rest,
+  };
+}

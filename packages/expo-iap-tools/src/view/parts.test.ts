@@ -1,6 +1,6 @@
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import {describe, expect, it} from 'vitest';
-import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import {entryOf, type PlanEntry, type UpgradePlan} from '../plan/plan.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
 import {stepsOf} from '../report/stepsOf.ts';
@@ -11,10 +11,8 @@ const effect = (id: string, rest: Partial<Effect> = {}): Effect => ({
   ...{otherwise: 'It fails.', todo: 'Change it.', ...rest},
 });
 
-const entry = (name: string, rest: Partial<PlanEntry> = {}): PlanEntry => ({
-  ...{id: name, kind: 'behavior', name, recordedAs: name, platform: 'both'},
-  ...{patches: ['1.0.1', '1.0.2'], compiler: 'silent', effects: [], changes: [], ...rest},
-});
+const entry = (name: string, rest: Partial<PlanEntry> = {}): PlanEntry =>
+  entryOf('behavior', name, {patches: ['1.0.1', '1.0.2'], ...rest});
 
 /** The parts of a plan with some entries that must change. */
 const must = (...mustChange: readonly PlanEntry[]) =>
@@ -64,7 +62,10 @@ describe.each([
 ] as const)('the parts from %s to %s', (from, to) => {
   const plan = planUpgrade(from, to, upgradeFacts);
   const parts = partsOf(plan);
-  const entries = parts.flatMap(({blocks, lines}) => [...blocks.map((block) => block.entry), ...lines]);
+  const entries = parts.flatMap(({blocks, lines}) => [
+    ...blocks.map((block) => block.entry),
+    ...lines,
+  ]);
 
   it('have every entry once', () => {
     const all = [...plan.mustChange, ...plan.shouldChange, ...plan.new];
