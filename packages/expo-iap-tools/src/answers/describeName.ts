@@ -1,7 +1,7 @@
 import {meaningOf, ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {comparedSurfaces, loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
-import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
+import {existsIn, kinIn} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import type {Release} from '../release/release.ts';
@@ -71,7 +71,8 @@ function describe(life: NameLifetime, surface: Surface, release: Release): Facts
   const data = {name, kind, platform, exists, history, docs: referenceOf(name, release)};
   if (!exists) {
     const words = `\`${name}\` doesn’t exist in ${release.patch}: ${history.join('; ') || 'another release has it'}.`;
-    return {data, words: [words, ...presentKin(life, release)]};
+    const kin = kinIn(life, release.patch).map((each) => `${release.patch} has \`${each}\`.`);
+    return {data, words: [words, ...kin]};
   }
   const [owner = '', member] = name.split('.');
   const symbols = symbolsOf(surface, owner);
@@ -92,15 +93,6 @@ function describe(life: NameLifetime, surface: Surface, release: Release): Facts
       ...notice,
     ],
   };
-}
-
-/** What a name that is gone or not there yet is called in the release. */
-function presentKin(life: NameLifetime, {patch}: Release): readonly string[] {
-  const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
-  const present = loadLifetimes().filter(
-    (each) => each.name !== life.name && kin.includes(each.name) && existsIn(each, patch),
-  );
-  return present.map(({name}) => `${patch} has \`${name}\`.`);
 }
 
 function symbolsOf(surface: Surface, owner: string): readonly SurfaceSymbol[] {

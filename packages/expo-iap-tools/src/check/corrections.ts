@@ -1,4 +1,4 @@
-import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
+import {existsIn, kinIn, loadLifetimes} from '../data/lifetimes.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {entryOf, type PlanEntry} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
@@ -11,7 +11,7 @@ import type {Release as ReleaseTypes} from '../scan/library/release.ts';
 import type {PlanIndex} from '../scan/planIndex.ts';
 import {silenceAt} from '../scan/silence.ts';
 import type {CheckFinding} from './finding.ts';
-import {adviceIn, lifetimesOf, successor} from './nameFindings.ts';
+import {adviceIn, lifetimesOf} from './nameFindings.ts';
 
 /** Adds the corrections that an upgrade to the release would make at the same places. */
 export function withCorrections(
@@ -63,7 +63,7 @@ export function withCorrections(
   function sameName({name, owners = []}: TypeProblem): string | undefined {
     const [life] = lifetimesOf({name, owners}, lifetimes);
     if (!life) return undefined;
-    const now = successor(life, patch);
+    const [now] = kinIn(life, patch);
     if (now === undefined || !isGood(now) || isMember(life) !== owners.length > 0) return undefined;
     const isRenamed = life.changes.some(
       ({change, name: later, from}) => change === 'renamed' && [later, from].includes(now),

@@ -1,11 +1,11 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {historyOf} from '../answers/nameFacts.ts';
-import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
+import {existsIn, kinIn, loadLifetimes} from '../data/lifetimes.ts';
 import {referenceOf} from '../data/reference.ts';
 import type {LifetimeChange, NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {memberOf} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
-import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
+import type {CodePlace, MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
 import {replacementAdvice} from '../scan/historyCalls.ts';
 import type {CheckFinding} from './finding.ts';
 
@@ -76,7 +76,7 @@ function usedFinding(
 }
 
 function absent(
-  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  place: CodePlace,
   name: string,
   life: NameLifetime | undefined,
   release: Release,
@@ -84,7 +84,7 @@ function absent(
   const {patch} = release;
   const history = life === undefined ? [] : historyOf(life);
   const why = history.length > 0 ? `: ${history.join('; ')}` : '';
-  const next = life && successor(life, patch);
+  const next = life && kinIn(life, patch)[0];
   return {
     ...place,
     rule: 'missing-name',
@@ -94,18 +94,8 @@ function absent(
   };
 }
 
-/** What a name is called in a release that does not have it. */
-export function successor(life: NameLifetime, patch: string): string | undefined {
-  const kin = life.changes.flatMap(({name, from, replacement}) => [name, from, replacement]);
-  const others = kin.flatMap((name) => (name === undefined || name === life.name ? [] : [name]));
-  const lifetimes = loadLifetimes();
-  return others.find((name) =>
-    lifetimes.some((each) => each.name === name && existsIn(each, patch)),
-  );
-}
-
 function deprecated(
-  place: Pick<CheckFinding, 'file' | 'line' | 'column'>,
+  place: CodePlace,
   life: NameLifetime,
   release: Release,
 ): CheckFinding | undefined {

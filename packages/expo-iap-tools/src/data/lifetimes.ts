@@ -26,6 +26,16 @@ export function existsIn({seen, since, gone}: NameLifetime, patch: string): bool
   return isStarted && (gone === undefined || comparePatchNumbers(lastOf(gone), patch) > 0);
 }
 
+/** What a name that a release lacks is called there, or what took its place, the first that happened first. */
+export function kinIn({name, changes}: NameLifetime, patch: string): readonly string[] {
+  const kin = changes.flatMap((change) => [change.name, change.from, change.replacement]);
+  const lifetimes = loadLifetimes();
+  return [...new Set(kin)].flatMap((other) => {
+    const life = other === name ? undefined : lifetimes.find((each) => each.name === other);
+    return life && existsIn(life, patch) ? [life.name] : [];
+  });
+}
+
 function lastOf(date: LifetimeDate): string {
   return 'patch' in date ? date.patch : date.upTo;
 }
