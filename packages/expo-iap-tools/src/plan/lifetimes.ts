@@ -76,7 +76,8 @@ export class Lifetimes {
   }
 
   /** The current name for one that was recommended before; undefined when it was removed without a replacement. */
-  current(name: string, seen: ReadonlySet<string> = new Set()): string | undefined {
+  current(name: string | undefined, seen: ReadonlySet<string> = new Set()): string | undefined {
+    if (name === undefined) return undefined;
     const life = this.all.findLast(({names}) => names.has(name));
     if (!life) return name;
     const better = life.isAlive ? life.advice?.replacement : life.replacement;

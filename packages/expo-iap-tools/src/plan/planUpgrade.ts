@@ -38,9 +38,8 @@ function follow(from: string, to: string, facts: UpgradeFacts): Lifetimes {
     after !== undefined && comparePatchNumbers(after, to) < 0 && comparePatchNumbers(patch, to) > 0
       ? to
       : patch;
-  const steps = [...new Set([...facts.history, ...facts.typeRenames].map(({patch}) => patch))]
-    .concat(facts.effects.map(stepOf))
-    .filter((patch, index, all) => all.indexOf(patch) === index)
+  const patches = [...facts.history, ...facts.typeRenames].map(({patch}) => patch);
+  const steps = [...new Set([...patches, ...facts.effects.map(stepOf)])]
     .filter((patch) => comparePatchNumbers(patch, to) <= 0)
     .toSorted(comparePatchNumbers);
   let hasStarted = false;
@@ -69,7 +68,7 @@ function entryOf(
   const kind = kindOf(life, effects);
   if (kind === undefined) return undefined;
   const name = kind === 'added' ? life.path : (life.start ?? life.path);
-  const now = kind === 'removed' ? replacementOf(life, lifetimes) : life.path;
+  const now = kind === 'removed' ? lifetimes.current(life.replacement) : life.path;
   const patches = [...life.changes, ...effects].map(({patch}) => patch);
   const openDates = openDatesOf({kind, life, effects}, {from, to}, facts);
   const silent = effects.some(({need, compiler}) => need === 'must' && compiler === 'silent');
@@ -78,17 +77,14 @@ function entryOf(
     kind,
     name,
     recordedAs: recordOf(life),
-    ...(now === undefined || now === name ? {} : {now}),
+    ...(now !== undefined && now !== name && {now}),
     platform: platformOf(name, effects),
     patches: [...new Set(patches.length > 0 ? patches : [life.advice?.patch ?? to])].toSorted(
       comparePatchNumbers,
     ),
     ...(openDates.length > 0 && {openDates}),
-    compiler:
-      silent || kind === 'deprecated' || kind === 'added' || kind === 'changed'
-        ? 'silent'
-        : 'error',
-    ...(deprecated ? {deprecated} : {}),
+    compiler: silent || /^(?:deprecated|added|changed)$/.test(kind) ? 'silent' : 'error',
+    ...(deprecated && {deprecated}),
     effects,
     changes: life.changes,
   };
@@ -142,10 +138,6 @@ function recordOf({changes, advice, effects, path}: Lifetime): string {
   return first?.from ?? first?.name ?? advice?.name ?? effects[0]?.name ?? path;
 }
 
-function replacementOf({replacement}: Lifetime, lifetimes: Lifetimes): string | undefined {
-  return replacement === undefined ? undefined : lifetimes.current(replacement);
-}
-
 function deprecationOf(
   {advice, isAlive, path}: Lifetime,
   lifetimes: Lifetimes,
@@ -157,15 +149,11 @@ function deprecationOf(
       comparePatchNumbers(patch, to) > 0 &&
       (from === path || (change === 'removed' && name === path)),
   );
-  const replacement =
-    advice.replacement === undefined ? undefined : lifetimes.current(advice.replacement);
+  const replacement = lifetimes.current(advice.replacement);
+  const announced = advice.removedIn !== undefined && {removedIn: advice.removedIn};
   return {
     since: advice.patch,
-    ...(replacement === undefined ? {} : {replacement}),
-    ...(end
-      ? {removedIn: end.patch, isGone: true}
-      : advice.removedIn === undefined
-        ? {}
-        : {removedIn: advice.removedIn}),
+    ...(replacement !== undefined && {replacement}),
+    ...(end ? {removedIn: end.patch, isGone: true} : announced),
   };
 }
