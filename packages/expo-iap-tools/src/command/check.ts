@@ -40,8 +40,10 @@ Exit codes
     const ignoring = readIgnoring(values, around.cwd);
     const release = chooseRelease(values.release, around.cwd);
     const report = checkProject(positionals, release, ignoring, around);
+    const {version, patch, note} = release;
+    const data = {version, patch, note, ...report};
     around.stdout.write(
-      values.json ? formatJson(report, release) : formatText(report, release, around),
+      values.json ? `${JSON.stringify(data, null, 2)}\n` : formatText(report, release, around),
     );
     if (report.findings.filter(mustChange).length > ignoring.most) return 1;
     const [half] = halfRead(report);
@@ -50,26 +52,6 @@ Exit codes
     return 2;
   },
 };
-
-function formatJson(
-  {findings, mistakes, reached, read, compiled, skipped, ignored}: CheckReport,
-  release: Release,
-): string {
-  const {version, patch, note} = release;
-  const data = {
-    version,
-    patch,
-    note,
-    read,
-    reached,
-    compiled,
-    findings,
-    mistakes,
-    skipped,
-    ignored,
-  };
-  return `${JSON.stringify(data, null, 2)}\n`;
-}
 
 function formatText(
   {findings, mistakes, reached, read, compiled, skipped, ignored}: CheckReport,
