@@ -7,45 +7,31 @@ import {makeProject} from 'expo-iap-tools/project/testing/makeProject';
 import {expect, it} from 'vitest';
 import {docsVersion} from '@site/src/site/versions.ts';
 import {apps} from './measure/apps.ts';
-import {fixtures, programsOf} from './programs.ts';
 
 const newest = latestPatch('2.8');
 
 const releases = comparedSurfaces();
 
-const programs = ['2.6', '2.7'].flatMap((version) => {
-  const all = programsOf(version);
-  const folderOf = (file: string): string => file.slice(fixtures.length + 1).split('/')[0] ?? '';
-  const names = new Set(all.map(({fileName}) => folderOf(fileName)));
-  return [...names].map((name) => ({
-    ...{name, version},
-    modules: all.filter(({fileName}) => folderOf(fileName) === name),
-  }));
+it.each(apps)('the page and the command find the same in $name', ({version, modules}) => {
+  const from = docsVersion(version).patch;
+  const plan = planUpgrade(from, newest, upgradeFacts);
+  const files = modules.map(({fileName, text}) => ({name: fileName, text}));
+  const shown = answerTask({files, plan}, releases);
+  const project = makeProject(Object.fromEntries(files.map(({name, text}) => [name, text])));
+  const {out, err} = project.call(`${from} ${newest} --json`);
+  expect(err).toBe('');
+  const command: Record<'findings' | 'unfollowed' | 'mistakes', readonly object[]> & {
+    readonly files: object;
+  } = JSON.parse(out);
+  expect(wordsOf(command.findings)).toEqual(wordsOf(shown.findings));
+  expect(command.files).toMatchObject({
+    read: files.length,
+    isUsed: shown.isUsed,
+    skipped: [],
+  });
+  expect(command.unfollowed).toEqual(shown.unfollowed);
+  expect(command.mistakes).toEqual(shown.mistakes);
 });
-
-it.each([...programs, ...apps])(
-  'the page and the command find the same in $name',
-  ({version, modules}) => {
-    const from = docsVersion(version).patch;
-    const plan = planUpgrade(from, newest, upgradeFacts);
-    const files = modules.map(({fileName, text}) => ({name: fileName, text}));
-    const shown = answerTask({files, plan}, releases);
-    const project = makeProject(Object.fromEntries(files.map(({name, text}) => [name, text])));
-    const {out, err} = project.call(`${from} ${newest} --json`);
-    expect(err).toBe('');
-    const command: Record<'findings' | 'unfollowed' | 'mistakes', readonly object[]> & {
-      readonly files: object;
-    } = JSON.parse(out);
-    expect(wordsOf(command.findings)).toEqual(wordsOf(shown.findings));
-    expect(command.files).toMatchObject({
-      read: files.length,
-      isUsed: shown.isUsed,
-      skipped: [],
-    });
-    expect(command.unfollowed).toEqual(shown.unfollowed);
-    expect(command.mistakes).toEqual(shown.mistakes);
-  },
-);
 
 /** What both say of a finding, where a correction is a sign that there is one. */
 function wordsOf(findings: readonly object[]): readonly string[] {

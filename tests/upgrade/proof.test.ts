@@ -1,8 +1,15 @@
-import type {Finding} from 'expo-iap-tools/scan/findings';
-import {afterAll, describe, expect, it} from 'vitest';
-import {libraryErrors} from './compiled.ts';
-import {programsOf, samplesOf} from './programs.ts';
-import {correct, lineBefore, madeByCorrections, scan} from './scanned.ts';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readContent} from '@site/src/checks/content.ts';
+import {compiledUpgradeSamples, readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';
+import {root} from './compiled.ts';
+import {judge} from './measure/judge.ts';
+import {samplesOf} from './samples.ts';
+
+// The samples of the pages are code that readers have: each is moved to every newer version.
+
+const FENCE = /^[\s>]*(?:```+|~~~+)(?:tsx?|jsx?)\b(.*)$/gm;
 
 const pairs = [
   ['2.6', '2.7'],
@@ -10,78 +17,37 @@ const pairs = [
   ['2.7', '2.8'],
 ] as const;
 
-const report: string[] = [];
-afterAll(() => console.info(report.join('\n')));
+it.each(['2.6', '2.7'])('the samples of %s have every block and file', async (version) => {
+  const {pages, sampleFiles} = await readContent(root);
+  const blocks = pages.flatMap((page) =>
+    [...readFileSync(path.join(root, page.path), 'utf8').matchAll(FENCE)].filter(
+      ([, meta = '']) => (/\bversion="([^"]+)"/.exec(meta)?.[1] ?? page.version) === version,
+    ),
+  );
+  const files = [...sampleFiles, ...compiledUpgradeSamples(readUpgradeSamples(root))];
+  const names = (await samplesOf(version)).map(({fileName}) => fileName);
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes('~'))).toHaveLength(blocks.length);
+  expect(names.filter((name) => !name.includes('~'))).toEqual(
+    files.flatMap((file) => (file.version === version ? file.path : [])),
+  );
+});
 
-const placeOf = ({file, line}: Finding): string => `${file}:${line}`;
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+describe.each(pairs)('the samples of %s, moved to %s,', async (from, to) => {
+  const judged = judge([{modules: await samplesOf(from)}], from, to);
 
-describe.each(pairs)('code of %s moved to %s', async (from, to) => {
-  const modules = [...(await samplesOf(from)), ...programsOf(from)];
-  const {findings, mistakes, notices} = scan(modules, from, to);
-  const errors = libraryErrors(modules, from, to);
-  const errorLines = new Set(errors.map(({fileName, line}) => `${fileName}:${line + 1}`));
-  const refused = findings.filter(({kind}) => kind === 'does-not-compile');
-
-  it('reads every file', () => {
-    expect(mistakes).toEqual([]);
-    expect(notices).toEqual([]);
-    report.push(`${from} to ${to}: ${modules.length} files`);
+  it('have a finding at each line that the compiler refuses because of the library', () => {
+    expect(judged.unread).toEqual([]);
+    expect(judged.places).toBeGreaterThan(5);
+    expect([...judged.missed, ...judged.echoes]).toEqual([]);
   });
 
-  it('finds every error of the compiler that comes from the library, at its line', () => {
-    const found = new Set(findings.map(placeOf));
-    const missed = errors
-      .filter(({fileName, line}) => !found.has(`${fileName}:${line + 1}`))
-      .map(({fileName, line, message}) => `${fileName}:${line + 1} ${message}`);
-    report.push(
-      `${from} to ${to}: ${errorLines.size} lines with compile errors, recall ${percent(
-        [...errorLines].filter((line) => found.has(line)).length,
-        errorLines.size,
-      )}`,
-    );
-    expect(missed).toEqual([]);
-    expect(errorLines.size).toBeGreaterThan(5);
+  it('have no claim of an error that the compiler does not see', () => {
+    expect(judged.wrong).toEqual([]);
   });
 
-  it('claims hardly anything that the compiler does not refuse', () => {
-    // What one mistake hides shows once it is corrected.
-    const first = findings.filter(({hidden, edits}) => !hidden && edits);
-    const later = libraryErrors(modules, from, to, correct(modules, first));
-    const laterLines = new Set(
-      later.map(
-        ({fileName, line}) => `${fileName}:${lineBefore(modules, first, fileName, line + 1)}`,
-      ),
-    );
-    const isReal = (finding: Finding): boolean =>
-      (finding.hidden ? laterLines : errorLines).has(placeOf(finding));
-    const wrong = refused.filter((finding) => !isReal(finding));
-    report.push(
-      `${from} to ${to}: ${refused.length} findings that do not compile, precision ${percent(
-        refused.length - wrong.length,
-        refused.length,
-      )}`,
-    );
-    expect(wrong.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([]);
-  });
-
-  it('proposes corrections that compile', () => {
-    const corrected = findings.filter(({edits}) => edits);
-    const left = libraryErrors(modules, from, to, correct(modules, corrected));
-    const open = new Set(findings.filter(({edits}) => !edits).map(placeOf));
-    const broken = left
-      // A parameter that only the removed part used is not a mistake of the correction.
-      .filter(({code}) => code !== 'TS6133')
-      .map(({fileName, line, message}) => {
-        const before = lineBefore(modules, corrected, fileName, line + 1);
-        return {place: `${fileName}:${before}`, message};
-      })
-      .filter(({place}) => !open.has(place));
-    report.push(
-      `${from} to ${to}: ${corrected.length} corrections, ${broken.length} of them do not compile`,
-    );
-    expect(broken).toEqual([]);
-    expect(madeByCorrections(modules, findings, from, to)).toEqual([]);
+  it('are corrected so that they compile and nothing else is found', () => {
+    expect(judged.corrections).toBeGreaterThan(5);
+    expect([...judged.broken, ...judged.made]).toEqual([]);
   });
 });

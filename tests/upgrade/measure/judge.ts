@@ -7,48 +7,44 @@ import type {App, Place} from './apps.ts';
 
 /** What a scan of some programs found, compared with the compiler and with the reviewed places. */
 export type Judgment = {
+  /** What could not be read, or only in part. */
+  readonly unread: readonly string[];
   /** How many places the newer release treats differently. */
   readonly places: number;
   /** Those that nothing was said about. */
   readonly missed: readonly string[];
-  /** How many findings there are, questions too; not those about names that still work. */
-  readonly told: number;
-  /** Those that are about nothing. */
+  /** Lines that nothing was said about, and that the compiler refuses only because of others. */
+  readonly echoes: readonly string[];
+  /** What was said about nothing, in a question too. */
   readonly wrong: readonly string[];
   readonly corrections: number;
   /** What the compiler refuses after all corrections, where no finding without a correction says so. */
   readonly broken: readonly string[];
   /** What is found only in the corrected code. */
   readonly made: readonly string[];
-  /** Places that surely fail, and that only a question is about. */
-  readonly asked: readonly string[];
   /** Reviewed places of which the compiler says the same: they would count twice. */
   readonly repeated: readonly string[];
-  /** Lines that the compiler refuses only because of others. */
-  readonly echoes: readonly string[];
-  /** Where a scan says that it could not follow the library, as `file:line`. */
-  readonly unfollowed: readonly string[];
 };
+
+/** Programs; where nobody has read what changes silently in them, only the claims of errors can be wrong. */
+type Judged = Pick<App, 'modules'> & Partial<Pick<App, 'reviewed'>>;
 
 type At = {readonly file: string; readonly line: number};
 const at = ({file, line}: At): string => `${file}:${line}`;
 
 /** Scans each program alone, and compiles all of them together with both releases. */
-export function judge(apps: readonly App[], from: string, to: string): Judgment {
+export function judge(apps: readonly Judged[], from: string, to: string): Judgment {
   const modules = apps.flatMap((app) => app.modules);
-  const rows = apps.flatMap((app) => app.reviewed);
+  const rows = apps.flatMap((app) => app.reviewed ?? []);
   const reviewed = rows.filter(({kind}) => kind !== 'runs');
-  const runs = rows.filter(({kind}) => kind === 'runs');
+  const runs = new Set(rows.filter(({kind}) => kind === 'runs').map(at));
   const compile = (corrected: readonly Finding[]): readonly Error[] =>
-    errorsAfter(modules, corrected, from, to).filter(
-      (error) => !runs.some((place) => at(place) === at(error)),
-    );
+    errorsAfter(modules, corrected, from, to).filter((error) => !runs.has(at(error)));
   const scans = apps.map((app) => scan(app.modules, from, to));
   const findings = scans.flatMap((each) => each.findings);
   const told = findings.filter(({kind}) => kind !== 'deprecated');
   const errors = compile([]);
-  const first = findings.filter(({hidden, edits}) => !hidden && edits);
-  const later = compile(first);
+  const later = compile(findings.filter(({hidden, edits}) => !hidden && edits));
   const corrected = findings.filter(({edits}) => edits);
   const open = new Set(findings.filter(({edits}) => !edits).map(at));
 
@@ -58,15 +54,14 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
   const leftAt = new Set(left.map(at));
   // A line that is right again once others are corrected is not a place to change.
   const isEcho = (error: Error): boolean => !saidAt.has(at(error)) && !leftAt.has(at(error));
+  const echoes = [...later, ...errors].filter(isEcho).map(at);
   const lines = new Map(
     [...later, ...errors]
       .filter((error) => !isEcho(error))
       .map((error) => [at(error), error.message]),
   );
   const missed = [
-    ...[...lines]
-      .filter(([line]) => !saidAt.has(line))
-      .map(([line, message]) => `${line} ${message}`),
+    ...[...lines].filter(([line]) => !saidAt.has(line)).map((each) => each.join(' ')),
     ...reviewed
       .filter((place) => !saidOf.has(`${at(place)} ${place.name}`))
       .map((place) => `${at(place)} ${place.name}: ${place.reason}`),
@@ -78,11 +73,15 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
     ) ||
     errors.some((error) => isAbout(finding, error)) ||
     (canBeHidden(finding) && later.some((error) => isAbout(finding, error)));
+  const claims = apps.flatMap((app, index) =>
+    (scans[index]?.findings ?? []).filter(({kind}) =>
+      app.reviewed ? kind !== 'deprecated' : kind === 'does-not-compile',
+    ),
+  );
   return {
-    places: lines.size + reviewed.length,
-    missed,
-    told: told.length,
-    wrong: told
+    unread: scans.flatMap(({mistakes, notices}) => [...mistakes, ...notices].map(({file}) => file)),
+    ...{places: lines.size + reviewed.length, missed, echoes},
+    wrong: claims
       .filter((finding) => !isRight(finding))
       .map((finding) => `${at(finding)} ${finding.kind} ${finding.name}: ${finding.message}`),
     corrections: corrected.length,
@@ -93,17 +92,9 @@ export function judge(apps: readonly App[], from: string, to: string): Judgment 
     made: apps.flatMap((app, index) =>
       madeByCorrections(app.modules, scans[index]?.findings ?? [], from, to),
     ),
-    asked: reviewed
-      .filter(({kind}) => kind === 'fails')
-      .filter((place) =>
-        told.some((finding) => isAt(finding, place) && finding.kind === 'question'),
-      )
-      .map((place) => `${at(place)} ${place.name}`),
     repeated: reviewed
       .filter((place) => errors.some((error) => saysSame(place, error)))
       .map((place) => `${at(place)} ${place.name}`),
-    echoes: [...new Set([...later, ...errors].filter(isEcho).map(at))],
-    unfollowed: scans.flatMap((each) => each.unfollowed.map(at)),
   };
 }
 
