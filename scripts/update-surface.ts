@@ -8,10 +8,12 @@ import {
   missingEntries,
   staleSurfaces,
 } from 'expo-iap-api-data/extract/buildSurfaces';
+import {buildTargets, TARGETS_FILE, targetsText} from 'expo-iap-api-data/extract/buildTargets';
 import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
 import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
 import {foundHistory} from 'expo-iap-api-data/history/allHistory';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {parseSurface} from 'expo-iap-api-data/surface/surface';
 import {readContent} from '../src/checks/content.ts';
 import {docsVersions} from '../src/site/versions.ts';
@@ -27,7 +29,7 @@ function readText(path: string): string | undefined {
 /** Installs what package.json names, if it does not have the patches of the table yet. */
 function install(): void {
   try {
-    for (const version of docsVersions) resolveLibrary(root, version);
+    for (const line of [...docsVersions, ...upgradeTargets]) resolveLibrary(root, line);
   } catch {
     execFileSync('npm', ['install'], {cwd: root, stdio: 'inherit'});
   }
@@ -72,7 +74,8 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
   const isCheck = args.includes('--check');
   if (!isCheck) install();
   if (args.includes('--note')) return note();
-  const surfaces = await buildSurfaces(root, docsVersions);
+  const targets = await buildTargets(root, upgradeTargets, docsVersions);
+  const surfaces = [...(await buildSurfaces(root, docsVersions)), ...targets.surfaces];
   for (const {path, text, problem} of staleSurfaces(surfaces, readText)) {
     if (isCheck) {
       console.error(problem);
@@ -82,20 +85,18 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
       writeFileSync(join(root, path), text);
     }
   }
-  updateModules(isCheck);
+  updateFile(MODULES_FILE, modulesText(readModules(root, docsVersions)), isCheck);
+  updateFile(TARGETS_FILE, targetsText(targets.rows), isCheck);
 }
 
-function updateModules(isCheck: boolean): void {
-  const text = modulesText(readModules(root, docsVersions));
-  if (readText(MODULES_FILE) === text) return;
+function updateFile(path: string, text: string, isCheck: boolean): void {
+  if (readText(path) === text) return;
   if (isCheck) {
-    console.error(
-      `${MODULES_FILE}: the file is out of date. Run "npm run update:surface" and commit it.`,
-    );
+    console.error(`${path}: the file is out of date. Run "npm run update:surface" and commit it.`);
     process.exitCode = 1;
   } else {
-    writeFileSync(join(root, MODULES_FILE), text);
-    console.info(`Wrote ${MODULES_FILE}.`);
+    writeFileSync(join(root, path), text);
+    console.info(`Wrote ${path}.`);
   }
 }
 

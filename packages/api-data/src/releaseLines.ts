@@ -1,4 +1,5 @@
 import lines from './releaseLines.json' with {type: 'json'};
+import targets from './upgradeTargets.json' with {type: 'json'};
 
 /** A patch of the library that samples can be compiled against. */
 export type InstalledPatch = {
@@ -48,12 +49,29 @@ export const comparedPatches: readonly ComparedPatch[] = releaseLines.flatMap(
   ],
 );
 
+/** A release that an upgrade can lead to and that no page describes. */
+export type UpgradeTarget = ReleaseLine & {
+  /** An app can stay at it for a while: what the release before did has a way in it, and its native code is whole. */
+  readonly isStage: boolean;
+};
+
+/** Every target of an upgrade, newest first; all are after `releaseLines`. */
+export const upgradeTargets: readonly UpgradeTarget[] = targets
+  .filter(({version}) => !releaseLines.some((line) => line.version === version))
+  .map((target) => ({...target, olderPatches: [], playable: false}));
+
+/** The same, as `comparedPatches` has the releases that pages describe. */
+export const comparedTargets: readonly ComparedPatch[] = upgradeTargets.map(
+  ({version, patch, package: name}) => ({version, patch, package: name, surface: version}),
+);
+
 /** The package under which a patch is installed. */
 export function packageOf(patch: string): string {
-  const found = comparedPatches.find((one) => one.patch === patch);
+  const installed = [...comparedTargets, ...comparedPatches];
+  const found = installed.find((one) => one.patch === patch);
   if (found) return found.package;
-  const known = comparedPatches.map((one) => one.patch).join(', ');
+  const known = installed.map((one) => one.patch).join(', ');
   throw new Error(
-    `expo-iap ${patch} is not installed. packages/api-data/src/releaseLines.json has: ${known}.`,
+    `expo-iap ${patch} is not installed. The lists of releases in packages/api-data/src have: ${known}.`,
   );
 }

@@ -3,8 +3,10 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {allHistory} from '../history/allHistory.ts';
-import {releaseLines} from '../releaseLines.ts';
+import {writtenTargetHistory} from '../history/targets.ts';
+import {releaseLines, upgradeTargets} from '../releaseLines.ts';
 import {buildSurfaces, staleSurfaces, surfaceText} from './buildSurfaces.ts';
+import {buildTargets, TARGETS_FILE, targetsText} from './buildTargets.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const SECONDS = 1000;
@@ -18,6 +20,19 @@ describe('the surface files', {timeout: 60 * SECONDS}, () => {
   it('are what the packages and the history give, to the byte', async () => {
     const surfaces = await buildSurfaces(root, releaseLines);
     expect(staleSurfaces(surfaces, readText).map(({problem}) => problem)).toEqual([]);
+  });
+
+  it('are that for targets too, with the changes that nobody has to word', async () => {
+    const {rows, surfaces} = await buildTargets(root, upgradeTargets, releaseLines);
+    expect(staleSurfaces(surfaces, readText).map(({problem}) => problem)).toEqual([]);
+    expect(targetsText(rows)).toBe(readText(TARGETS_FILE));
+    const [first] = writtenTargetHistory;
+    const wrong = writtenTargetHistory.map((entry) =>
+      entry === first ? {...entry, change: 'added' as const, name: 'fetchProducts'} : entry,
+    );
+    await expect(buildTargets(root, upgradeTargets, releaseLines, wrong)).rejects.toThrow(
+      'fetchProducts: packages/api-data/src/history says that it was not there before 2.9.7',
+    );
   });
 
   it('cannot be built on a history that the packages contradict', async () => {

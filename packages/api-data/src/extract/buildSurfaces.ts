@@ -1,7 +1,8 @@
 import {allHistory} from '../history/allHistory.ts';
 import type {HistoryChange} from '../history/changes.ts';
 import {patchesOf} from '../history/patches.ts';
-import {comparePatchNumbers, inOrder, lineOf} from '../history/patchNumbers.ts';
+import {comparePatchNumbers, lineOf} from '../history/patchNumbers.ts';
+import {withFound} from '../history/targetHistory.ts';
 import type {NativeCode} from '../nativeCodes.ts';
 import {nativeCodes} from '../nativeCodes.ts';
 import type {ReleaseLine} from '../releaseLines.ts';
@@ -12,13 +13,11 @@ import {openPackages, readExports} from './declarations.ts';
 import {describeSymbol} from './describeSymbol.ts';
 import {formatSymbols} from './formatSymbols.ts';
 import {historyProblems} from './historyProblems.ts';
-import type {PatchNames} from './patchNames.ts';
+import type {DescribedPatch, PatchNames} from './patchNames.ts';
 import {findTags, patchNames} from './patchNames.ts';
 
 /** Where differences wait until someone words them. */
 export const FOUND_FILE = 'packages/api-data/src/history/found.json';
-
-type Release = {readonly symbols: readonly SurfaceSymbol[]; readonly names: PatchNames};
 
 /** Reads all installed releases, compares the history with them and builds the surface of each. */
 export async function buildSurfaces(
@@ -38,11 +37,10 @@ export async function buildSurfaces(
   return Promise.all(
     versions.flatMap(({version, patch, olderPatches}) =>
       [patch, ...olderPatches.map((older) => older.patch)].map(async (each) => {
-        const dated = applyHistory(releases.get(each)?.symbols ?? [], each, history);
         return {
           version: each === patch ? version : each,
           patch: each,
-          symbols: await formatSymbols(sortSymbols(dated)),
+          symbols: await datedSymbols(releases.get(each), history),
           nativeCodes: nativeCodes.filter((code) => isIn(code, each)),
           // What happened in the line is told once.
           patches: each === patch ? patchesOf(version) : [],
@@ -59,27 +57,46 @@ export function missingEntries(
   versions: readonly ReleaseLine[],
   history: readonly HistoryChange[] = allHistory,
 ): readonly HistoryChange[] {
-  const names = namesOf(readReleases(root, versions));
+  return missingFrom(namesOf(readReleases(root, versions)), history);
+}
+
+/** The same, of releases that were read. */
+export function missingFrom(
+  names: readonly PatchNames[],
+  history: readonly HistoryChange[],
+): readonly HistoryChange[] {
   let found: readonly HistoryChange[] = [];
   for (;;) {
     // An entry can uncover another one: a name that came back may still be advised against.
-    const more = historyProblems(names, inOrder([...history, ...found])).flatMap(
+    const more = historyProblems(names, withFound(history, found)).flatMap(
       ({entry}) => entry ?? [],
     );
     if (more.length === 0) return found;
-    found = [...found, ...more];
+    // What one entry explains in a release, it explains in the later ones.
+    const first = new Map(
+      more.toReversed().map((entry) => [`${entry.change} ${entry.name}`, entry]),
+    );
+    found = [...found, ...first.values()];
   }
 }
 
-function namesOf(releases: ReadonlyMap<string, Release>): readonly PatchNames[] {
-  return [...releases.values()].map(({names}) => names);
+function namesOf(releases: ReadonlyMap<string, DescribedPatch>): readonly PatchNames[] {
+  return [...releases.values()].map((release) => patchNames(release));
+}
+
+/** The symbols of a release as its surface has them, with what the history says of their names. */
+export function datedSymbols(
+  {patch, symbols}: DescribedPatch = {patch: '', symbols: [], tagged: new Set()},
+  history: readonly HistoryChange[],
+): Promise<readonly SurfaceSymbol[]> {
+  return formatSymbols(sortSymbols(applyHistory(symbols, patch, history)));
 }
 
 /** Describes every installed release, oldest first. */
-function readReleases(
+export function readReleases(
   root: string,
   versions: readonly ReleaseLine[],
-): ReadonlyMap<string, Release> {
+): ReadonlyMap<string, DescribedPatch> {
   const patches = versions
     .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
     .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
@@ -88,7 +105,7 @@ function readReleases(
     [...entries].map(([patch, entry]) => {
       const declared = readExports(entry, program, checker);
       const symbols = declared.map((name) => describeSymbol(name, checker));
-      return [patch, {symbols, names: patchNames(patch, symbols, findTags(declared))}];
+      return [patch, {patch, symbols, tagged: findTags(declared)}];
     }),
   );
 }

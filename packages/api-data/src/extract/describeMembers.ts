@@ -144,7 +144,8 @@ function textValues(parts: readonly ts.StringLiteralType[], owner: Owner): Surfa
   }));
 }
 
-function propertiesOf(type: ts.Type, owner: Owner, role: MemberRole): SurfaceMember[] {
+/** The properties of a type that have a declaration, also those that it takes over. */
+export function propertiesOf(type: ts.Type, owner: Owner, role: MemberRole): SurfaceMember[] {
   return owner.checker.getPropertiesOfType(type).flatMap((property) => {
     // In `Base & {…}` the last declaration is the one that narrows the others.
     const node = property.declarations?.findLast(isNamedPart);

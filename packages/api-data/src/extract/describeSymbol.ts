@@ -4,6 +4,7 @@ import {namePlatform} from '../platforms.ts';
 import type {MemberRole, Platform, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import type {DeclaredName} from './declarations.ts';
 import {declarationOf} from './declarations.ts';
+import {type Call, describeCall} from './describeCall.ts';
 import type {Owner} from './describeMembers.ts';
 import {
   describeParameters,
@@ -32,8 +33,11 @@ function describe(name: string, node: ts.Declaration, owner: Owner): Description
     if (node.type && ts.isFunctionTypeNode(node.type)) {
       return describeFunction(name, node.type, owner);
     }
+    const call = describeCall(node, owner);
+    if (call) return describeCalled(name, call);
     const type = node.type ? printNode(node.type) : 'any';
-    const members = enumBehind(node, owner) ?? inlineMembers(node.type, owner);
+    const inline = enumBehind(node, owner) ?? inlineMembers(node.type, owner);
+    const members = inline.length > 0 ? inline : membersBehind(node.type, owner, 'field');
     return {kind: 'const', signature: `const ${name}: ${type};`, members};
   }
   if (ts.isClassDeclaration(node)) {
@@ -60,6 +64,14 @@ function describeFunction(name: string, node: FunctionNode, owner: Owner): Descr
   const results = describeResult(node.type, owner);
   const members = [...describeParameters(node, owner), ...results];
   return {kind: 'function', signature, members};
+}
+
+function describeCalled(name: string, {parameters, result}: Call): Description {
+  const list = parameters.map(
+    ({name: own, optional, type}) => `${own}${optional ? '?' : ''}: ${type}`,
+  );
+  const signature = `function ${name}(${list.join(', ')}): ${result};`;
+  return {kind: 'function', signature, members: parameters};
 }
 
 function functionSignature(name: string, node: FunctionNode, checker: ts.TypeChecker): string {

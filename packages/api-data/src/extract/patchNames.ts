@@ -4,6 +4,14 @@ import {flatMembers} from '../surface/surface.ts';
 import {historyOwner} from './applyHistory.ts';
 import type {DeclaredName} from './declarations.ts';
 
+/** What was read of one installed release. */
+export type DescribedPatch = {
+  readonly patch: string;
+  readonly symbols: readonly SurfaceSymbol[];
+  /** Names that the release marks with `@deprecated`. */
+  readonly tagged: ReadonlySet<string>;
+};
+
 /** The names of one installed release, as the history is held against them. */
 export type PatchNames = {
   readonly patch: string;
@@ -17,38 +25,37 @@ export type PatchNames = {
   readonly tagged: ReadonlySet<string>;
 };
 
-/** Collects the names of a release from its symbols. */
+/** Collects the names of a release from its symbols; `own` chooses the members that the history explains. */
 export function patchNames(
-  patch: string,
-  symbols: readonly SurfaceSymbol[],
-  tagged: ReadonlySet<string>,
+  {patch, symbols, tagged}: DescribedPatch,
+  own: (symbol: SurfaceSymbol) => readonly SurfaceMember[] = ownMembers,
 ): PatchNames {
   const exported = symbols.filter((symbol) => symbol.exported).map(({name}) => name);
   return {
     patch,
     exports: new Set(exported),
-    members: byOwner(symbols, flatMembers),
-    ownMembers: byOwner(symbols, ownMembers),
+    members: byOwner(symbols, ({members}) => flatMembers(members)),
+    ownMembers: byOwner(symbols, own),
     tagged,
   };
 }
 
 function byOwner(
   symbols: readonly SurfaceSymbol[],
-  select: (members: readonly SurfaceMember[]) => readonly SurfaceMember[],
+  select: (symbol: SurfaceSymbol) => readonly SurfaceMember[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const result = new Map<string, Set<string>>();
-  for (const {name, members} of symbols) {
-    const owner = historyOwner(name);
+  for (const symbol of symbols) {
+    const owner = historyOwner(symbol.name);
     const names = result.get(owner) ?? new Set<string>();
-    for (const member of select(members)) names.add(member.name);
+    for (const member of select(symbol)) names.add(member.name);
     result.set(owner, names);
   }
   return result;
 }
 
 /** The fields of a function's parameters count as its own, as readers write them in the call. */
-function ownMembers(members: readonly SurfaceMember[]): readonly SurfaceMember[] {
+function ownMembers({members}: SurfaceSymbol): readonly SurfaceMember[] {
   return members
     .filter(({declaredIn}) => declaredIn === undefined)
     .flatMap((member) =>

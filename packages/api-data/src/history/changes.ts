@@ -21,9 +21,10 @@ export const historyChange = v.pipe(
     /**
      * What shows that this patch did it. `packages`: it was compared with the release before it, which is still installed.
      * `changelog`: the change list in the package names it. `history`: only upstream's git history shows the patch;
-     * installed releases around it show that it happened between them.
+     * installed releases around it show that it happened between them. `compared`: no source names the patch; the releases
+     * that were compared show that it happened after the one before, and up to this one.
      */
-    evidence: v.picklist(['packages', 'changelog', 'history']),
+    evidence: v.picklist(['packages', 'changelog', 'history', 'compared']),
   }),
   v.readonly(),
 );

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {comparedPatches, releaseLine} from '../releaseLines.ts';
+import {comparedPatches, comparedTargets, releaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from './surface.ts';
 import {flatMembers, parseSurface, surfacePath} from './surface.ts';
 
@@ -17,6 +17,11 @@ export function loadSurface(version: string): Surface {
 /** The surface of every patch that was compared, newest first. */
 export function comparedSurfaces(): readonly Surface[] {
   return comparedPatches.map(({surface}) => readSurface(surface));
+}
+
+/** The surface of every release that only upgrades lead to, newest first. */
+export function targetSurfaces(): readonly Surface[] {
+  return comparedTargets.map(({surface}) => readSurface(surface));
 }
 
 function readSurface(name: string): Surface {

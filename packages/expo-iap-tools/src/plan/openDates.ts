@@ -29,7 +29,7 @@ export function openDatesOf(
   const range = kind === 'deprecated' && advice ? rangeOf(advice, compared) : undefined;
   const isOpenAdvice = advice && range && comparePatchNumbers(ends.to, range.upTo) < 0;
   const ofAdvice = isOpenAdvice
-    ? [{patch: advice.patch, range, isNamed: true, isInside: false}]
+    ? [{patch: advice.patch, range, isNamed: isNamed(advice), isInside: false}]
     : [];
   const seen = new Map<string, OpenDate>();
   for (const date of [...ofChanges, ...ofEffects, ...ofAdvice])
@@ -37,8 +37,20 @@ export function openDatesOf(
   return [...seen.values()];
 }
 
+/** What is dated: a change by its evidence, an effect by its own range. */
+type Dated = {
+  readonly patch: string;
+  readonly after?: string;
+  readonly evidence?: HistoryChange['evidence'];
+};
+
+/** Whether any source names the patch. */
+function isNamed({after, evidence}: Dated): boolean {
+  return after === undefined && evidence !== 'compared';
+}
+
 function openDate(
-  {patch, after}: {readonly patch: string; readonly after?: string},
+  dated: Dated,
   range: PatchRange | undefined,
   {from, to}: Ends,
 ): OpenDate | undefined {
@@ -46,8 +58,10 @@ function openDate(
   const isOldBefore = range.after !== undefined && comparePatchNumbers(from, range.after) <= 0;
   const isNewAfter = comparePatchNumbers(to, range.upTo) >= 0;
   const isInside = isOldBefore && isNewAfter;
-  const isNamed = after === undefined;
-  return isInside && isNamed ? undefined : {patch, range, isNamed, isInside};
+  const hasSource = isNamed(dated);
+  return isInside && hasSource
+    ? undefined
+    : {patch: dated.patch, range, isNamed: hasSource, isInside};
 }
 
 /**
