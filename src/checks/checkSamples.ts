@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {joinKnowledge, readKnowledge} from 'expo-iap-api-data/knowledge';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {compileSamples, type VersionSummary} from 'mdx-samples/compile/compileSamples';
 import {sampleFileModule} from 'mdx-samples/modules';
@@ -23,7 +24,7 @@ import {nameHistory} from './nameHistory.ts';
 import {findNamed, findUndocumentedExports} from './names/exports.ts';
 import {checkNames, collectSampleNames} from './names/names.ts';
 import {checkSecondTables} from './names/secondTables.ts';
-import {compiledUpgradeSamples, readUpgradeSamples} from './upgradeSamples.ts';
+import {allUpgradeSamples, compiledUpgradeSamples} from './upgradeSamples.ts';
 
 /** What checking code and names showed. */
 export type CheckedSamples = {
@@ -49,11 +50,11 @@ export function checkSamples(
   const modules = [
     ...pages.flatMap(({built}) => built.map(({module}) => module)),
     ...content.sampleFiles.map(sampleFileModule),
-    ...compiledUpgradeSamples(readUpgradeSamples(content.root)).map(sampleFileModule),
+    ...compiledUpgradeSamples(allUpgradeSamples(content.root)).map(sampleFileModule),
   ];
   const compiled = compileSamples(
     modules,
-    versions.map((version) => sampleVersion(places.packageRoot, version)),
+    [...versions, ...upgradeTargets].map((line) => sampleVersion(places.packageRoot, line)),
     {
       ...sampleSetting(places),
       history: nameHistory,

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import type {SampleFile} from 'mdx-samples/modules';
 
 /** Folder of the samples of upgrades: a folder for each change, with a file for the old code and one for the new. */
@@ -19,13 +20,23 @@ export type UpgradeSample = {
 
 const FILE = /^(before|after)((?:-\d+\.\d+)+)\.(tsx?)$/;
 
-/** Reads the samples of upgrades below a folder of the repository. */
-export function readUpgradeSamples(root: string): UpgradeSample[] {
+/** Reads the samples of all upgrades below a folder of the repository, to releases without pages too. */
+export function allUpgradeSamples(root: string): UpgradeSample[] {
   const folder = path.join(root, UPGRADE_SAMPLES);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .flatMap((id) => readdirSync(path.join(folder, id)).map((name) => readSample(root, id, name)));
+}
+
+/** Reads those of upgrades between documented releases, which the pages of the tools show. */
+export function readUpgradeSamples(root: string): UpgradeSample[] {
+  const all = allUpgradeSamples(root);
+  const documented = new Set(releaseLines.map(({version}) => version));
+  const leadsThere = ({side, versions}: UpgradeSample): boolean =>
+    side === 'after' && versions.some((version) => documented.has(version));
+  const shown = new Set(all.filter(leadsThere).map(({id}) => id));
+  return all.filter(({id}) => shown.has(id));
 }
 
 function readSample(root: string, id: string, name: string): UpgradeSample {

@@ -1,8 +1,7 @@
 import {resolveLibrary} from 'expo-iap-api-data/packages';
-import type {InstalledPatch} from 'expo-iap-api-data/releaseLines';
+import type {InstalledPatch, ReleaseLine} from 'expo-iap-api-data/releaseLines';
 import type {SampleVersion} from 'mdx-samples/compile/compileSamples';
 import type {Library, Setting} from 'mdx-samples/compile/setting';
-import type {DocsVersion} from '../../site/versions.ts';
 
 /** Where pages, packages and caches are. */
 export type Places = {
@@ -28,7 +27,7 @@ export function sampleLibrary(packageRoot: string, release: InstalledPatch): Lib
 }
 
 /** The releases that the samples of a version compile against. */
-export function sampleVersion(packageRoot: string, docs: DocsVersion): SampleVersion {
+export function sampleVersion(packageRoot: string, docs: ReleaseLine): SampleVersion {
   const {version, olderPatches} = docs;
   return {
     version,

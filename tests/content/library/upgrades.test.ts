@@ -16,7 +16,7 @@ import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../../src/site/versions.ts';
 
@@ -195,7 +195,7 @@ describe('the effects', () => {
       ...(entry.until === undefined ? [] : [entry.until]),
       ...('earlier' in entry && entry.earlier ? Object.values(entry.earlier) : []),
     ]);
-    expect(named.filter((patch) => !patches.includes(patch))).toEqual([]);
+    expect(named.filter((patch) => !targetFacts.patches.includes(patch))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ const text = v.string();
 const requirement = v.pipe(
   v.strictObject({
     id: text,
-    kind: v.picklist(['billing', 'kotlin', 'java', 'ios', 'xcode', 'native']),
+    kind: v.picklist(['billing', 'kotlin', 'java', 'android', 'ios', 'xcode', 'native']),
     platform,
     /** First release that requires it. */
     since: text,

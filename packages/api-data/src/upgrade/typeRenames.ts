@@ -19,3 +19,17 @@ export const typeRenames: readonly TypeRename[] = [
   {patch: '2.8.1', to: 'ProductSubscriptionAndroidOfferDetail'},
   {patch: '2.8.1', to: 'ProductSubscriptionAndroidOfferDetails'},
 ];
+
+/** The same in the releases that only upgrades lead to. */
+export const targetTypeRenames: readonly TypeRename[] = [
+  {patch: '2.9.7', from: 'ProductStatusIOS', to: 'SubscriptionStatusIOS'},
+  {patch: '2.9.7', from: 'SubscriptionStatus', to: 'SubscriptionState'},
+  {
+    patch: '3.4.13',
+    from: 'ProductSubscriptionAndroidOfferDetail',
+    to: 'ProductSubscriptionAndroidOfferDetails',
+  },
+  {patch: '3.4.13', from: 'RenewalInfo', to: 'RenewalInfoIOS'},
+  {patch: '3.4.13', from: 'SubscriptionInfo', to: 'SubscriptionInfoIOS'},
+  {patch: '3.4.13', from: 'SubscriptionIosPeriod', to: 'SubscriptionPeriodIOS'},
+];

@@ -57,8 +57,10 @@ it('says what was found, what is needed and what to write', () => {
   expect(found[0]?.todo).toBe('Write `2.1.20`.');
 });
 
-it('takes the versions of each SDK from the page about installing', () => {
+it('has the versions of each SDK that the page about installing names', () => {
   const page = read('../../../../docs/installation.mdx');
-  for (const {sdk, reactNative, kotlin, iosTarget} of expoSdks)
-    expect(page).toContain(`| ${sdk} | ${reactNative} | ${kotlin} | ${iosTarget} |`);
+  const rows = [...page.matchAll(/^\| (\d+) \| (0\.\d+) \| ([\d.]+) \| ([\d.]+) \|/gm)];
+  const known = expoSdks.map((sdk) => Object.values(sdk).join(' '));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(known).toEqual(expect.arrayContaining(rows.map((row) => row.slice(1).join(' '))));
 });

@@ -50,8 +50,9 @@ function buildNotes(app: App, {install}: UpgradePlan): readonly Note[] {
   const ids = left.map(({requirement}) => requirement.id);
   return left.flatMap((planned) => {
     const {id} = planned.requirement;
-    // Of the two that a low target breaks, a pod that is left out is the worse.
-    const rule = id === 'ios-15' && ids.includes('pod-15') ? undefined : rules[id];
+    // Of those that a low target breaks, a pod that is left out or not installed is the worse.
+    const isTold = ids.includes('pod-15') || ids.includes('openiap-ios-15');
+    const rule = id === 'ios-15' && isTold ? undefined : rules[id];
     return (rule && judge(rule, planned, app)) ?? [];
   });
 }
@@ -61,12 +62,18 @@ function rulesFor({folder, sdk, kotlin, target}: App): Readonly<Record<string, R
   const billing = findIn(gradle, /billingclient:billing(?:-ktx)?:(\d[\d.]*)/);
   const old = {name: 'billing-ktx', usual: undefined, kind: 'deprecated'} as const;
   const ios = {name: 'deploymentTarget', usual: sdk?.iosTarget};
+  const compiler = {...kotlin, name: 'kotlinVersion', usual: sdk?.kotlin};
   return {
-    'kotlin-2': {...kotlin, name: 'kotlinVersion', usual: sdk?.kotlin},
+    'kotlin-2': compiler,
+    'kotlin-2-1': compiler,
     'ios-15': {...target, ...ios},
+    'openiap-ios-15': {...target, ...ios},
     'pod-15': {...target, ...ios, kind: 'fails'},
     'pod-13-4': ios,
-    ...(billing && {'billing-8': {set: billing, ...old}}),
+    ...(billing &&
+      Object.fromEntries(
+        ['billing-8', 'billing-8-3', 'billing-9-1'].map((id) => [id, {set: billing, ...old}]),
+      )),
   };
 }
 

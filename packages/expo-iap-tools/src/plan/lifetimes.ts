@@ -143,7 +143,7 @@ export class Lifetimes {
   /** Members move with their type. */
   #moveMembers(from: string, to: string): void {
     for (const life of this.all) {
-      if (!life.path.startsWith(`${from}.`)) continue;
+      if (!life.isAlive || !life.path.startsWith(`${from}.`)) continue;
       life.path = `${to}${life.path.slice(from.length)}`;
       life.names.add(life.path);
     }

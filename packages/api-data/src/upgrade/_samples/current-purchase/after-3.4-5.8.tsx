@@ -1,0 +1,16 @@
+import {Alert} from 'react-native';
+import {finishTransaction, type Purchase, useIAP} from 'expo-iap';
+declare function deliver(purchase: Purchase): Promise<void>;
+declare function messageFor(code: string | undefined): string;
+declare function report(error: unknown): void;
+// ---cut---
+export function useShop() {
+  useIAP({
+    onPurchaseSuccess: (purchase) => {
+      void deliver(purchase)
+        .then(() => finishTransaction({purchase}))
+        .catch(report);
+    },
+    onPurchaseError: ({code}) => Alert.alert(messageFor(code)),
+  });
+}
