@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {comparedPatches} from 'expo-iap-api-data/releaseLines';
+import {comparedPatches, comparedTargets} from 'expo-iap-api-data/releaseLines';
 import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {LIFETIMES, makeLifetimes} from 'expo-iap-tools/data/lifetimes';
 import {type Page, PAGES} from 'expo-iap-tools/data/pages';
@@ -29,7 +29,7 @@ export function packData(site: PackedSite, dist: string): void {
   for (const {version} of docsVersions) {
     packIndex(join(site.outDir, 'pagefind', version), version, dist);
   }
-  for (const {surface} of comparedPatches)
+  for (const {surface} of [...comparedTargets, ...comparedPatches])
     write(dist, `${surface}.json`, readFileSync(join(site.siteDir, surfacePath(surface))));
   write(dist, REFERENCE, JSON.stringify(referencePlaces(site.siteDir)));
   write(dist, LIFETIMES, JSON.stringify(makeLifetimes()));

@@ -8,11 +8,11 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
-import {releaseLines} from 'expo-iap-api-data/releaseLines';
+import {releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 
 /** The types of the releases that are at hand, for commands that ask the compiler of a project. */
 export function writeDeclarations(root: string, folder: string): void {
-  for (const line of releaseLines)
+  for (const line of [...upgradeTargets, ...releaseLines])
     for (const patch of [line, ...line.olderPatches]) {
       const {folder: library, entry} = resolveLibrary(root, patch);
       const types = dirname(entry);

@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import {diffSources} from '../fix/writeSources.ts';
 import {IGNORE_HELP} from '../ignored/ignoring.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {factsFor} from '../plan/upgradeFacts.ts';
 import {findInstalled} from '../project/findInstalled.ts';
 import {slashed} from '../project/findProject.ts';
 import {listProject} from '../project/listProject.ts';
@@ -67,7 +67,7 @@ function answer(asked: Arguments, around: Surroundings): ExitCode {
   const {project, listed, all, packages, hidden} = listProject(around.cwd, asked.paths);
   const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
   const from = asked.from ?? installed?.version ?? '';
-  const choice = chooseUpgrade({from, to: asked.to}, upgradeFacts.patches);
+  const choice = chooseUpgrade({from, to: asked.to}, factsFor(asked.to).patches);
   if (!choice) {
     const hint = 'If the code was written for an older release, name it: expo-iap upgrade 2.7.5';
     const words = `${from} is the release to upgrade to, so nothing must change.`;

@@ -7,11 +7,11 @@ const newest = latestPatch('2.8');
 const project = () => makeProject({'shop.ts': OLD});
 
 it('takes the nearest release that it knows, and says so', () => {
-  const {code, out} = project().call('2.7.99 2.9.7');
+  const {code, out} = project().call('2.7.99 2.10.7');
   expect(code).toBe(1);
   expect(out).toContain(`expo-iap 2.7.14 → ${newest}`);
   expect(out).toContain('This command doesn’t cover expo-iap 2.7.99. Using 2.7.14 instead.');
-  expect(out).toContain(`This command doesn’t cover expo-iap 2.9.7. Using ${newest} instead.`);
+  expect(out).toContain(`This command doesn’t cover expo-iap 2.10.7. Using ${newest} instead.`);
 });
 
 it('says what isn’t known before the first release', () => {
@@ -29,6 +29,16 @@ it('takes the last release of a line, and a release before a release as it', () 
   expect(out).toContain(
     `expo-iap 2.7.5 → ${newest}\n2.7.5-rc.1 comes before a release`.replace('\n2', '\nv2'),
   );
+});
+
+it.each([
+  ['5', '5.8.1'],
+  ['5.8', '5.8.1'],
+  ['v3.4.13', '3.4.13'],
+  ['2.9', '2.9.7'],
+  ['2', newest],
+])('leads past the documented releases only where one is named: %s is %s', (named, patch) => {
+  expect(project().call(`2.7.5 ${named}`).out).toContain(`expo-iap 2.7.5 → ${patch}`);
 });
 
 it('has nothing to do where the newest release is installed', () => {

@@ -8,7 +8,7 @@ import {refuseDirtyTree} from '../fix/refuseDirtyTree.ts';
 import {changedSources, writeSources} from '../fix/writeSources.ts';
 import {leaveOut} from '../ignored/leaveOut.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {factsFor} from '../plan/upgradeFacts.ts';
 import {addAliases} from '../project/addAliases.ts';
 import {type Project, slashed} from '../project/findProject.ts';
 import type {Listed} from '../project/listFiles.ts';
@@ -51,7 +51,7 @@ export function lookAt(
   {asked, project, listed, all, choice, packages, hidden}: Task,
   stderr: Output,
 ): Looked {
-  const plan = planUpgrade(choice.from, choice.to, upgradeFacts);
+  const plan = planUpgrade(choice.from, choice.to, factsFor(choice.to));
   const done = showProgress(`Reading ${countOf(all.sources.length, 'file')} …`, stderr);
   const {sources, skipped: unread} = readSources(all.sources, project.root);
   const config = configFindings(listed.manifests, plan, project.root);

@@ -1,4 +1,4 @@
-import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, targetSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {UpgradePlan} from '../plan/plan.ts';
 import type {Skipped} from '../project/readSources.ts';
 import {noticeOf} from '../scan/notices.ts';
@@ -10,7 +10,13 @@ import type {ScanResult} from '../scan/scanFiles.ts';
 import {scanWithinStack} from '../scan/scanWithinStack.ts';
 import {isPlain} from '../scan/syntax/attempt.ts';
 
-const releases = comparedSurfaces();
+/** The types that a plan needs: those of the releases that only upgrades lead to are read for such a plan alone. */
+function releasesFor({to}: UpgradePlan) {
+  const targets = targetSurfaces();
+  return targets.some(({patch}) => patch === to)
+    ? [...targets, ...comparedSurfaces()]
+    : comparedSurfaces();
+}
 
 /** What a scan of a project shows. */
 export type Look = Omit<ScanResult, 'notices'> & {
@@ -25,7 +31,7 @@ export function lookThrough(files: readonly SourceFile[], plan: UpgradePlan): Lo
   const {needed} = reachOf(readable.map((file) => ({...file, plain: isPlain(file.name)})));
   const names = new Set(needed.map(({name}) => name));
   const reached = readable.filter(({name, text}) => names.has(name) || canBeOutOfSight(text));
-  const {result, deep} = scanWithinStack(reached, {plan, releases});
+  const {result, deep} = scanWithinStack(reached, {plan, releases: releasesFor(plan)});
   return {
     ...result,
     // The notices say what to paste; the command says the same in its own words.

@@ -1,0 +1,27 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
+import type {UpgradePlan} from './plan.ts';
+
+/** One upgrade of several, after which the app works and can be released. */
+export type Stage = Pick<UpgradePlan, 'from' | 'to'>;
+
+/**
+ * The releases at which an upgrade stops, oldest first. The newest documented one has every old name beside its
+ * successor, so that names can be changed while the app works. 3.4.13 takes a request in the old and in the new form.
+ * 2.9.7 would only be on the way: its iOS code lacks functions that 2.8.8 and 3.4.13 have, and after a lost connection to
+ * Play it finishes nothing.
+ */
+const stops: readonly string[] = [
+  ...releaseLines.slice(0, 1),
+  ...upgradeTargets.filter(({isStage}) => isStage).toReversed(),
+].map(({patch}) => patch);
+
+/** The upgrades that lead from one release to another, in their order: one, unless a stop between them makes it safer. */
+export function stagesOf(from: string, to: string): readonly Stage[] {
+  const isTarget = upgradeTargets.some(({patch}) => patch === to);
+  const between = stops.filter(
+    (patch) =>
+      isTarget && comparePatchNumbers(from, patch) < 0 && comparePatchNumbers(patch, to) < 0,
+  );
+  return [...between, to].map((end, index) => ({from: between[index - 1] ?? from, to: end}));
+}
