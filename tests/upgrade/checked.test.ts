@@ -3,6 +3,7 @@ import {checkSources} from 'expo-iap-tools/check/checkSources';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {readRelease} from 'expo-iap-tools/release/release';
+import type {SampleModule} from 'mdx-samples/modules';
 import {describe, expect, it} from 'vitest';
 import {apps} from './measure/apps.ts';
 import {samplesOf} from './samples.ts';
@@ -13,7 +14,7 @@ const newest = latestPatch('2.8');
 // Code of an older version, checked against the newest release: what the check corrects is what an upgrade corrects.
 describe.each(['2.6', '2.7'])('old code of %s', async (from) => {
   const own = apps.filter(({version}) => version === from).flatMap(({modules}) => modules);
-  const modules = [...(await samplesOf(from)), ...own];
+  const modules: readonly SampleModule[] = [...(await samplesOf(from)), ...own];
   const check = (given: typeof modules) =>
     checkSources(
       given.map(({fileName, text}) => ({name: fileName, text})),

@@ -4,10 +4,11 @@ import {historyToTargets} from 'expo-iap-api-data/history/targetHistory';
 import {comparedPatches, comparedTargets} from 'expo-iap-api-data/releaseLines';
 import {brokenBuilds} from 'expo-iap-api-data/upgrade/brokenBuilds';
 import {allEffects, targetEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
-import {requirements} from 'expo-iap-api-data/upgrade/requirements';
+import {type Requirement, requirements} from 'expo-iap-api-data/upgrade/requirements';
 import {targetTypeRenames, typeRenames} from 'expo-iap-api-data/upgrade/typeRenames';
 
 const documented = knownPatches.map(({patch}) => patch);
+const needs: readonly Requirement[] = requirements.filter(({since}) => documented.includes(since));
 
 /** What plans between documented releases are worked out from; a browser loads it as data, in one file. */
 export const upgradeFacts = {
@@ -18,7 +19,7 @@ export const upgradeFacts = {
   /** Oldest patch first. */
   history: allHistory,
   effects: allEffects,
-  requirements: requirements.filter(({since}) => documented.includes(since)),
+  requirements: needs,
   brokenBuilds,
   typeRenames,
 };
