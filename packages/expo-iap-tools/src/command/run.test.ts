@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {makeProject} from '../project/testing/makeProject.ts';
+import {describe, expect, it} from 'vitest';
+import {installed, makeProject} from '../project/testing/makeProject.ts';
 
 const call = (args: string) => makeProject({}).run(args);
 
@@ -30,6 +30,7 @@ it.each([
   ['api a b', 'One name is described at a time'],
   ['api', 'There is no name to describe.'],
   ['api x --release 9.9', 'expo-iap "9.9" isn’t known.'],
+  ['api x --release 9.9.0', 'The way to a later release: https://expo-iap.hyo.dev/tools/upgrade.'],
   ['check nowhere', 'There is no file or folder "nowhere".'],
   ['mcp now', 'mcp takes no arguments'],
   ['explain', 'There is no text to explain.'],
@@ -38,6 +39,45 @@ it.each([
   const {code, out, err} = await call(args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(sentence);
+});
+
+const lockOf = (...versions: string[]) =>
+  versions.map((version) => `expo-iap@^${version}:\n  version "${version}"\n`).join('\n');
+
+describe.each([
+  ['2.5.3', 'The way from an older release', installed('2.5.3')],
+  ['2.9.7', 'The way to a later release', installed('2.9.7')],
+  ['3.4.13', 'The way to a later release', {'yarn.lock': lockOf('3.4.13')}],
+  ['4.0.0-rc.1', 'The way to a later release', {'yarn.lock': lockOf('2.7.5', '4.0.0-rc.1')}],
+  ['5.8.1', '/tools/upgrade', {'package.json': '{"dependencies": {"expo-iap": "^5.8.1"}}'}],
+])('in a project with %s', (version, way, files) => {
+  const project = () => makeProject({'shop.ts': `import 'expo-iap';\n`, ...files});
+
+  it.each(['api fetchProducts', 'explain E_UNKNOWN', 'search restore', 'docs', 'check'])(
+    '"%s" is refused, with the file, what is known and where to look',
+    async (args) => {
+      const {code, out, err} = await project().run(args);
+      expect([code, out]).toEqual([2, '']);
+      const [file = ''] = Object.keys(files);
+      expect(err).toContain(`${file} has expo-iap ${version}, which isn’t known`);
+      expect(err).toContain(way);
+      expect(err).toContain(`https://www.npmjs.com/package/expo-iap/v/${version}`);
+      expect(err).toMatch(/--release 2\.8\.8, .*Name one of 2\.6\.0 to 2\.6\.3/);
+    },
+  );
+
+  it('a release that is named is answered for', async () => {
+    const {code, out} = await project().run('api fetchProducts --release 2.8.8');
+    expect([code, out.split('\n')[0]]).toEqual([0, 'expo-iap 2.8.8 (docs 2.8)']);
+  });
+});
+
+it.each([
+  [installed('2.8.99'), 'has 2.8.99, which isn’t known, so this is about 2.8.8.'],
+  [installed('2.8.1-rc.1'), 'has 2.8.1-rc.1, which isn’t known, so this is about 2.8.1.'],
+  [{'package.json': '{"dependencies": {"expo-iap": "^2.7.5"}}'}, '2.7.5 is from package.json.'],
+])('takes the nearest release of a line that is documented (%#)', async (files, note) => {
+  expect((await makeProject(files).run('api getProducts')).out).toContain(note);
 });
 
 it('does not end a check with 0 over a file with the library that was not read', async () => {

@@ -86,3 +86,15 @@ it('takes a comment of the command, and code without a file', async () => {
   expect(await lint(code)).toEqual(['expo-iap/deprecated']);
   expect(await lint(`// expo-iap-ignore deprecated: until 3.0\n${code}`)).toEqual([]);
 });
+
+it('says in each file with the library that its release isn’t known, and goes on', async () => {
+  const {folder} = makeProject({
+    ...installed('5.8.1'),
+    'shop.ts': `import {fetchProducts} from 'expo-iap';\nvoid fetchProducts;\n`,
+    'other.ts': 'export {};\n',
+  });
+  const results = await makeLint(folder).lintFiles(['.']);
+  expect(results.flatMap(({messages}) => messages)).toMatchObject([
+    {ruleId: 'expo-iap/missing-name', line: 1, message: expect.stringContaining('expo-iap 5.8.1')},
+  ]);
+});

@@ -38,10 +38,7 @@ export function findInstalled({folder}: Project, manifests: readonly string[]): 
     throw several([...versions.values()], folder);
   }
   const locked = lockedFor(folder);
-  const begun = ranges.flatMap(({file, range}) => {
-    const version = RANGE.exec(range)?.[1];
-    return version === undefined ? [] : [{version, file, range}];
-  });
+  const begun = ranges.flatMap(beginningOf);
   const known = locked.length > 0 ? locked : begun;
   const [only] = known;
   if (new Set(known.map(({version}) => version)).size > 1) throw several(known, folder);
@@ -72,7 +69,24 @@ export function lockedFor(folder: string): readonly Installed[] {
   return [];
 }
 
-function rangeIn(file: string): {readonly file: string; readonly range: string} | undefined {
+/** The release with which the range of the nearest package.json with the package begins. */
+export function wantedFor(folder: string): readonly Installed[] {
+  const manifests = foldersUp(folder).map((each) => join(each, 'package.json'));
+  for (const file of manifests) {
+    const wanted = existsSync(file) ? rangeIn(file) : undefined;
+    if (wanted) return beginningOf(wanted);
+  }
+  return [];
+}
+
+type Wanted = {readonly file: string; readonly range: string};
+
+function beginningOf({file, range}: Wanted): readonly Installed[] {
+  const version = RANGE.exec(range)?.[1];
+  return version === undefined ? [] : [{version, file, range}];
+}
+
+function rangeIn(file: string): Wanted | undefined {
   const data = readJson(readFileSync(file, 'utf8'));
   const own = LISTS.map((list) => fieldOf(fieldOf(data, list), 'expo-iap')).find(Boolean);
   return own === undefined ? undefined : {file, range: textsOf(own)[0] ?? ''};

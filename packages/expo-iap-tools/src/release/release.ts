@@ -1,6 +1,7 @@
-import {knownPatches} from 'expo-iap-api-data/history/patches';
+import {knownPatches, patchesOf} from 'expo-iap-api-data/history/patches';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {releaseLine, releaseLines} from 'expo-iap-api-data/releaseLines';
+import {pageAddress, siteAddress} from '../data/site.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 
 /** The release that an answer is about. */
@@ -28,7 +29,8 @@ export function readRelease(text: string): Release {
   if (line) return releaseOf(line.patch);
   if (knownPatches.some(({patch}) => patch === asked)) return releaseOf(asked);
   const shown = asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked;
-  throw new CannotAnswer(`expo-iap "${shown}" isn’t known. ${knownReleases()}`);
+  const way = /^\d+\.\d+/.test(asked) && !nearestRelease(asked) ? ` ${wayFrom(asked)}.` : '';
+  throw new CannotAnswer(`expo-iap "${shown}" isn’t known. ${knownReleases()}${way}`);
 }
 
 /** Everything about a patch that the data has; a patch of a line that nobody documents is a mistake of the caller. */
@@ -41,19 +43,30 @@ export function releaseOf(patch: string): Release {
 /** Which releases can be asked about, in one sentence. */
 export function knownReleases(): string {
   const lines = releaseLines.map(({version}) => {
-    const own = knownPatches.filter(({patch}) => lineOf(patch) === version);
+    const own = patchesOf(version);
     return `${own[0]?.patch ?? ''} to ${own.at(-1)?.patch ?? ''}`;
   });
   return `Name one of ${lines.toReversed().join(', ')}, or a version such as ${releaseLines[0]?.version ?? ''}.`;
 }
 
-/** The nearest release that is known, for one that a project has installed and that may be newer than this command. */
-export function nearestRelease(patch: string): string {
-  const numbers = knownPatches.map(({patch: each}) => each);
-  if (numbers.includes(patch)) return patch;
+/**
+ * The nearest release that is known, for one that a project has and that may be newer than this command. Nothing for
+ * one of another line: its names, codes and requests are others.
+ */
+export function nearestRelease(patch: string): string | undefined {
+  const line = lineOf(patch);
+  if (!releaseLines.some(({version}) => version === line)) return undefined;
+  const own = patchesOf(line).map(({patch: each}) => each);
   const plain = patch.replace(/-.*$/, '');
-  const older = numbers.findLast((each) => comparePatchNumbers(each, plain) <= 0);
-  return older ?? numbers[0] ?? patch;
+  return own.findLast((each) => comparePatchNumbers(each, plain) <= 0) ?? own[0];
+}
+
+/** How to get between the releases that are known and one of another line. */
+export function wayFrom(patch: string): string {
+  const oldest = releaseLines.at(-1)?.version ?? '';
+  return comparePatchNumbers(patch.replace(/-.*$/, ''), oldest) < 0
+    ? `The way from an older release: ${pageAddress(oldest, 'guides/migration')}`
+    : `The way to a later release: ${siteAddress('/tools/upgrade')}`;
 }
 
 /** How answers name a release. */

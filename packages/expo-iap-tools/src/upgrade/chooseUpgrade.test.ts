@@ -7,11 +7,11 @@ const newest = latestPatch('2.8');
 const project = () => makeProject({'shop.ts': OLD});
 
 it('takes the nearest release that it knows, and says so', () => {
-  const {code, out} = project().call('2.7.99 2.10.7');
+  const {code, out} = project().call('2.7.99 2.8.99');
   expect(code).toBe(1);
   expect(out).toContain(`expo-iap 2.7.14 → ${newest}`);
   expect(out).toContain('This command doesn’t cover expo-iap 2.7.99. Using 2.7.14 instead.');
-  expect(out).toContain(`This command doesn’t cover expo-iap 2.10.7. Using ${newest} instead.`);
+  expect(out).toContain(`This command doesn’t cover expo-iap 2.8.99. Using ${newest} instead.`);
 });
 
 it('says what isn’t known before the first release', () => {
@@ -49,7 +49,10 @@ it('has nothing to do where the newest release is installed', () => {
 
 it.each([
   [`${newest} 2.7.5`, `2.7.5 is older than ${newest}, and downgrades aren’t covered.`],
-  ['3.1.0', `That leaves no upgrade to look at; the newest release that is known is ${newest}.`],
+  ['2.8.99', `That leaves no upgrade to look at; the newest release that is known is ${newest}.`],
+  ['2.7.5 99.0.0', 'This command doesn’t know expo-iap 99.0.0, and the nearest release'],
+  ['99.0.0-rc.1', 'isn’t of the same line. Name one from 2.6.0 to '],
+  ['1.4.0', 'The way from an older release: https://expo-iap.hyo.dev/docs/2.6/guides/migration.'],
   ['2.7.5 nowhere', 'There is no file or folder "nowhere".'],
   ['--json --sarif', 'Only one format is printed'],
   ['--dry-run', 'Add --fix.'],

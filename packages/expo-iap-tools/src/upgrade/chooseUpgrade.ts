@@ -1,5 +1,6 @@
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {findPatch, gapBefore} from '../choice/readChoice.ts';
+import {wayFrom} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 
 /** The upgrade that is looked at. */
@@ -23,6 +24,7 @@ export function chooseUpgrade(asked: Asked, patches: readonly string[]): Choice 
     const number = /^v?(\d+(?:\.\d+)*)-/i.exec(text)?.[1];
     if (text.toLowerCase() === 'latest') return {patch: newest};
     const found = findPatch(number ?? text, patches, newest, 'This command');
+    refuseOtherLine(number ?? text, found, patches);
     if (number === undefined) return found;
     return {
       patch: found.patch,
@@ -42,3 +44,21 @@ export function chooseUpgrade(asked: Asked, patches: readonly string[]): Choice 
       : `${notes.join(' ')} That leaves no upgrade to look at; the newest release that is known is ${newest}.`,
   );
 }
+
+/** Fails where the nearest release that is known is of another line; what came before them all is said to be unknown. */
+function refuseOtherLine(
+  text: string,
+  {patch, note}: {readonly patch: string; readonly note?: string},
+  patches: readonly string[],
+): void {
+  const number = text.replace(/^v(?=\d)/i, '');
+  if (note === undefined || !/^\d+(?:\.\d+)*$/.test(number)) return;
+  const isBefore = gapBefore(number, patches) !== undefined && majorOf(number) === majorOf(patch);
+  if (isBefore || lineOf(number) === lineOf(patch)) return;
+  throw new CannotAnswer(
+    `This command doesn’t know expo-iap ${text}, and the nearest release that it knows, ${patch}, isn’t of the same line. ` +
+      `Name one from ${patches[0] ?? ''} to ${patches.at(-1) ?? ''}. ${wayFrom(number)}.`,
+  );
+}
+
+const majorOf = (release: string): string => release.split('.', 1).join();
