@@ -74,6 +74,17 @@ describe('the evidence of the history', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it.each([
+    ['2.9.0', 'expo-iap-2.9'],
+    ['3.0.0', 'expo-iap-3.4'],
+  ])('says that a name goes in %s only where %s lacks it', (release, alias) => {
+    const types = codeOf(packageFolder(root, alias), 'types');
+    const going = worded.filter(({removedIn, name}) => removedIn === release && !/\./.test(name));
+    const kept = going.filter(({name}) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(types));
+    expect(going.length).toBeGreaterThan(0);
+    expect(kept.map(({name}) => name)).toEqual([]);
+  });
+
   it('has one line of code for each entry of changed behavior in the line that still moves', () => {
     const key = ({patch, name}: {readonly patch: string; readonly name: string}): string =>
       `${patch} ${name}`;

@@ -59,8 +59,9 @@ export const history26 = [
       ['validateReceiptIos', 'validateReceiptIOS'],
       ['presentCodeRedemptionSheet', 'presentCodeRedemptionSheetIOS'],
       ['getAppTransaction', 'getAppTransactionIOS'],
-      ['getStorefront', 'getStorefrontIOS'],
     ),
+    // Announced to go in 3.0.0, but it came back: 3.4.13 has it on both platforms, and not the other.
+    ...deprecated(undefined, ['getStorefront', 'getStorefrontIOS']),
     ...changed('getStorefront', 'Works on iOS only; in 2.6.0 it worked on Android too.'),
   ]),
   ...ofPatch('2.6.2', 'history', [

@@ -55,14 +55,11 @@ const iosNaming = [
     ...removed('getReceiptIos', 'validateReceiptIos'),
     // The old type names stayed for this one patch, as deprecated aliases.
     ...added('ProductPurchaseIOS', 'RequestPurchaseIOSProps'),
-    ...deprecated(
-      '3.0.0',
-      ['ProductPurchaseIos', 'ProductPurchaseIOS'],
-      ['RequestPurchaseIosProps', 'RequestPurchaseIOSProps'],
-      ['RequestSubscriptionIosProps', 'RequestSubscriptionIOSProps'],
-    ),
+    ...deprecated('3.0.0', ['ProductPurchaseIos', 'ProductPurchaseIOS']),
     ...deprecated(
       undefined,
+      ['RequestPurchaseIosProps', 'RequestPurchaseIOSProps'],
+      ['RequestSubscriptionIosProps', 'RequestSubscriptionIOSProps'],
       ['transactionUpdatedIOS', 'purchaseUpdatedListener'],
       ['ProductPurchaseIOS.jwsRepresentationIOS', 'purchaseToken'],
     ),
