@@ -31,11 +31,13 @@ const shownVersions =
   environment.onlyVersion === undefined ? docsVersions : [docsVersion(environment.onlyVersion)];
 const latest = shownVersions.find(({status}) => status === 'latest') ?? shownVersions[0];
 
+const editLinks = environment.sourceUrl === undefined ? {} : {editUrl: environment.sourceUrl};
+
 /** Options of the docs plugin, with every version taken from the one table. */
 const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  editUrl: environment.sourceUrl,
+  ...editLinks,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
@@ -58,7 +60,7 @@ const docs = {
 /** Options of the blog plugin: every mistake of an author stops the build. */
 const blog = {
   routeBasePath: 'blog',
-  editUrl: environment.sourceUrl,
+  ...editLinks,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
   blogTitle: 'Release blog',

@@ -6,6 +6,6 @@ export const environment = {
   baseUrl: process.env['BASE_URL'] ?? '/',
   /** Limits authoring to one docs version, for a quick start. */
   onlyVersion: process.env['DOCS_VERSION'],
-  /** Address of the folder that contains this repository's files, for "edit this page". */
-  sourceUrl: process.env['SOURCE_URL'] ?? 'https://github.com/hyochan/expo-iap/tree/main/docs',
+  /** Address of the folder that contains this repository's files, for "edit this page"; pages have no such link without it. */
+  sourceUrl: process.env['SOURCE_URL'],
 } as const;

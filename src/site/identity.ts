@@ -8,4 +8,6 @@ export const site = {
   npm: 'https://www.npmjs.com/package/expo-iap',
   x: 'https://x.com/hyodotdev',
   slack: 'https://hyo.dev/joinSlack',
+  /** Takes reports about this site. Upstream’s old repository, to which the navbar leads, announced that it's archived. */
+  reports: 'https://github.com/hyodotdev/openiap/issues',
 } as const;

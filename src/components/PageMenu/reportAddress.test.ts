@@ -19,7 +19,7 @@ function read(address: string) {
 
 it('opens the form of a new issue with title, page and version', () => {
   expect(read(reportAddress(page))).toEqual({
-    form: 'https://github.com/hyochan/expo-iap/issues/new',
+    form: 'https://github.com/hyodotdev/openiap/issues/new',
     title: 'Docs: Basics & more',
     body: 'Page: https://example.org/docs/a\nDocs version: 2.8 (Current)\n\nWhat is wrong or missing:\n',
   });

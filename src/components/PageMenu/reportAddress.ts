@@ -1,3 +1,4 @@
+import {site} from '../../site/identity.ts';
 import {READING_LINE} from '../contents/useReadingPlace.ts';
 
 /** What a report says about the page. */
@@ -12,8 +13,6 @@ export type ReportedPage = {
 /** A heading that a link can point to. */
 export type PageHeading = {readonly id: string; readonly text: string};
 
-const NEW_ISSUE = 'https://github.com/hyochan/expo-iap/issues/new';
-
 /** Address of a form for a new issue that names the page, and the section when it is known. */
 export function reportAddress(page: ReportedPage, section?: PageHeading): string {
   const place = section ? `${page.address}#${encodeURIComponent(section.id)}` : page.address;
@@ -26,7 +25,7 @@ export function reportAddress(page: ReportedPage, section?: PageHeading): string
     '',
   ];
   const query = new URLSearchParams({title: `Docs: ${page.title}`, body: lines.join('\n')});
-  return `${NEW_ISSUE}?${query}`;
+  return `${site.reports}/new?${query}`;
 }
 
 /** The heading that the reader is at; undefined above the first one. */
