@@ -22,6 +22,18 @@ it('R1 states facts of this build in the text', async () => {
   expect(output).not.toContain('SiteFact');
 });
 
+it('R1 names npm’s newest release with the day, as the README does, and where reports go', async () => {
+  const output = await run(
+    'It is <SiteFact of="newest-release" />. Open an <SiteFact of="reports" />.',
+  );
+  const [, newest = ''] = /text "(\d+\.\d+\.\d+ \(as of \d{4}-\d{2}-\d{2}\))"/.exec(output) ?? [];
+  expect(newest).not.toBe('');
+  expect(readFileSync('README.md', 'utf8')).toContain(newest);
+  expect(output).toMatch(/link\n +text "issue"/);
+});
+
 it('R1 refuses an unknown fact', async () => {
-  await expect(run('<SiteFact of="stars" />')).rejects.toThrow('Facts: samples, latest-post.');
+  await expect(run('<SiteFact of="stars" />')).rejects.toThrow(
+    'Facts: samples, newest-release, reports, latest-post.',
+  );
 });
