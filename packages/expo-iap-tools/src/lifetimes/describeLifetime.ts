@@ -55,7 +55,7 @@ function describeChange(
         `deprecated ${patch.split('.').length < 3 ? 'before 2.6' : `since ${when}`}`,
         ...instead,
         // What happened counts more than what was announced.
-        ...(removedIn === undefined || gone ? [] : [`, will be removed in ${removedIn}`]),
+        ...(removedIn === undefined || gone ? [] : [`, removed in ${removedIn}`]),
       ];
     case 'restored':
       return [`no longer deprecated since ${when}`];

@@ -12,8 +12,6 @@ export type PlannedDeprecation = {
   readonly replacement?: string;
   /** The release that removes the name, as upstream announced it, or as it happened. */
   readonly removedIn?: string;
-  /** It happened. */
-  readonly isGone?: true;
 };
 
 /**

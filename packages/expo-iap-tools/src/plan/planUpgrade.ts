@@ -154,6 +154,6 @@ function deprecationOf(
   return {
     since: advice.patch,
     ...(replacement !== undefined && {replacement}),
-    ...(end ? {removedIn: end.patch, isGone: true} : announced),
+    ...(end ? {removedIn: end.patch} : announced),
   };
 }

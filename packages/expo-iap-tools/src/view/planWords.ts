@@ -28,11 +28,8 @@ export function installWords(to: string): readonly string[] {
 }
 
 /** When a deprecated name goes: what happened counts more than what was announced. */
-export function removalWords(
-  {removedIn, isGone}: PlannedDeprecation = {since: ''},
-): string | undefined {
-  if (removedIn === undefined) return undefined;
-  return isGone ? `is removed in ${removedIn}` : `will be removed in ${removedIn}`;
+export function removalWords({removedIn}: PlannedDeprecation = {since: ''}): string | undefined {
+  return removedIn === undefined ? undefined : `is removed in ${removedIn}`;
 }
 
 /** What a patch that can't be built means for the upgrade, and what to do; nothing to do about the older of the two. */
