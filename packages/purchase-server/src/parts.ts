@@ -1,6 +1,6 @@
 import type {Apple} from './apple/apple.ts';
 import type {Google} from './google/google.ts';
-import type {Ledger} from './ledger/ledger.ts';
+import type {Ledger} from './ledger/openLedger.ts';
 import type {Log} from './log.ts';
 import type {Products} from './product.ts';
 

@@ -3,23 +3,9 @@ import type {PurchaseKey} from '../storePurchase.ts';
 import type {Database} from './database.ts';
 import {writeEntry} from './entries.ts';
 import {type LedgerEvent, toEvent} from './events.ts';
-import {lockOfPurchase} from './locks.ts';
 import type {Purchase} from './purchase.ts';
 import {readRow, readRows, writeRow} from './purchaseRows.ts';
 import type {Tables} from './tables.ts';
-
-/** To claim is to try: the row is due again later, with growing distance, until the work is recorded. */
-export type DueWork = {
-  /** Purchases to read again or to acknowledge; with `user` only theirs. */
-  claimPurchases(options: {
-    readonly limit: number;
-    readonly user?: string;
-  }): Promise<readonly Purchase[]>;
-  /** Something names these: they are read soon, those that the ledger has. An answer on its way counts as too old. */
-  makeDue(keys: readonly PurchaseKey[], cause: string): Promise<void>;
-  claimEvents(limit: number): Promise<readonly LedgerEvent[]>;
-  delivered(event: LedgerEvent): Promise<void>;
-};
 
 const MINUTE = 60_000;
 
@@ -32,12 +18,16 @@ function nextAttempt({now}: Database, first: number): RawBuilder<number> {
   return sql<number>`${now()} + (cast(${sql.lit(first)} as bigint) << ${doublings})`;
 }
 
-export function createDueWork(database: Database): DueWork {
+type Claim = {readonly limit: number; readonly user?: string};
+
+/** To claim is to try: the row is due again later, with growing distance, until the work is recorded. */
+export function createDueWork(database: Database) {
   const {db, kind, now} = database;
   const isShared = kind === 'postgres';
 
   return {
-    async claimPurchases({limit, user}) {
+    /** Purchases to read again or to acknowledge; with `user` only theirs. */
+    async claimPurchases({limit, user}: Claim): Promise<readonly Purchase[]> {
       const claimed = await db
         .updateTable('purchases')
         .set({dueAt: nextAttempt(database, MINUTE), attempts: sql`attempts + 1`})
@@ -68,11 +58,7 @@ export function createDueWork(database: Database): DueWork {
         ),
       );
     },
-    makeDue: (keys, cause) =>
-      database.locked(keys.map(lockOfPurchase), (transaction, at) =>
-        makeDue(transaction, keys, {at, cause}),
-      ),
-    async claimEvents(limit) {
+    async claimEvents(limit: number): Promise<readonly LedgerEvent[]> {
       const isLast = sql<boolean>`attempts + 1 >= ${sql.lit(MOST_ATTEMPTS)}`;
       const claimed = await db
         .updateTable('events')
@@ -93,13 +79,16 @@ export function createDueWork(database: Database): DueWork {
         .execute();
       return claimed.map(toEvent);
     },
-    async delivered({id}) {
+    async delivered({id}: LedgerEvent): Promise<void> {
       await db.deleteFrom('events').where('id', '=', id).execute();
     },
   };
 }
 
-/** Within a transaction that holds their locks. */
+/**
+ * Something names these: they are read soon, those that the ledger has. An answer on its way counts as too old. Within a
+ * transaction that holds their locks.
+ */
 export async function makeDue(
   db: Kysely<Tables>,
   keys: readonly PurchaseKey[],

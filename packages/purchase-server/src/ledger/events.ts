@@ -21,20 +21,18 @@ export type EventPurchase = {
   readonly state: State;
 };
 
-/** Writes what happened, in the transaction in which it happens. */
-export type EventWriter = (
-  db: Kysely<Tables>,
-  at: number,
-  event: {
-    readonly type: EventType;
-    /** Nobody is told about a purchase that nobody has. */
-    readonly user: string | null;
-    readonly purchase?: StorePurchase;
-  },
-) => Promise<void>;
+type NewEvent = {
+  readonly type: EventType;
+  /** Nobody is told about a purchase that nobody has. */
+  readonly user: string | null;
+  readonly purchase?: StorePurchase;
+};
 
-export function createEventWriter(isWanted: boolean): EventWriter {
-  return async (db, at, {type, user, purchase}) => {
+export type EventWriter = ReturnType<typeof createEventWriter>;
+
+/** Writes what happened, in the transaction in which it happens. */
+export function createEventWriter(isWanted: boolean) {
+  return async (db: Kysely<Tables>, at: number, {type, user, purchase}: NewEvent) => {
     if (!isWanted || user === null) return;
     const told = purchase === undefined ? null : JSON.stringify(summary(purchase));
     await db

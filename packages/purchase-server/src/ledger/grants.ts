@@ -15,16 +15,10 @@ export type Gift = {
 
 export type Grant = Gift & {readonly id: string; readonly at: number};
 
-export type Grants = {
-  grant(gift: Gift): Promise<Grant>;
-  /** False when there is no such grant. Coins that were spent stay spent. */
-  removeGrant(id: string): Promise<boolean>;
-};
-
-export function createGrants(database: Database, tell: EventWriter): Grants {
+export function createGrants(database: Database, tell: EventWriter) {
   return {
-    grant: (gift) =>
-      database.locked([], async (db, at) => {
+    grant: (gift: Gift) =>
+      database.locked([], async (db, at): Promise<Grant> => {
         const id = randomUUID();
         const {user, reason, coins = null, productId = null, accessUntil = null} = gift;
         await db
@@ -34,7 +28,8 @@ export function createGrants(database: Database, tell: EventWriter): Grants {
         await tell(db, at, {type: 'grant.changed', user});
         return {...gift, id, at};
       }),
-    removeGrant: (id) =>
+    /** False when there is no such grant. Coins that were spent stay spent. */
+    removeGrant: (id: string) =>
       database.locked([], async (db, at) => {
         const removed = await db
           .deleteFrom('grants')

@@ -6,14 +6,7 @@ import {lockOfPurchase, lockOfUser} from './locks.ts';
 import {readRow, writeRow} from './purchaseRows.ts';
 import {addUser} from './users.ts';
 
-export type Owners = {
-  /** Support gives a purchase to another user. False when there is no such purchase. */
-  moveOwner(key: PurchaseKey, user: string, reason: string): Promise<boolean>;
-  /** Forgets a user. Purchases stay without them, so that nothing is given twice. */
-  deleteUser(user: string): Promise<void>;
-};
-
-export function createOwners(database: Database, tell: EventWriter): Owners {
+export function createOwners(database: Database, tell: EventWriter) {
   /** Takes a user's name off one purchase at a time, each with its lock. */
   async function release(key: PurchaseKey, user: string): Promise<void> {
     await database.locked([lockOfPurchase(key)], async (db) => {
@@ -28,7 +21,8 @@ export function createOwners(database: Database, tell: EventWriter): Owners {
   }
 
   return {
-    moveOwner: (key, user, reason) =>
+    /** Support gives a purchase to another user. False when there is no such purchase. */
+    moveOwner: (key: PurchaseKey, user: string, reason: string) =>
       database.locked([lockOfPurchase(key), lockOfUser(user)], async (db, now) => {
         const before = await readRow(db, key);
         if (before === undefined) return false;
@@ -43,7 +37,8 @@ export function createOwners(database: Database, tell: EventWriter): Owners {
         await tell(db, now, {type: 'purchase.changed', user, purchase: next});
         return true;
       }),
-    async deleteUser(user) {
+    /** Forgets a user. Purchases stay without them, so that nothing is given twice. */
+    async deleteUser(user: string): Promise<void> {
       await database.locked([lockOfUser(user)], async (db, now) => {
         const {numDeletedRows} = await db
           .deleteFrom('users')

@@ -20,6 +20,7 @@ type Rules = Pick<LedgerOptions, 'owners' | 'products'> & {readonly tell: EventW
 /** What one answer of a store does to the rows, all in one transaction. */
 export function createRecorder(database: Database, rules: Rules) {
   return {
+    /** Records what the store said. Any number of times, in any order, from any process: there is one row. */
     async record(raw: StorePurchase, options: RecordOptions): Promise<Purchase> {
       const told = {...raw, accountToken: keptToken(raw.store, raw.accountToken)};
       return database.locked(locksOfPurchase(told), async (db, now) => {
@@ -33,6 +34,10 @@ export function createRecorder(database: Database, rules: Rules) {
         return settle(db, {told, before, owner, now, ...options}, rules);
       });
     },
+    /**
+     * The store says that it no longer knows a purchase that the ledger has: a plan ends, and so does what is still pending.
+     * What was paid for once stays, since stores forget old tokens. Undefined when the ledger has none.
+     */
     async gone(
       key: PurchaseKey,
       options: Omit<RecordOptions, 'sender'>,

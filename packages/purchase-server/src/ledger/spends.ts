@@ -20,14 +20,10 @@ export type SpendResult = {
   readonly coins: number;
 };
 
-export type Spends = {
-  spend(spend: Spend): Promise<SpendResult>;
-};
-
-export function createSpends(database: Database, products: Products): Spends {
+export function createSpends(database: Database, products: Products) {
   return {
-    spend: ({user, id, coins, isTester}) =>
-      database.locked([lockOfUser(user)], async (db, at) => {
+    spend: ({user, id, coins, isTester}: Spend) =>
+      database.locked([lockOfUser(user)], async (db, at): Promise<SpendResult> => {
         if (!Number.isSafeInteger(coins) || coins <= 0)
           throw new RangeError(`Coins are spent by whole numbers from 1, not ${coins}.`);
         const earlier = await db

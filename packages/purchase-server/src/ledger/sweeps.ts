@@ -11,22 +11,14 @@ export type Sweep = {
   readonly now: number;
 };
 
-export type Sweeps = {
-  /** Null when it is not due, or another process has it. */
-  claimSweep(name: string): Promise<Sweep | null>;
-  /** A page is read: what it names is due, and the next claim goes on behind it. */
-  sweptTo(name: string, position: string, found: readonly PurchaseKey[]): Promise<void>;
-  /** The list is read to its end: due again after this time. */
-  sweepEnded(name: string, every: number): Promise<void>;
-};
-
 /** A process that reads a list says so with each page; one that died is followed after this time. */
 const LEASE = 5 * 60_000;
 
-export function createSweeps(database: Database): Sweeps {
+export function createSweeps(database: Database) {
   return {
-    claimSweep: (name) =>
-      database.locked([`sweep ${name}`], async (db, now) => {
+    /** Null when it is not due, or another process has it. */
+    claimSweep: (name: string) =>
+      database.locked([`sweep ${name}`], async (db, now): Promise<Sweep | null> => {
         await db
           .insertInto('sweeps')
           .values({name, position: null, dueAt: now, attempts: 0, endedAt: null})
@@ -41,7 +33,8 @@ export function createSweeps(database: Database): Sweeps {
           .executeTakeFirst();
         return claimed === undefined ? null : {name, position: claimed.position, now};
       }),
-    sweptTo: (name, position, found) =>
+    /** A page is read: what it names is due, and the next claim goes on behind it. */
+    sweptTo: (name: string, position: string, found: readonly PurchaseKey[]) =>
       database.locked(found.map(lockOfPurchase), async (db, now) => {
         await makeDue(db, found, {at: now, cause: `list ${name}`});
         await db
@@ -50,7 +43,8 @@ export function createSweeps(database: Database): Sweeps {
           .where('name', '=', name)
           .execute();
       }),
-    sweepEnded: (name, every) =>
+    /** The list is read to its end: due again after this time. */
+    sweepEnded: (name: string, every: number) =>
       database.locked([], async (db, now) => {
         await db
           .updateTable('sweeps')

@@ -7,22 +7,9 @@ import {lockOfToken, lockOfUser} from './locks.ts';
 import type {Tables} from './tables.ts';
 import {giveWaiting, waitingFor} from './waiting.ts';
 
-export type Users = {
-  /**
-   * This user signed in, or is known to exist. `accountTokens` are what your app passes to the stores for them. Purchases
-   * that waited for them become theirs. Call it at each request: it writes only what is new.
-   */
-  sees(user: string, accountTokens: readonly string[]): Promise<void>;
-  /** Whose account token it is; null for no user of yours that the ledger has seen. */
-  userOf(store: PurchaseKey['store'], accountToken: string): Promise<string | null>;
-  setConsent(user: string, agreed: boolean): Promise<void>;
-  /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
-  hasConsent(user: string): Promise<boolean>;
-};
-
 const WAITING = '';
 
-export function createUsers(database: Database, tell: EventWriter): Users {
+export function createUsers(database: Database, tell: EventWriter) {
   const {db} = database;
 
   /** One question, since each request asks it. */
@@ -38,7 +25,11 @@ export function createUsers(database: Database, tell: EventWriter): Users {
   }
 
   return {
-    async sees(user, accountTokens) {
+    /**
+     * This user signed in, or is known to exist. `accountTokens` are what your app passes to the stores for them. Purchases
+     * that waited for them become theirs. Call it at each request: it writes only what is new.
+     */
+    async sees(user: string, accountTokens: readonly string[]): Promise<void> {
       // Without a token of their own, users are still known.
       const tokens = accountTokens.length > 0 ? [...new Set(accountTokens)] : [user];
       if (!(await isNews(user, tokens))) return;
@@ -55,8 +46,10 @@ export function createUsers(database: Database, tell: EventWriter): Users {
       // From here on nothing begins to wait for them. If this process dies now, the next request goes on.
       await giveWaiting(database, {user, tokens}, tell);
     },
-    userOf: (store, accountToken) => findUser(db, store, accountToken),
-    async setConsent(user, agreed) {
+    /** Whose account token it is; null for no user of yours that the ledger has seen. */
+    userOf: (store: PurchaseKey['store'], accountToken: string) =>
+      findUser(db, store, accountToken),
+    async setConsent(user: string, agreed: boolean): Promise<void> {
       if (!agreed)
         return void (await db.deleteFrom('consents').where('userId', '=', user).execute());
       await db
@@ -65,7 +58,8 @@ export function createUsers(database: Database, tell: EventWriter): Users {
         .onConflict((conflict) => conflict.column('userId').doNothing())
         .execute();
     },
-    async hasConsent(user) {
+    /** Whether a user lets you tell Apple what they did with a purchase that they want refunded. */
+    async hasConsent(user: string): Promise<boolean> {
       const found = await db
         .selectFrom('consents')
         .select(sql`1`.as('one'))

@@ -1,4 +1,4 @@
-import type {Ledger} from '../ledger/ledger.ts';
+import type {Ledger} from '../ledger/openLedger.ts';
 import type {PurchaseKey} from '../storePurchase.ts';
 
 /** A list that a store keeps of what happened: Google's of voided purchases, Apple's of its notifications. */

@@ -1,5 +1,5 @@
 import type {LedgerEvent} from '../ledger/events.ts';
-import type {Ledger} from '../ledger/ledger.ts';
+import type {Ledger} from '../ledger/openLedger.ts';
 import type {Purchase} from '../ledger/purchase.ts';
 import {type StoreList, sweep} from './sweep.ts';
 

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Ledger} from '../../src/ledger/ledger.ts';
-import {openLedger} from '../../src/ledger/openLedger.ts';
+import {type Ledger, openLedger} from '../../src/ledger/openLedger.ts';
 import type {ClientTask} from './client.ts';
 import {type Client, startClient} from './processes.ts';
 import {bought, products} from './told.ts';

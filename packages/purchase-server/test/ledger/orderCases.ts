@@ -47,7 +47,7 @@ export const orderCases: readonly LedgerCase[] = [
     async play({ledger, record, due}) {
       await record(plan('a', 50 * DAY));
       const ticket = await ledger.ticket();
-      await ledger.makeDue([key('a'), key('never seen')], 'list');
+      await ledger.sweptTo('list', 'page 1', [key('a'), key('never seen')]);
       await record(plan('a', 50 * DAY), {ticket});
       expect(await due()).toEqual(['a']);
       expect(await ledger.find(key('never seen'))).toBeUndefined();
@@ -77,7 +77,7 @@ export const orderCases: readonly LedgerCase[] = [
     title: 'an acknowledgment puts off nothing that is due',
     async play({ledger, record, find, due}) {
       await record(plan('a', 50 * DAY, {acknowledged: false}), {sender: 'ann'});
-      await ledger.makeDue([key('a')], 'list');
+      await ledger.sweptTo('list', 'page 1', [key('a')]);
       await ledger.acknowledged(await find('a'));
       expect(await due()).toEqual(['a']);
     },
