@@ -1,12 +1,10 @@
 /** Something asks for a store that the settings leave out. */
-export class NotSetUp extends Error {
+class NotSetUp extends Error {
   override readonly name = 'NotSetUp';
+}
 
-  constructor(store: 'apple' | 'google') {
-    super(
-      store === 'apple'
-        ? 'This server has no settings for the App Store; --init prints an example.'
-        : 'This server has no settings for Google Play; --init prints an example.',
-    );
-  }
+/** A store, which the settings may leave out. */
+export function setUp<Store>(store: Store | null, name: 'the App Store' | 'Google Play'): Store {
+  if (store) return store;
+  throw new NotSetUp(`This server has no settings for ${name}; --init prints an example.`);
 }

@@ -3,7 +3,7 @@ import {needsAcknowledgment} from './ledger/due.ts';
 import type {Purchase} from './ledger/purchase.ts';
 import {reasonOf} from './log.ts';
 import {nameOf} from './nameOf.ts';
-import {NotSetUp} from './notSetUp.ts';
+import {setUp} from './notSetUp.ts';
 import type {Parts, Stores} from './parts.ts';
 import type {PurchaseKey, StorePurchase} from './storePurchase.ts';
 
@@ -57,12 +57,9 @@ export async function takeAgain(parts: Parts, known: Purchase, cause: string): P
 
 async function readAgain({apple, google}: Stores, known: Purchase): Promise<StorePurchase> {
   const {store, id, type, lines} = known;
-  if (store === 'apple') {
-    if (!apple) throw new NotSetUp('apple');
-    return apple.read(known);
-  }
-  if (!google) throw new NotSetUp('google');
-  return type === 'plan' ? google.readPlan(id) : google.readProduct(lines[0]?.productId ?? '', id);
+  if (store === 'apple') return setUp(apple, 'the App Store').read(known);
+  const {readPlan, readProduct} = setUp(google, 'Google Play');
+  return type === 'plan' ? readPlan(id) : readProduct(lines[0]?.productId ?? '', id);
 }
 
 /** Once it is recorded for a user, and the catalog knows what it gives. A failure stays due, and is tried again. */

@@ -13,9 +13,9 @@ const MINUTE = 60_000;
 const MOST_ATTEMPTS = 30;
 
 /** The distance to the next attempt: doubled each time, at most some four hours. A first one has time to end before. */
-function nextAttempt({now}: Database, first: number): RawBuilder<number> {
+function nextAttempt({now}: Database): RawBuilder<number> {
   const doublings = sql`cast(case when attempts > 8 then 8 else attempts end as integer)`;
-  return sql<number>`${now()} + (cast(${sql.lit(first)} as bigint) << ${doublings})`;
+  return sql<number>`${now()} + (cast(${sql.lit(MINUTE)} as bigint) << ${doublings})`;
 }
 
 type Claim = {readonly limit: number; readonly user?: string};
@@ -30,7 +30,7 @@ export function createDueWork(database: Database) {
     async claimPurchases({limit, user}: Claim): Promise<readonly Purchase[]> {
       const claimed = await db
         .updateTable('purchases')
-        .set({dueAt: nextAttempt(database, MINUTE), attempts: sql`attempts + 1`})
+        .set({dueAt: nextAttempt(database), attempts: sql`attempts + 1`})
         .where(({eb, refTuple}) =>
           eb(
             refTuple('purchases.store', 'purchases.id'),
@@ -50,20 +50,14 @@ export function createDueWork(database: Database) {
         .returning(['store', 'id'])
         .execute();
       if (claimed.length === 0) return [];
-      return readRows(db, ({eb, or, and}) =>
-        or(
-          claimed.map(({store, id}) =>
-            and([eb('purchases.store', '=', store), eb('purchases.id', '=', id)]),
-          ),
-        ),
-      );
+      return readRows(db, ({or, and}) => or(claimed.map(({store, id}) => and({store, id}))));
     },
     async claimEvents(limit: number): Promise<readonly LedgerEvent[]> {
       const isLast = sql<boolean>`attempts + 1 >= ${sql.lit(MOST_ATTEMPTS)}`;
       const claimed = await db
         .updateTable('events')
         .set({
-          dueAt: sql`case when ${isLast} then null else ${nextAttempt(database, MINUTE)} end`,
+          dueAt: sql`case when ${isLast} then null else ${nextAttempt(database)} end`,
           attempts: sql`attempts + 1`,
         })
         .where('id', 'in', (query) =>

@@ -55,8 +55,7 @@ export async function readEntries(
   const rows = await db
     .selectFrom('answers')
     .select(['at', 'cause', 'userId', 'applied', 'said'])
-    .where('store', '=', store)
-    .where('id', '=', id)
+    .where(({and}) => and({store, id}))
     .orderBy('number')
     .execute();
   return rows.map(({at, cause, userId, applied, said}) => {

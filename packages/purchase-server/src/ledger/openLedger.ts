@@ -47,10 +47,8 @@ export async function openLedger(options: LedgerOptions) {
         on
           .updateTable('purchases')
           .set({acknowledged: 1, attempts: 0, dueAt: next})
-          .where('store', '=', store)
-          .where('id', '=', id)
           // A newer answer of the store has said it itself, or has it asked again.
-          .where('readAt', '=', readAt)
+          .where(({and}) => and({store, id, readAt}))
           .execute(),
       );
     },

@@ -8,14 +8,12 @@ import {addUser} from './users.ts';
 
 export function createOwners(database: Database, tell: EventWriter) {
   /** Takes a user's name off one purchase at a time, each with its lock. */
-  async function release(key: PurchaseKey, user: string): Promise<void> {
-    await database.locked([lockOfPurchase(key)], async (db) => {
+  async function release({store, id}: PurchaseKey, user: string): Promise<void> {
+    await database.locked([lockOfPurchase({store, id})], async (db) => {
       await db
         .updateTable('purchases')
         .set({userId: null, accountToken: null, isErased: 1})
-        .where('store', '=', key.store)
-        .where('id', '=', key.id)
-        .where('userId', '=', user)
+        .where(({and}) => and({store, id, userId: user}))
         .execute();
     });
   }

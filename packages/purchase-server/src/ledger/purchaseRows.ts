@@ -27,30 +27,22 @@ export async function readRow(
   db: Kysely<Tables>,
   {store, id}: PurchaseKey,
 ): Promise<Row | undefined> {
-  const [row] = await readRows(db, ({and, eb}) =>
-    and([eb('purchases.store', '=', store), eb('purchases.id', '=', id)]),
-  );
+  const [row] = await readRows(db, ({and}) => and({store, id}));
   return row;
 }
 
 /** Writes a row, new or not. */
 export async function writeRow(db: Kysely<Tables>, row: Row, before: Row | undefined) {
   const columns = toColumns(row);
-  if (before === undefined) await db.insertInto('purchases').values(columns).execute();
-  else await updateRow(db, row, columns);
-}
-
-export async function updateRow(
-  db: Kysely<Tables>,
-  {store, id}: PurchaseKey,
-  columns: Partial<PurchaseTable>,
-): Promise<void> {
-  await db
-    .updateTable('purchases')
-    .set(columns)
-    .where('store', '=', store)
-    .where('id', '=', id)
-    .execute();
+  const {store, id} = row;
+  const written =
+    before === undefined
+      ? db.insertInto('purchases').values(columns)
+      : db
+          .updateTable('purchases')
+          .set(columns)
+          .where(({and}) => and({store, id}));
+  await written.execute();
 }
 
 export function sameLines(left: readonly Line[], right: readonly Line[]): boolean {
@@ -84,20 +76,18 @@ function toRow(columns: Selectable<PurchaseTable>): Row {
 }
 
 function toColumns(row: Row): PurchaseTable {
-  const {store, id, environment, type, state, accountToken, orderId, boughtAt} = row;
-  const {replaces, resumes, refundedPart, userId, answered, readAt, dueAt, attempts} = row;
+  const {lines, refundedPart, renews, acknowledged, isErased, tookOver, ...same} = row;
   return {
-    ...{store, id, environment, type, state, accountToken, orderId, boughtAt},
-    ...{replaces, resumes, userId, answered, readAt, dueAt, attempts},
-    lines: JSON.stringify(row.lines),
-    products: JSON.stringify(row.lines.map(({productId}) => productId)),
-    orderBase: orderId === null ? null : orderBase(orderId),
+    ...same,
+    lines: JSON.stringify(lines),
+    products: JSON.stringify(lines.map(({productId}) => productId)),
+    orderBase: same.orderId === null ? null : orderBase(same.orderId),
     refundedPart: refundedPart?.part ?? null,
     refundedOf: refundedPart?.of ?? null,
-    renews: toFlag(row.renews),
-    acknowledged: toFlag(row.acknowledged),
-    isErased: toFlag(row.isErased),
-    tookOver: toFlag(row.tookOver),
+    renews: toFlag(renews),
+    acknowledged: toFlag(acknowledged),
+    isErased: toFlag(isErased),
+    tookOver: toFlag(tookOver),
   };
 }
 

@@ -16,9 +16,7 @@ export async function isReplaced(
   const successor = await db
     .selectFrom('purchases')
     .select('id')
-    .where('store', '=', store)
-    .where('replaces', '=', id)
-    .where('tookOver', '=', 1)
+    .where(({and}) => and({store, replaces: id, tookOver: 1}))
     .limit(1)
     .executeTakeFirst();
   return successor !== undefined;

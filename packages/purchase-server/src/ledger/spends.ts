@@ -29,8 +29,7 @@ export function createSpends(database: Database, products: Products) {
         const earlier = await db
           .selectFrom('spends')
           .select('coins')
-          .where('userId', '=', user)
-          .where('id', '=', id)
+          .where(({and}) => and({userId: user, id}))
           .executeTakeFirst();
         const left = coinsOf(await readHoldings(db, user, database.now), products, isTester);
         if (earlier !== undefined)

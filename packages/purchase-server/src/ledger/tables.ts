@@ -1,21 +1,16 @@
 import type {Generated} from 'kysely';
-import type {PurchaseKey, State, StorePurchase} from '../storePurchase.ts';
+import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 
 /** Columns are snake_case in the database. SQLite has no booleans: 0 and 1 stand for them in both. */
 export type Flag = 0 | 1;
 
-export type PurchaseTable = PurchaseKey & {
-  environment: StorePurchase['environment'];
-  type: StorePurchase['type'];
-  state: State;
+/** What a store says that needs no other form in a column. */
+type Plain = Omit<StorePurchase, 'lines' | 'refundedPart' | 'renews' | 'acknowledged'>;
+
+export type PurchaseTable = Plain & {
   renews: Flag;
-  accountToken: string | null;
-  orderId: string | null;
   /** The order number without the part that counts renewals. */
   orderBase: string | null;
-  boughtAt: number | null;
-  replaces: string | null;
-  resumes: string | null;
   refundedPart: number | null;
   refundedOf: number | null;
   /** JSON */

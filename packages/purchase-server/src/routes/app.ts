@@ -4,7 +4,7 @@ import {answer, ownerOf} from '../answers.ts';
 import type {Purchase} from '../ledger/purchase.ts';
 import {isTokenLength} from '../limits/lengths.ts';
 import {nameOf} from '../nameOf.ts';
-import {NotSetUp} from '../notSetUp.ts';
+import {setUp} from '../notSetUp.ts';
 import type {Parts} from '../parts.ts';
 import {refreshLapsed} from '../refreshLapsed.ts';
 import {Refusal, type StorePurchase} from '../storePurchase.ts';
@@ -119,18 +119,17 @@ async function takeFromApple(
   token: string,
   origin: {readonly cause: string; readonly sender: string},
 ): Promise<Purchase> {
-  const {apple} = parts.stores;
-  if (!apple) throw new NotSetUp('apple');
+  const apple = setUp(parts.stores.apple, 'the App Store');
   const key = await apple.verify(token);
   return takePurchase(parts, () => apple.read(key), origin);
 }
 
 /** The product id of the app only selects which question Google is asked; the catalog may lack it, and the store not. */
 async function askGoogle(
-  {stores: {google}, products}: Parts,
+  {stores, products}: Parts,
   {token, productId}: Claim,
 ): Promise<StorePurchase> {
-  if (!google) throw new NotSetUp('google');
+  const google = setUp(stores.google, 'Google Play');
   const product = products(productId);
   if (product?.kind === 'subscription') return google.readPlan(token);
   const found = google.readProduct(productId, token);

@@ -6,7 +6,7 @@ import {readMessage} from '../google/message.ts';
 import {NotFromGoogle, type PushOptions, verifyPush} from '../google/push.ts';
 import type {Purchase} from '../ledger/purchase.ts';
 import {reasonOf} from '../log.ts';
-import {NotSetUp} from '../notSetUp.ts';
+import {setUp} from '../notSetUp.ts';
 import type {Parts} from '../parts.ts';
 import {type PurchaseKey, Refusal, type StorePurchase} from '../storePurchase.ts';
 import {takePurchase} from '../takePurchase.ts';
@@ -20,8 +20,7 @@ export function addStoreRoutes(app: Hono, parts: Parts, push: PushOptions | null
   const keys = push?.keys ?? createRemoteJWKSet(new URL(GOOGLE_KEYS));
 
   app.post('/apple', async (context) => {
-    const {apple} = stores;
-    if (!apple) throw new NotSetUp('apple');
+    const apple = setUp(stores.apple, 'the App Store');
     const {signedPayload} = await readJson(context);
     if (typeof signedPayload !== 'string') refuse(400, '"signedPayload" is missing.');
     const {type, purchase: key, asksAbout} = await apple.readNotification(signedPayload);
@@ -46,9 +45,9 @@ export function addStoreRoutes(app: Hono, parts: Parts, push: PushOptions | null
   };
 
   app.post('/google', async (context) => {
-    const {google} = stores;
-    if (!google || !push) throw new NotSetUp('google');
-    await verifyPush(context.req.header('authorization') ?? '', keys, push).catch(
+    const google = setUp(stores.google, 'Google Play');
+    const options = setUp(push, 'Google Play');
+    await verifyPush(context.req.header('authorization') ?? '', keys, options).catch(
       (error: unknown) => {
         if (!(error instanceof NotFromGoogle)) throw error;
         logOnce.warn(`A message was refused: ${error.message}`);

@@ -24,42 +24,36 @@ const AT_ONCE = 8;
 
 /** Does what is due, and ends when nothing is. Several processes may do it at once, and each may die at any moment. */
 export async function work(parts: WorkParts): Promise<void> {
-  await Promise.all([readPurchases(parts), deliverEvents(parts), ...parts.lists.map(sweepList)]);
-
-  async function sweepList(list: StoreList): Promise<void> {
-    if (parts.isEnding()) return;
-    await sweep(parts.ledger, list).catch((error: unknown) => {
-      parts.failed({list: list.name}, error);
-    });
-  }
-}
-
-async function readPurchases({ledger, readAgain, failed, isEnding}: WorkParts): Promise<void> {
-  while (!isEnding()) {
-    const claimed = await ledger.claimPurchases({limit: AT_ONCE});
-    if (claimed.length === 0) return;
-    await Promise.all(
-      claimed.map((purchase) =>
-        readAgain(purchase).catch((error: unknown) => failed({purchase}, error)),
-      ),
+  const {ledger, lists, readAgain, deliver, failed, isEnding} = parts;
+  const tell = (act: Promise<void>, what: WorkFailure) =>
+    act.catch((error: unknown) => failed(what, error));
+  const readPurchases = doAll(
+    () => ledger.claimPurchases({limit: AT_ONCE}),
+    (purchase) => tell(readAgain(purchase), {purchase}),
+  );
+  const deliverEvents =
+    deliver &&
+    doAll(
+      () => ledger.claimEvents(AT_ONCE),
+      (event) =>
+        tell(
+          deliver(event).then(() => ledger.delivered(event)),
+          {event},
+        ),
     );
-  }
-}
+  const sweeps = lists.map(async (list) => {
+    if (!isEnding()) await tell(sweep(ledger, list), {list: list.name});
+  });
+  await Promise.all([readPurchases, deliverEvents, ...sweeps]);
 
-async function deliverEvents({ledger, deliver, failed, isEnding}: WorkParts): Promise<void> {
-  if (deliver === null) return;
-  while (!isEnding()) {
-    const claimed = await ledger.claimEvents(AT_ONCE);
-    if (claimed.length === 0) return;
-    await Promise.all(
-      claimed.map(async (event) => {
-        try {
-          await deliver(event);
-          await ledger.delivered(event);
-        } catch (error) {
-          failed({event}, error);
-        }
-      }),
-    );
+  async function doAll<Claimed>(
+    claim: () => Promise<readonly Claimed[]>,
+    act: (one: Claimed) => Promise<void>,
+  ): Promise<void> {
+    while (!isEnding()) {
+      const claimed = await claim();
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map(act));
+    }
   }
 }
