@@ -1,12 +1,11 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {appleKey, pushHeader} from './keys.ts';
-import {USER} from './shop.ts';
+import {nothing, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
 let world: World;
-const nothing = {coins: 0, access: {}, unpaid: {}};
 const post = (path: string, body: string, authorization = '') =>
   world.request(path, {method: 'POST', headers: {authorization}, body});
 /** What the store told about the newest thing that happened, without an answer of the server. */

@@ -1,10 +1,9 @@
-import {beforeEach, describe, expect, it} from 'vitest';
-import {USER} from './shop.ts';
+import {beforeEach, expect, it} from 'vitest';
+import {nothing, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
-const nothing = {coins: 0, access: {}, unpaid: {}};
 let world: World;
 /** The app is not running, so that only the store tells what happens. */
 const open = async (options: Parameters<typeof openWorld>[1] = {}) => {
@@ -15,75 +14,42 @@ beforeEach(() => open());
 const bought = (productId: string, quantity = 1) =>
   world.phone.store.boughtOutside(productId, {accountToken: USER, quantity});
 
-describe('"later" of the App Store is never "not genuine"', () => {
-  it.each([
-    ['transaction', {status: 404, code: 4040002}],
-    ['transaction', {status: 404, code: 4040004}],
-    ['transaction', {status: 404, code: 4040006}],
-    ['transaction', {status: 429, code: 4290000}],
-    ['transaction', {status: 500, code: 5000000}],
-    ['transaction', {status: 401}],
-    ['transaction', 'no route'],
-  ] as const)('%s %j', async (call, failure) => {
-    bought('coins_100');
-    const token = world.tokenOf(0);
-    world.store.fail(call, failure, 2);
-    expect((await world.send(token, 'coins_100')).status).toBe(503);
-    expect(await world.tell()).toEqual([503]);
-    world.store.fail(call, null);
-    expect(await world.tell()).toEqual([204]);
-    expect(await world.check(token, 'coins_100')).toMatchObject({genuine: true});
-    expect((await world.account()).coins).toBe(100);
-  });
-
-  it.each([4040001, 4040003, 4040005, 4040010])('but %i is', async (code) => {
-    bought('coins_100');
-    world.store.fail('transaction', {status: 404, code}, 2);
-    expect(await world.check(world.tokenOf(0), 'coins_100')).toMatchObject({genuine: false});
-  });
+it.each([4040001, 4040003, 4040005, 4040010])('%i of Apple is "not genuine"', async (code) => {
+  bought('coins_100');
+  world.store.fail('transaction', {status: 404, code}, 2);
+  expect(await world.check(world.tokenOf(0), 'coins_100')).toMatchObject({genuine: false});
 });
 
-describe('a refund of Apple', () => {
-  it('is found beside an entry of the list that nobody can read', async () => {
-    bought('coins_100');
-    await world.tell();
-    await world.server.work();
-    await world.server.work();
-    world.phone.store.refund();
-    await world.tell({lose: true});
-    await world.phone.forward({days: 1});
-    world.before = async ({url}, ask) => {
-      const answer = await ask();
-      if (!url.includes('/notifications/history')) return answer;
-      const {notificationHistory, ...rest} = await answer.json();
-      const all = [{signedPayload: 'of.nobody.known'}, ...notificationHistory];
-      return Response.json({...rest, notificationHistory: all});
-    };
-    await world.server.work();
-    await world.server.work();
-    expect(await world.account()).toEqual(nothing);
-    expect(world.log.join()).toContain("An entry of Apple's list of notifications is left out.");
-  });
-});
-
-describe('settings that do not fit what Apple signs', () => {
-  const adapted = async (change: object) => {
-    await open({
-      adapt: ({apple}) => (apple ? {apple: {...apple, ...change}} : {}),
-    });
-    bought('coins_100');
-    return {check: await world.check(world.tokenOf(0), 'coins_100'), told: await world.tell()};
+it('a refund is found beside an entry of the list that nobody can read', async () => {
+  bought('coins_100');
+  await world.tell();
+  await world.server.work();
+  await world.server.work();
+  world.phone.store.refund();
+  await world.tell({lose: true});
+  await world.phone.forward({days: 1});
+  world.before = async ({url}, ask) => {
+    const answer = await ask();
+    if (!url.includes('/notifications/history')) return answer;
+    const {notificationHistory, ...rest} = await answer.json();
+    const all = [{signedPayload: 'of.nobody.known'}, ...notificationHistory];
+    return Response.json({...rest, notificationHistory: all});
   };
+  await world.server.work();
+  await world.server.work();
+  expect(await world.account()).toEqual(nothing);
+  expect(world.log.join()).toContain("An entry of Apple's list of notifications is left out.");
+});
 
-  it.each([
-    ['the number of another app', {appleId: 42}, 'APPLE_ID'],
-    ['the name of another app', {bundleId: 'com.other'}, 'BUNDLE_ID'],
-    ['no root certificate', {roots: []}, 'root certificate'],
-  ])('are told: %s', async (_title, change, setting) => {
-    const {told} = await adapted(change);
-    expect(told).toEqual([400]);
-    expect(world.log.join('\n')).toContain(setting);
-  });
+it.each([
+  ['the number of another app', {appleId: 42}, 'APPLE_ID'],
+  ['the name of another app', {bundleId: 'com.other'}, 'BUNDLE_ID'],
+  ['no root certificate', {roots: []}, 'root certificate'],
+])('a setting that does not fit what Apple signs is told: %s', async (_title, change, setting) => {
+  await open({adapt: ({apple}) => (apple ? {apple: {...apple, ...change}} : {})});
+  bought('coins_100');
+  expect(await world.tell()).toEqual([400]);
+  expect(world.log.join('\n')).toContain(setting);
 });
 
 it('a test message of Apple says in the log that it arrived', async () => {

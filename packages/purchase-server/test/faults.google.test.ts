@@ -1,12 +1,11 @@
 import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pushHeader} from './keys.ts';
-import {catalog, USER} from './shop.ts';
+import {catalog, nothing, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
-const nothing = {coins: 0, access: {}, unpaid: {}};
 let world: World;
 beforeEach(async () => {
   world = await openWorld('android');
@@ -111,20 +110,6 @@ describe('what Google answers', () => {
     world.before = async () => Response.json({error: {code: status}}, {status});
     expect(await world.check('x'.repeat(2000), 'coins_100')).toMatchObject({genuine: false});
   });
-
-  it.each([{status: 403}, {status: 429}, {status: 500}, {status: 503}, 'no route'] as const)(
-    'is "later" with %j, and never "not genuine"',
-    async (failure) => {
-      world.phone.kill();
-      world.phone.store.boughtOutside('coins_100', {accountToken: USER});
-      world.store.fail('product', failure, Infinity);
-      expect((await world.send(world.tokenOf(0), 'coins_100')).status).toBe(503);
-      expect(await world.tell()).toEqual([503]);
-      world.store.fail('product', null);
-      expect(await world.tell()).toEqual([204]);
-      expect((await world.account()).coins).toBe(100);
-    },
-  );
 
   it('about the name of the app is "later", and not about the purchase', async () => {
     const errors = [{reason: 'applicationNotFound'}];

@@ -1,12 +1,11 @@
 import type {Phone} from 'expo-iap-test-kit/kit';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Product} from '../src/product.ts';
-import {catalog, USER} from './shop.ts';
+import {catalog, nothing, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
-const nothing = {coins: 0, access: {}, unpaid: {}};
 /** Somebody of whom neither the ledger nor the sign-in has heard. */
 const STRANGER = 'c0ffee00-1111-4222-8333-444455556666';
 const systems = ['ios', 'android'] as const;
@@ -82,6 +81,30 @@ describe.each(systems)('an account token that is no user of yours, on %s', (os) 
     expect((await world.account()).coins).toBe(100);
     const after = await (await world.support(path)).json();
     expect(JSON.stringify(after)).toContain('ticket 7');
+  });
+});
+
+const apple = [4040002, 4040004, 4040006, 4290000, 5000000, 4010000].map((code) => ({
+  ...{status: Math.floor(code / 10_000), code},
+}));
+const google = [403, 429, 500, 503].map((status) => ({status}));
+
+describe.each([
+  {os: 'ios', call: 'transaction', failures: [...apple, 'no route' as const]},
+  {os: 'android', call: 'product', failures: [...google, 'no route' as const]},
+] as const)('"later" of the store on $os is never "not genuine"', ({os, call, failures}) => {
+  it.each(failures)('%j', async (failure) => {
+    const world = await openWorld(os);
+    world.phone.kill();
+    world.phone.store.boughtOutside('coins_100', {accountToken: USER});
+    const token = world.tokenOf(0);
+    world.store.fail(call, failure, Infinity);
+    expect((await world.send(token, 'coins_100')).status).toBe(503);
+    expect(await world.tell()).toEqual([503]);
+    world.store.fail(call, null);
+    expect(await world.tell()).toEqual([204]);
+    expect(await world.check(token, 'coins_100')).toMatchObject({genuine: true});
+    expect((await world.account()).coins).toBe(100);
   });
 });
 

@@ -10,6 +10,9 @@ export const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
 export const FRIEND = '7d9c2a40-6e1b-4c3d-8f5a-1b3c5d7e9f02';
 export const SUPPORT_KEY = 'the key of support, which is long enough';
 
+/** The account of a user who has nothing. */
+export const nothing = {coins: 0, access: {}, unpaid: {}};
+
 /** What the shop of these tests sells. */
 export const catalog: Readonly<Record<string, Product>> = {
   coins_100: {kind: 'consumable', coins: 100},

@@ -1,12 +1,11 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {signEvent} from '../src/webhook.ts';
-import {SUPPORT_KEY, USER} from './shop.ts';
+import {nothing, SUPPORT_KEY, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
 connectStores();
 
-const nothing = {coins: 0, access: {}, unpaid: {}};
 let world: World;
 const asSupport = (path: string, method: string, body?: object) =>
   world.support(path, {method, ...(body && {body: JSON.stringify(body)})});
