@@ -1,6 +1,5 @@
 import type {Phone} from '../kit/interface.ts';
 import {refuse, requireName, requireOptions} from '../kit/wrongUse.ts';
-import {SimulatorError} from '../simulator/errors.ts';
 import {APP_ID} from '../simulator/native/iosPayloads.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {openAppStore} from './apple/openAppStore.ts';
@@ -9,7 +8,7 @@ import {openPlayStore} from './google/openPlayStore.ts';
 import {checkPush} from './google/pushes.ts';
 import {listen} from './listen.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
-import {isApple, isGoogle, storesOf} from './storesOf.ts';
+import {storesOf} from './storesOf.ts';
 
 const APPLE_ID = 1_234_567_890;
 
@@ -28,10 +27,10 @@ export async function openStoreServer(
   simulator.device.environment = environment;
   const app = {id: APP_ID, appleId: APPLE_ID, environment};
   const failures = new ServerFailures(simulator.platform);
-  const side = isApple(simulator)
-    ? await openAppStore(simulator, app, failures)
-    : isGoogle(simulator) && openPlayStore(simulator, app, failures, options);
-  if (!side) throw new SimulatorError(`There is no store for ${simulator.platform}.`);
+  const side =
+    simulator.platform === 'ios'
+      ? await openAppStore(simulator, app, failures)
+      : openPlayStore(simulator, app, failures, options);
   const {outbox, pushHeaders, ...rest} = side;
   return {
     ...rest,

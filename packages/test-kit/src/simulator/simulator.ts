@@ -29,28 +29,14 @@ export type SimulatorOptions<Platform extends PlatformName = PlatformName> = {
 };
 
 /** A phone with an app on it, its store, and the server of the app's developer. */
-export type Simulator<Platform extends PlatformName = PlatformName> = {
+export type Simulator<Platform extends PlatformName = PlatformName> = World & {
   readonly platform: Platform;
   /** Stands in for what `requireNativeModule('ExpoIap')` returns under the package's own JavaScript. */
   readonly nativeModule: NativeModule;
-  /** Time passes only with `clock.advance(ms)`. */
-  readonly clock: Clock;
-  /** Makes ids that no other phone makes. */
-  readonly ids: Ids;
-  /** Network, accounts, sheets, and the process of the app: `startApp`, `killApp`, `bringToFront`. */
-  readonly device: Device;
-  /** Products, which can be hidden and shown. */
-  readonly catalog: Catalog;
   /** Purchases and subscriptions of all accounts, and what the user does in the next sheets. */
   readonly store: {readonly ios: AppStore; readonly android: PlayStore}[Platform];
   /** Checks purchases and gives each once; can be down, slow or distrustful. */
   readonly server: DeveloperServer;
-  /** Acts at a point inside a purchase: `moments.when('paid', () => device.killApp())`. */
-  readonly moments: Moments;
-  /** Calls, events, and what happened in store, server and device, in order. */
-  readonly log: Log;
-  /** Paid, given and finished per purchase, and what must never happen. */
-  readonly ledger: Ledger;
 };
 
 /** 2025-09-01, the time of 2.8.8. */

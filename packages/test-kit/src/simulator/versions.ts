@@ -8,35 +8,38 @@ export type LibraryVersion = (typeof libraryVersions)[number];
 
 export type PlatformName = 'ios' | 'android';
 
-/** What differs between the native modules of the versions; each line names where to read it in both. */
-export type VersionTraits = {
+/** What differs between the native modules of the versions, as it is in 2.8.8; each line names where to read it in both. */
+const latest = {
   /** Names like `getItems` and `sync` (2.8.0 `ios/ExpoIapModule.swift:364`); later `fetchProducts`, `syncIOS` (2.8.8 :434). */
-  readonly shortNames: boolean;
+  shortNames: false,
   /** Fields end in `Ios` and `id` is the product (2.7.5 `ios/ExpoIapModule.swift:51`); later `IOS` and the transaction (2.8.0 :51). */
-  readonly oldFields: boolean;
+  oldFields: false,
   /** Products have the fields with a platform suffix, and a text as `type` (2.8.8 `ios/ExpoIapModule.swift:217`). */
-  readonly suffixedProducts: boolean;
+  suffixedProducts: true,
   /** Failures of the iOS sheet come as events with fine codes (2.8.0 `ios/ExpoIapModule.swift:549`); 2.7.5 only rejects (:553). */
-  readonly iosFailureEvents: boolean;
+  iosFailureEvents: true,
   /** `initConnection` on iOS forgets everything and stops the stream (2.8.0 `ios/ExpoIapModule.swift:259`); 2.7.5 replaces the products (:253). */
-  readonly connectingForgets: boolean;
+  connectingForgets: true,
   /** Reading purchases can send them as events (2.8.0 `ios/ExpoIapModule.swift:400`); gone in 2.8.8 (:481). */
-  readonly publishesReads: boolean;
+  publishesReads: false,
   /**
    * The manage sheet returns `true` and polls (2.8.0 `ios/ExpoIapModule.swift:772`); 2.8.8 returns what changed (:880).
    */
-  readonly pollsAfterManaging: boolean;
+  pollsAfterManaging: false,
   /** A refused launch of Google's sheet is an event too (2.8.0 `ExpoIapModule.kt:429`); 2.7.5 only rejects (:425). */
-  readonly androidLaunchEvents: boolean;
+  androidLaunchEvents: true,
   /** Any client counts as connected (2.8.8 `ExpoIapModule.kt:693`); before, only a ready one (2.7.5 :531). */
-  readonly reconnects: boolean;
+  reconnects: true,
   /** Code for an empty list of products: 2.8.8 `ExpoIapModule.kt:169`, 2.7.5 :167. */
-  readonly emptyListCode: string;
+  emptyListCode: 'E_EMPTY_SKU_LIST',
   /** `IapErrorCode` has 26 codes (2.8.8 `Types.kt:230-257`); before, 11 (2.8.0 and 2.7.5 `Types.kt:25-37`). */
-  readonly allErrorCodes: boolean;
+  allErrorCodes: true,
 };
 
-const early = {
+export type VersionTraits = Readonly<typeof latest>;
+
+const early: VersionTraits = {
+  ...latest,
   shortNames: true,
   suffixedProducts: false,
   publishesReads: true,
@@ -46,32 +49,14 @@ const early = {
   allErrorCodes: false,
 };
 const traits: Readonly<Record<LibraryVersion, VersionTraits>> = {
+  '2.8.8': latest,
+  '2.8.0': early,
   '2.7.5': {
     ...early,
     oldFields: true,
     iosFailureEvents: false,
     connectingForgets: false,
     androidLaunchEvents: false,
-  },
-  '2.8.0': {
-    ...early,
-    oldFields: false,
-    iosFailureEvents: true,
-    connectingForgets: true,
-    androidLaunchEvents: true,
-  },
-  '2.8.8': {
-    shortNames: false,
-    oldFields: false,
-    suffixedProducts: true,
-    iosFailureEvents: true,
-    connectingForgets: true,
-    publishesReads: false,
-    pollsAfterManaging: false,
-    androidLaunchEvents: true,
-    reconnects: true,
-    emptyListCode: 'E_EMPTY_SKU_LIST',
-    allErrorCodes: true,
   },
 };
 

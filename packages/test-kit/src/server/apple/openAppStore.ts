@@ -10,7 +10,7 @@ import {notificationOf} from './notifications.ts';
 import {statusOf} from './payloads.ts';
 import {renewalPayload} from './renewalPayload.ts';
 import {createSigner} from './signer.ts';
-import {TestNotifications} from './testNotification.ts';
+import {createTestNotifications} from './testNotification.ts';
 
 /** Build of the app that notifications name. */
 const BUNDLE_VERSION = '2';
@@ -43,7 +43,7 @@ export async function openAppStore(
     const data = {bundleVersion: BUNDLE_VERSION, ...dataOf(side, event, purchase)};
     outbox.add(name, purchase.id, notify({notificationType, subtype}, data));
   });
-  const tests = new TestNotifications(outbox, () => ({
+  const tests = createTestNotifications(outbox, () => ({
     token: `${ids.uuid()}_${clock.now}`,
     body: notify({notificationType: 'TEST'}, {}),
   }));

@@ -7,24 +7,13 @@ import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
-import type {Responder} from './revocationServer.ts';
 import {type Chain, makeChains} from './testCertificates.ts';
 
-/** Apple's verifier allows clocks that are a minute apart. */
-
 /** Signs what the App Store says. */
-export type Signer = {
-  readonly root: Uint8Array;
-  /** Who says whether a certificate was revoked. */
-  readonly responders: ReadonlyMap<string, Responder>;
-  sign(payload: Payload): string;
-  /** The signed text of a purchase, or of a restore of it; the same one until something about it changes. */
-  signPurchase(purchase: Purchase, restore?: Restore | null): string;
-  forge(forgery: Forgery, purchase: Purchase): string;
-};
+export type Signer = Awaited<ReturnType<typeof createSigner>>;
 
 /** Makes the keys of an App Store. Signing itself must not wait: StoreKit hands the app a text that is signed. */
-export async function createSigner(simulator: Simulator<'ios'>, bundleId: string): Promise<Signer> {
+export async function createSigner(simulator: Simulator<'ios'>, bundleId: string) {
   const {clock} = simulator;
   const {root, valid, ended, responders} = await makeChains('Test App Store', clock.now - DAY);
   const {valid: another} = await makeChains('Another App Store', clock.now - DAY);
@@ -34,8 +23,9 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
   return {
     root,
     responders,
-    sign: (payload) => write(valid, payload),
-    signPurchase(purchase, restore = null) {
+    sign: (payload: Payload) => write(valid, payload),
+    /** The signed text of a purchase, or of a restore of it; the same one until something about it changes. */
+    signPurchase(purchase: Purchase, restore: Restore | null = null): string {
       const payload = payloadOf(purchase, restore);
       const content = JSON.stringify({...payload, signedDate: 0});
       const before = known.get(restore ?? purchase);
@@ -44,7 +34,7 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
       known.set(restore ?? purchase, {content, text});
       return text;
     },
-    forge(forgery, purchase) {
+    forge(forgery: Forgery, purchase: Purchase): string {
       const payload = payloadOf(purchase);
       const forgeries: Readonly<Record<Forgery, () => string>> = {
         'another root': () => write(another, payload),

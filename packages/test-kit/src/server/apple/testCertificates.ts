@@ -20,17 +20,6 @@ export type Chain = {
   readonly pem: string;
 };
 
-/** Chains below one root. */
-type Chains = {
-  /** DER of the root. */
-  readonly root: Uint8Array;
-  readonly valid: Chain;
-  /** Its first certificate has ended. */
-  readonly ended: Chain;
-  /** Who says whether certificates of the root and of the intermediate were revoked, by the end of their address. */
-  readonly responders: ReadonlyMap<string, Responder>;
-};
-
 const algorithm = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'} as const;
 /** Marks by which Apple's library knows who may sign for the App Store, and who may certify that. */
 const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.100.6.2.1'};
@@ -41,17 +30,18 @@ export const REVOCATIONS = 'http://ocsp.apple.com/';
 const FOREVER = Date.UTC(2049, 11, 31);
 
 /** The chains of this process, by their name and the end of the one that has ended: each has its own keys, which take a while. */
-const made = new Map<string, Promise<Chains>>();
+const made = new Map<string, ReturnType<typeof newChains>>();
 
 /** Makes chains whose keys only this process has, so that nobody else can sign with them. */
-export function makeChains(name: string, endedAt: number): Promise<Chains> {
+export function makeChains(name: string, endedAt: number): ReturnType<typeof newChains> {
   const id = `${name} ${endedAt}`;
   const known = made.get(id) ?? newChains(name, endedAt);
   made.set(id, known);
   return known;
 }
 
-async function newChains(name: string, endedAt: number): Promise<Chains> {
+/** Chains below one root. */
+async function newChains(name: string, endedAt: number) {
   const provider: unknown = webcrypto;
   if (isCrypto(provider)) cryptoProvider.set(provider);
   const root = await certify(`CN=${name} Root`, null, FOREVER, []);
@@ -72,9 +62,12 @@ async function newChains(name: string, endedAt: number): Promise<Chains> {
     return {x5c, pem: key.export({type: 'pkcs8', format: 'pem'}).toString()};
   };
   return {
+    /** DER of the root. */
     root: new Uint8Array(root.certificate.rawData),
     valid: await chain(FOREVER),
+    /** Its first certificate has ended. */
     ended: await chain(endedAt),
+    /** Who says whether certificates of the root and of the intermediate were revoked, by the end of their address. */
     responders: new Map([
       ['root', await respondFor(root)],
       ['intermediate', await respondFor(middle)],

@@ -1,23 +1,9 @@
 import type {Phone} from '../../kit/interface.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
-import {
-  cancels,
-  cardsFail,
-  cardsWork,
-  type Cause,
-  causeOf,
-  coins,
-  expires,
-  keptMonthly,
-  monthly,
-  periodPasses,
-  priceRises,
-  refunds,
-  renews,
-  renewsAgain,
-} from './cause.ts';
+import {type Cause, causeOf} from './cause.ts';
 import {googleClient} from './openGoogle.ts';
+import * as step from './steps.ts';
 
 const pauses = ({store}: Phone) => store.pause();
 const isDeclined = (productId: string) => async (phone: Phone, app: TestApp) => {
@@ -29,51 +15,57 @@ const isDeclined = (productId: string) => async (phone: Phone, app: TestApp) => 
 
 /** Google's real-time developer notifications. */
 export const googleCauses: readonly Cause[] = [
-  causeOf('ONE_TIME_PRODUCT_PURCHASED', 'a one-time product is paid for', coins),
+  causeOf('ONE_TIME_PRODUCT_PURCHASED', 'a one-time product is paid for', step.coins),
   causeOf(
     'ONE_TIME_PRODUCT_CANCELED',
     '`decline` of a pending one-time product',
     isDeclined('coins_100'),
   ),
-  causeOf('SUBSCRIPTION_PURCHASED', 'a subscription, or `changePlan`', monthly),
-  causeOf('SUBSCRIPTION_RENEWED', '`renew`', keptMonthly, renews),
+  causeOf('SUBSCRIPTION_PURCHASED', 'a subscription, or `changePlan`', step.monthly),
+  causeOf('SUBSCRIPTION_RENEWED', '`renew`', step.keptMonthly, step.renews),
   causeOf(
     'SUBSCRIPTION_IN_GRACE_PERIOD',
     '`setPayments(false)` and the end of the period, of a product with `graceDays`',
-    ...[keptMonthly, cardsFail, periodPasses()],
+    ...[step.keptMonthly, step.cardsFail, step.periodPasses()],
   ),
   causeOf(
     'SUBSCRIPTION_ON_HOLD',
     'the end of the grace period, or of the period without one',
-    ...[keptMonthly, cardsFail, periodPasses(16)],
+    ...[step.keptMonthly, step.cardsFail, step.periodPasses(16)],
   ),
   causeOf(
     'SUBSCRIPTION_RECOVERED',
     '`setPayments(true)` in the grace period or later, or `resume`',
-    ...[keptMonthly, cardsFail, periodPasses(16), cardsWork],
+    ...[step.keptMonthly, step.cardsFail, step.periodPasses(16), step.cardsWork],
   ),
-  causeOf('SUBSCRIPTION_CANCELED', '`cancel`', monthly, cancels),
-  causeOf('SUBSCRIPTION_RESTARTED', '`enableAutoRenew`', monthly, cancels, renewsAgain),
+  causeOf('SUBSCRIPTION_CANCELED', '`cancel`', step.monthly, step.cancels),
+  causeOf(
+    'SUBSCRIPTION_RESTARTED',
+    '`enableAutoRenew`',
+    step.monthly,
+    step.cancels,
+    step.renewsAgain,
+  ),
   causeOf(
     'SUBSCRIPTION_EXPIRED',
     '`expire`, or 60 days without a payment',
-    ...[keptMonthly, expires],
+    ...[step.keptMonthly, step.expires],
   ),
   causeOf(
     'SUBSCRIPTION_DEFERRED',
     'your server moves the end with `subscriptionsv2.defer`',
-    ...[monthly, isDeferred],
+    ...[step.monthly, isDeferred],
   ),
-  causeOf('SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED', '`pause`', monthly, pauses),
+  causeOf('SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED', '`pause`', step.monthly, pauses),
   causeOf(
     'SUBSCRIPTION_PAUSED',
     'the end of the period after `pause`',
-    ...[keptMonthly, pauses, periodPasses()],
+    ...[step.keptMonthly, pauses, step.periodPasses()],
   ),
   causeOf(
     'SUBSCRIPTION_PRICE_CHANGE_UPDATED',
     '`requestPriceIncreaseConsent` and `consentToPriceIncrease`',
-    ...[monthly, priceRises],
+    ...[step.monthly, step.priceRises],
   ),
   causeOf(
     'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
@@ -83,12 +75,12 @@ export const googleCauses: readonly Cause[] = [
   causeOf(
     'SUBSCRIPTION_REVOKED',
     '`refund` of a subscription, before the message below',
-    ...[monthly, refunds],
+    ...[step.monthly, step.refunds],
   ),
   causeOf(
     'VOIDED_PURCHASE',
     '`refund`, or three days without an acknowledgment',
-    ...[coins, ({forward}: Phone) => forward({days: 3})],
+    ...[step.coins, ({forward}: Phone) => forward({days: 3})],
   ),
 ];
 
