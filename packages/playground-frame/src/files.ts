@@ -37,22 +37,13 @@ const readFiles = object(({versions, editor, checker}) => ({
 export type PlaygroundFiles = ReturnType<typeof readFiles>;
 
 /** The files of one app of a version. */
-export type AppFiles = {
-  readonly bundle: string;
-  readonly app: string;
-  readonly source: string;
-} & Pick<PlaygroundFiles, 'editor'> & {readonly checker: CheckerFiles};
+export type AppFiles = ReturnType<typeof findFiles>;
 
 /** The type checker for one version; `bytes` is what both files load, `typesBytes` what the declarations of another add. */
-export type CheckerFiles = {
-  readonly script: string;
-  readonly types: string;
-  readonly bytes: number;
-  readonly typesBytes: number;
-};
+export type CheckerFiles = ReturnType<typeof checkerOf>;
 
 /** Finds the files of an app; throws an error when there is no such version or app. */
-export function findFiles(data: unknown, version: string, app: string): AppFiles {
+export function findFiles(data: unknown, version: string, app: string) {
   const {versions, editor, checker} = readFiles(data);
   const own = versions[version];
   if (!own) throw new Error(`No sample of ${version} can run in a page.`);
@@ -70,7 +61,7 @@ export function findChecker(data: unknown, version: string): CheckerFiles {
 function checkerOf(
   {script, types, bytes, typesBytes}: PlaygroundFiles['checker'],
   version: string,
-): CheckerFiles {
+) {
   const own = types[version];
   if (own === undefined) throw new Error(`No code of ${version} can be checked in a page.`);
   return {script, types: own, bytes: bytes + typesBytes, typesBytes};

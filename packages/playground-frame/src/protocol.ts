@@ -1,8 +1,8 @@
-import type {Fault} from 'expo-iap-test-kit/ledger';
 import type {Moment} from 'expo-iap-test-kit/moments';
 import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {ActId} from './actIds.ts';
+import type {LogLine, View} from './page/readReport.ts';
 
 /**
  * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
@@ -45,51 +45,11 @@ export type Order =
   /** Kills the app at a moment of the next purchase. */
   | {readonly type: 'killWhen'; readonly moment: Moment};
 
-/** One line of the log. */
-export type LogLine = {
-  readonly time: number;
-  readonly place: string;
-  readonly what: string;
-  readonly details: string;
-};
-
 /** An act that makes sense for a purchase or for the phone, or why it does not. */
 export type ActState = {
   readonly act: ActId;
   readonly purchase?: string | undefined;
   readonly whyNot?: string | undefined;
-};
-
-/** A purchase from the view of money and goods. */
-export type LedgerLine = {
-  readonly purchase: string;
-  readonly productId: string;
-  readonly paid: boolean;
-  readonly given: number;
-  readonly finished: boolean;
-  readonly refunded: boolean;
-  readonly state: string;
-};
-
-/** Everything that the page shows about the phone at a moment. */
-export type View = {
-  readonly time: number;
-  /** How many orders of the page are done. */
-  readonly obeyed: number;
-  readonly running: boolean;
-  /** The app runs and has drawn nothing for a while. */
-  readonly blank: boolean;
-  readonly sheet: {
-    readonly title: string;
-    readonly price: string;
-    /** What comes before the price, such as a free trial; often empty. */
-    readonly offer: string;
-  } | null;
-  readonly acts: readonly ActState[];
-  readonly ledger: readonly LedgerLine[];
-  readonly faults: readonly Fault[];
-  /** What the buttons of the app are called, for scenarios. */
-  readonly buttons: readonly string[];
 };
 
 /** What the frame reports to the page, as JSON: the page knows the size of a text before it reads it. */

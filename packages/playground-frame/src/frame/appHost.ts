@@ -47,63 +47,52 @@ type HostOptions = {
 
 /** Runs the process of an app: mounts it when the phone starts it, and ends it when the phone kills it. */
 export class AppHost {
-  readonly #phone: Simulator;
-  readonly #app: App;
-  readonly #packages: Packages;
-  readonly #onError: (error: unknown) => void;
-  readonly #tick: () => void;
+  readonly #options: HostOptions;
   /** Leaves the phone to another host. */
   readonly leave: () => void;
   #root: Root | undefined;
   #mountedAt = 0;
   #stopTimers = () => {};
 
-  constructor({phone, app, packages, onError, tick}: HostOptions) {
-    this.#phone = phone;
-    this.#app = app;
-    this.#packages = packages;
-    this.#onError = onError;
-    this.#tick = tick;
-    this.leave = phone.device.onProcess(
+  constructor(options: HostOptions) {
+    this.#options = options;
+    const {device} = options.phone;
+    this.leave = device.onProcess(
       () => this.mount(),
       () => this.unmount(),
     );
-    if (phone.device.running) this.mount();
+    if (device.running) this.mount();
   }
 
   /** The app was mounted and shows nothing, be it by its own code or because it threw. */
   get isBlank(): boolean {
-    const sinceMount = this.#phone.clock.now - this.#mountedAt;
+    const sinceMount = this.#options.phone.clock.now - this.#mountedAt;
     return this.#root !== undefined && isBlank(placeOfApp(), sinceMount);
   }
 
   mount(): void {
-    this.#mountedAt = this.#phone.clock.now;
+    const {phone, app, packages, onError, tick} = this.#options;
+    this.#mountedAt = phone.clock.now;
     try {
       const place = placeOfApp();
-      const timers = appTimers(this.#phone.clock);
+      const timers = appTimers(phone.clock);
       this.#stopTimers = timers.stop;
       const globals = {
         ...timers.globals,
-        fetch: serverFetch(this.#phone),
-        console: this.#console(),
-        [TICK]: this.#tick,
+        fetch: serverFetch(phone),
+        console: consoleOf(phone),
+        [TICK]: tick,
       };
-      const packages = new Map(this.#packages);
-      packages.set('react-native', strict('react-native', {...reactNative, Alert: this.#alert()}));
-      const load = loadModules(this.#app.files, packages, globals);
-      const app = load(this.#app.entry).default;
-      if (!isComponent(app))
-        throw new Error(`${this.#app.entry} has no component as its default export.`);
-      this.#root = createRoot(place, {onUncaughtError: this.#onError});
-      const screen = {
-        app,
-        appProps: {...this.#app.props, ...this.#functions()},
-        onError: this.#onError,
-      };
-      this.#root.render(React.createElement(AppScreen, screen));
+      const parts = strict('react-native', {...reactNative, Alert: alertOf(phone)});
+      const all = new Map(packages).set('react-native', parts);
+      const component = loadModules(app.files, all, globals)(app.entry).default;
+      if (!isComponent(component))
+        throw new Error(`${app.entry} has no component as its default export.`);
+      this.#root = createRoot(place, {onUncaughtError: onError});
+      const appProps = {...app.props, ...functionsOf(app, phone)};
+      this.#root.render(React.createElement(AppScreen, {app: component, appProps, onError}));
     } catch (error) {
-      this.#onError(error);
+      onError(error);
     }
   }
 
@@ -119,36 +108,34 @@ export class AppHost {
     this.unmount();
     this.mount();
   }
+}
 
-  /** Code of a process that was killed still runs here but, as on a phone, does not show anything. */
-  #alert() {
-    const {device} = this.#phone;
-    const {process} = device;
-    return {
-      alert: (...alert: Parameters<typeof showAlert>) => {
-        if (device.running && device.process === process) showAlert(...alert);
-      },
-    };
-  }
+/** Code of a process that was killed still runs here but, as on a phone, does not show anything. */
+function alertOf({device}: Simulator) {
+  const {process} = device;
+  return {
+    alert: (...alert: Parameters<typeof showAlert>) => {
+      if (device.running && device.process === process) showAlert(...alert);
+    },
+  };
+}
 
-  #functions() {
-    const {functions} = this.#app;
-    const call =
-      (name: string) =>
-      (...args: readonly unknown[]) =>
-        this.#phone.log.note('app', `runs ${name}`, args);
-    return Object.fromEntries(functions.map((name) => [name, call(name)]));
-  }
+function functionsOf({functions}: App, {log}: Simulator) {
+  const call =
+    (name: string) =>
+    (...args: readonly unknown[]) =>
+      log.note('app', `runs ${name}`, args);
+  return Object.fromEntries(functions.map((name) => [name, call(name)]));
+}
 
-  /** The app's messages belong in the log with everything else. */
-  #console() {
-    const note =
-      (level: string) =>
-      (...parts: readonly unknown[]) =>
-        this.#phone.log.note('app', `console.${level}`, parts.map(printed).join(' '));
-    const levels = ['log', 'info', 'warn', 'error', 'debug'];
-    return Object.fromEntries(levels.map((level) => [level, note(level)]));
-  }
+/** The app's messages belong in the log with everything else. */
+function consoleOf({log}: Simulator) {
+  const note =
+    (level: string) =>
+    (...parts: readonly unknown[]) =>
+      log.note('app', `console.${level}`, parts.map(printed).join(' '));
+  const levels = ['log', 'info', 'warn', 'error', 'debug'];
+  return Object.fromEntries(levels.map((level) => [level, note(level)]));
 }
 
 function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {

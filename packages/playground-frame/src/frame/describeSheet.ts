@@ -1,5 +1,5 @@
 import {formatPrice, type Period, type Phase, type Product} from 'expo-iap-test-kit/store/catalog';
-import type {View} from '../protocol.ts';
+import type {View} from '../page/readReport.ts';
 
 const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
 

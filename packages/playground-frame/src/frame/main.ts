@@ -1,7 +1,8 @@
 import type {Moment} from 'expo-iap-test-kit/moments';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {SheetAnswer} from 'expo-iap-test-kit/store/sheet';
-import type {App, Order, SheetChoice, View} from '../protocol.ts';
+import type {View} from '../page/readReport.ts';
+import type {App, Order, SheetChoice} from '../protocol.ts';
 import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';

@@ -1,5 +1,6 @@
 import type {LogEntry} from 'expo-iap-test-kit/log';
-import type {LogLine, Report} from '../protocol.ts';
+import type {LogLine} from '../page/readReport.ts';
+import type {Report} from '../protocol.ts';
 
 /** How long a text of a report may be. */
 export const MOST_TEXT = 2_000;

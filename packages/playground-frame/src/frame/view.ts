@@ -1,7 +1,8 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase, Subscription} from 'expo-iap-test-kit/store/purchase';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import type {ActState, LedgerLine, View} from '../protocol.ts';
+import type {LedgerLine, View} from '../page/readReport.ts';
+import type {ActState} from '../protocol.ts';
 import type {AppCode} from './boughtElsewhere.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';

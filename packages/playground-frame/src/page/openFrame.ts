@@ -1,7 +1,7 @@
-import type {Order} from '../protocol.ts';
+import type {Order, Report} from '../protocol.ts';
 import {watchHistory} from './addedHistory.ts';
 import {portBudget, windowBudget} from './portBudget.ts';
-import {readReport, type Report} from './readReport.ts';
+import {readReport} from './readReport.ts';
 import {startWatchdog} from './watchdog.ts';
 
 /** How long a frame may take to report that it has loaded. */

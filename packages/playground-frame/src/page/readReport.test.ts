@@ -1,7 +1,8 @@
 import type {Fault} from 'expo-iap-test-kit/ledger';
 import {expect, it} from 'vitest';
 import {clockTime} from '../log/logSources.ts';
-import {readReport, type Report} from './readReport.ts';
+import type {Report} from '../protocol.ts';
+import {readReport} from './readReport.ts';
 
 const view = {
   time: 0,
@@ -34,7 +35,7 @@ const take = (message: unknown): Report | undefined => readReport(String(JSON.st
 
 it('reads what the frame reports', () => {
   expect(take(viewWith({ledger: [row]}))).toEqual(viewWith({ledger: [row]}));
-  expect(take(logOf(line))).toEqual(logOf(line));
+  expect(take(logOf({...line, more: 1}))).toEqual(logOf(line));
 });
 
 /** Every fault of the simulator: one that is new makes this fail to compile. */
@@ -58,6 +59,11 @@ it.each([
   ['a purchase with a sentence for a name', viewWith({acts: [{act: 'kill', purchase: 'you won'}]})],
   ['a fault that the page does not know', viewWith({faults: [{kind: 'stolen', purchase: 'T1'}]})],
   ['a fault that every object has', viewWith({faults: [{kind: '__proto__', purchase: 'T1'}]})],
+  ['a text instead of a view', {type: 'view', view: 'abc'}],
+  ['a flag as a text', viewWith({running: 'true'})],
+  ['an object instead of a list', viewWith({buttons: {length: 1}})],
+  ['null where nothing may be', viewWith({acts: [{act: 'kill', purchase: null}]})],
+  ['nothing where null may be', viewWith({sheet: undefined})],
   ['a text of endless length', {type: 'problem', message: 'x'.repeat(100_000)}],
   ['a flood in one message', logOf(...Array.from({length: 10_000}, () => line))],
   ['a list with holes', {type: 'log', lines: Array.from({length: 1}).concat(Array(3))}],

@@ -1,9 +1,7 @@
 import type {Fault} from 'expo-iap-test-kit/ledger';
 import {actIds} from '../actIds.ts';
-import type {LogLine, Report, View} from '../protocol.ts';
+import type {ActState, Report} from '../protocol.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
-
-export type {LogLine, Report, View};
 
 /** Characters that would start a new line or reverse the text around them, and halves of characters. */
 const strange = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
@@ -47,11 +45,14 @@ const rows =
 
 const readAct = oneOf(actIds);
 
-const readActState = object(({act, purchase, whyNot}) => ({
+const readActState = object(({act, purchase, whyNot}): ActState => ({
   act: readAct(act),
   purchase: optional(purchaseId)(purchase),
   whyNot: optional(short)(whyNot),
 }));
+
+/** A purchase from the view of money and goods. */
+export type LedgerLine = ReturnType<typeof readLedgerLine>;
 
 const readLedgerLine = object((row) => ({
   purchase: purchaseId(row.purchase),
@@ -78,6 +79,7 @@ const readFault = object(({kind, purchase}) => ({
 const readSheet = object(({title, price, offer}) => ({
   title: short(title),
   price: short(price),
+  /** What comes before the price, such as a free trial; often empty. */
   offer: short(offer),
 }));
 
@@ -85,19 +87,28 @@ const readActStates = rows(readActState, 2_000, ({act, purchase}) => `${act} ${p
 const readLedger = rows(readLedgerLine, 500, ({purchase}) => purchase);
 const readFaults = rows(readFault, 500, ({kind, purchase}) => `${kind} ${purchase}`);
 
-const readView = object((view): View => ({
+/** Everything that the page shows about the phone at a moment. */
+export type View = ReturnType<typeof readView>;
+
+const readView = object((view) => ({
   time: time(view.time),
+  /** How many orders of the page are done. */
   obeyed: count(view.obeyed),
   running: boolean(view.running),
+  /** The app runs and has drawn nothing for a while. */
   blank: boolean(view.blank),
   sheet: nullable(readSheet)(view.sheet),
   acts: readActStates(view.acts),
   ledger: readLedger(view.ledger),
   faults: readFaults(view.faults),
+  /** What the buttons of the app are called, for scenarios. */
   buttons: list(long, 200)(view.buttons),
 }));
 
-const readLine = object((line): LogLine => ({
+/** One line of the log. */
+export type LogLine = ReturnType<typeof readLine>;
+
+const readLine = object((line) => ({
   time: time(line.time),
   place: short(line.place),
   what: long(line.what),

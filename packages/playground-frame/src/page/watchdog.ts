@@ -13,20 +13,11 @@ type Options = {
   readonly signal: AbortSignal;
 };
 
-/** What the watchdog learns of the frame. */
-export type Watchdog = {
-  /** The frame sent something. */
-  readonly heard: () => void;
-  /** An app was sent, and its view must come. */
-  readonly expectView: () => void;
-  readonly seen: () => void;
-};
-
 /**
  * Watches a frame for code that hangs where no tick can stop it. It counts its own beats and not the time: a page that
  * sleeps, or waits for code in its own process, has asked nothing meanwhile.
  */
-export function startWatchdog({ping, onStuck, onBeat, signal}: Options): Watchdog {
+export function startWatchdog({ping, onStuck, onBeat, signal}: Options) {
   let silent = 0;
   let withoutView: number | undefined;
   let isStuck = false;
@@ -46,7 +37,9 @@ export function startWatchdog({ping, onStuck, onBeat, signal}: Options): Watchdo
   signal.addEventListener('abort', () => clearInterval(timer));
   ping();
   return {
+    /** The frame sent something. */
     heard: () => void (silent = 0),
+    /** An app was sent, and its view must come. */
     expectView: () => void (withoutView = 0),
     seen: () => {
       withoutView = undefined;

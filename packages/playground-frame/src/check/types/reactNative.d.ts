@@ -4,21 +4,9 @@ import type {ComponentType, ReactElement, ReactNode} from 'react';
 type Falsy = undefined | null | false | '';
 type StyleProp<T> = T | readonly StyleProp<T>[] | Falsy;
 type Size = number | `${number}%` | 'auto' | null;
-type Edges<Prefix extends string, T> = {
-  [
-    Edge in
-      | ''
-      | 'Top'
-      | 'Bottom'
-      | 'Left'
-      | 'Right'
-      | 'Start'
-      | 'End'
-      | 'Horizontal'
-      | 'Vertical' as `${Prefix}${Edge}`
-  ]?: T | undefined;
-};
-interface ViewStyle extends Edges<'margin', Size>, Edges<'padding', Size> {
+type Edge = '' | 'Top' | 'Bottom' | 'Left' | 'Right' | 'Start' | 'End' | 'Horizontal' | 'Vertical';
+type Edges<Prefix extends string> = {[Name in Edge as `${Prefix}${Name}`]?: Size | undefined};
+interface ViewStyle extends Edges<'margin'>, Edges<'padding'> {
   flex?: number | undefined;
   flexDirection?: 'row' | 'column' | 'row-reverse' | 'column-reverse' | undefined;
   flexWrap?: 'wrap' | 'nowrap' | 'wrap-reverse' | undefined;
