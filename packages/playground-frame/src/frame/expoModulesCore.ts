@@ -1,4 +1,4 @@
-import {phone} from './phone.ts';
+import {simulator as phone} from 'expo-iap-test-kit/currentPhone';
 
 const native = new Proxy(
   {},

@@ -1,7 +1,7 @@
+import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {describe, expect, it} from 'vitest';
 import {printed, withCallsInLog} from './libraryCalls.ts';
-import {setCurrentSimulator} from './phone.ts';
 
 class PurchaseError extends Error {}
 
@@ -17,7 +17,7 @@ function requestPurchase(request: unknown): unknown {
 
 function run() {
   const simulator = createSimulator({version: '2.8.8', platform: 'ios'});
-  setCurrentSimulator(simulator);
+  setSimulator(simulator);
   const seen = (): readonly unknown[] =>
     simulator.log.entries
       .filter(({place}) => place === 'library')

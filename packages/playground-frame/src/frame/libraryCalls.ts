@@ -1,4 +1,4 @@
-import {phone} from './phone.ts';
+import {simulator as phone} from 'expo-iap-test-kit/currentPhone';
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
 

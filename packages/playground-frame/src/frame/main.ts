@@ -1,3 +1,4 @@
+import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import type {Moment} from 'expo-iap-test-kit/moments';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {SheetAnswer} from 'expo-iap-test-kit/store/sheet';
@@ -12,7 +13,6 @@ import {limitTexts} from './limitTexts.ts';
 import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
-import {setCurrentSimulator} from './phone.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 import {restrictRealm} from './restrictRealm.ts';
@@ -130,7 +130,7 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
         reportSoon();
       });
   }
-  setCurrentSimulator(phone);
+  setSimulator(phone);
   globalThis.Date = dateOf(phone.clock);
   const packages = await loadPackages();
   const host = new AppHost({phone, app, packages, onError: reportError, tick});

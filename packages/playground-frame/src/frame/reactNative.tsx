@@ -1,10 +1,10 @@
+import {simulator as phone} from 'expo-iap-test-kit/currentPhone';
 import type {ComponentProps, ReactNode} from 'react';
 import ActivityIndicator from 'react-native-web/dist/exports/ActivityIndicator';
 import WebPressable from 'react-native-web/dist/exports/Pressable';
 import StyleSheet from 'react-native-web/dist/exports/StyleSheet';
 import WebText from 'react-native-web/dist/exports/Text';
 import WebView from 'react-native-web/dist/exports/View';
-import {phone} from './phone.ts';
 
 export {ActivityIndicator, StyleSheet};
 
